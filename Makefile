@@ -83,11 +83,14 @@ bare-root: setup
 	$(MAKE) install DESTDIR= PREFIX=.build/bare-root
 	Scripts/bare_root.sh .build/bare-root $(ROOT)
 
+# Tests build nothing, so that nobody waits for them to build.
+TEST = $(SWIFT) test --skip-build --ignore-lock
+
 build-tests: setup
 	$(SWIFT) build --build-tests $(RELEASE)
 
 test: build-tests
-	$(SWIFT) test --skip-build $(RELEASE)
+	$(TEST) $(RELEASE)
 
 # The services share the build of the root package: the modules that both have are compiled once.
 SERVICES = $(RELEASE) --package-path Services --scratch-path .build
@@ -102,10 +105,10 @@ demos: setup
 	$(SWIFT) build --build-tests $(DEMOS)
 
 test-demos: demos
-	$(SWIFT) test --skip-build $(DEMOS)
+	$(TEST) $(DEMOS)
 
 test-services: services
-	$(SWIFT) test --skip-build $(SERVICES)
+	$(TEST) $(SERVICES)
 
 test-tools:
 	Scripts/test-tools.sh
@@ -160,7 +163,7 @@ EXAMPLE = $(RELEASE) --package-path Examples/swift-package --scratch-path .build
 
 test-package: setup
 	$(SWIFT) build --build-tests $(EXAMPLE)
-	$(SWIFT) test --skip-build $(EXAMPLE)
+	$(TEST) $(EXAMPLE)
 
 test-own-kit: setup
 	Examples/own-kit/test.sh '$(CURDIR)/.build' $(RELEASE)

@@ -1,18 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// For tests that compute little themselves: they build in less than half the time, and what they test is optimised.
+/// The settings of tests that compute little: they build in less than half the time, and the tested code is optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(
         ["-Onone", "-Xfrontend", "-gnone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
-/// The families, each a module of specifications and one of references, which build side by side.
+/// The families; each has a module of specifications and a module of references, which build in parallel.
 let families = ["Voice", "Mobility", "Scholar", "Health", "Learning", "Platform"]
 let familySpecs = families.map { Target.Dependency(stringLiteral: "\($0)Specs") }
 let familyReferences = families.map { Target.Dependency(stringLiteral: "\($0)Reference") }
 
-/// Further dependencies of a family, besides the form and the shared module.
+/// Further dependencies of a family, besides `Specification` and the shared module.
 let systemOfSpecs: [String: [Target.Dependency]] = [
     "Voice": ["DictionaryFiles"], "Scholar": ["HTML"], "Learning": ["CZlib"],
 ]
@@ -37,7 +37,7 @@ let package = Package(
         .library(name: "AssayTesting", targets: ["AssayTesting"]),
         .library(name: "Benchmarking", targets: ["Benchmarking"]),
         .library(name: "Workloads", targets: ["Workloads"]),
-        // For Fuzzing/, which proves itself by them.
+        // For Fuzzing/, which uses them to test itself.
         .library(name: "Gallery", targets: ["Gallery"]),
         // For Demos/ and Services/.
         .library(name: "System", targets: ["EndSignals", "Files", "HTML", "LoopbackHTTP"]),
@@ -105,7 +105,7 @@ let package = Package(
             name: "SkeletonFiles", dependencies: ["EmbeddedFiles"], path: "Sources/Kit/SkeletonFiles",
             exclude: ["templates"], sources: ["skeleton_files.c"]),
 
-        // For test targets of other packages: it imports Testing, which nothing else here does.
+        // For test targets of other packages: no other library here imports Testing.
         .target(name: "AssayTesting", dependencies: ["Specification", "Harness"]),
 
         .executableTarget(
@@ -113,7 +113,7 @@ let package = Package(
             dependencies: [
                 "Catalogue", "Reference", "Kit", "Corpus", "Illustrations", "Workloads",
             ], exclude: ["Illustrations"]),
-        // Cases of ours as pictures, for the book.
+        // Pictures of our cases, for the book.
         .target(
             name: "Illustrations", dependencies: ["Catalogue", "Reports"], path: "Sources/assay/Illustrations"
         ),
@@ -137,21 +137,21 @@ let package = Package(
         .systemLibrary(name: "CLibXML2", path: "Sources/System/XML", pkgConfig: "libxml-2.0"),
         // Files that the C compiler puts into the program.
         .target(name: "EmbeddedFiles", path: "Sources/System/Embedding"),
-        // Files that are written whole or not at all, folders by their handles, and the lock of a folder.
+        // Files that are written completely or not at all, folders by their handles, and the lock of a folder.
         .target(name: "Files", dependencies: ["Renaming"], path: "Sources/System/Files"),
         .target(name: "Renaming", path: "Sources/System/Renaming"),
-        // How the executables take memory from the system; Swift sees nothing of malloc.h.
+        // The memory of the executables; Swift cannot import malloc.h.
         .target(name: "ProcessMemory", path: "Sources/System/Memory"),
-        // Pages as trees of elements, however broken they are.
+        // HTML pages as trees of elements, even if they are malformed.
         .target(name: "HTML", dependencies: ["CLibXML2"], path: "Sources/System/HTML"),
-        // A small server for this machine alone.
+        // A small server for this machine only.
         .target(
             name: "LoopbackHTTP", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
             path: "Sources/System/Loopback"),
-        // Ctrl-C and the termination signal, for the programs that are not Kit's.
+        // Ctrl-C and the termination signal, for programs that do not use Kit.
         .target(name: "EndSignals", path: "Sources/System/Signals"),
 
-        // Tests, by what they test; a test target may cover several modules.
+        // Test targets; one may cover several modules.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: unoptimised),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
@@ -194,7 +194,7 @@ let package = Package(
                 "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ], swiftSettings: unoptimised),
-        // The program as people run it.
+        // Tests of the complete program.
         .testTarget(
             name: "CommandTests",
             dependencies: [
@@ -221,10 +221,10 @@ let package = Package(
                 "TestSupport",
             ],
             path: "Benchmarks/Micro"),
-        // Scratch folders, waiting, and pictures read back.
+        // Helpers of tests: scratch folders, waiting, reading pictures.
         .target(
             name: "TestSupport", dependencies: ["Catalogue", "Harness", "Corpus"], path: "Tests/Support"),
-        // An adapter that is wrong on purpose, what it can do, and a program that prints the results.
+        // An adapter that misbehaves on purpose, its misbehaviours, and a program that prints the results.
         .target(
             name: "Misbehaviours", dependencies: ["Catalogue", "Harness", "Adapters"],
             path: "Tests/Misbehaviours"),
@@ -236,14 +236,14 @@ let package = Package(
             name: "misbehaviours",
             dependencies: ["Harness", "Adapters", "Reports", "Misbehaviours", "miniature"],
             path: "Tests/MisbehaviourTable"),
-        // Implementations that are wrong as people are, for the proof that the corpus and the fuzzer find them.
+        // Implementations with mistakes that people make, to test that the corpus and the fuzzer find these.
         .target(
             name: "Gallery", dependencies: ["Catalogue", "Harness", "CZlib", "HTML"], path: "Tests/Gallery"),
         .executableTarget(
             name: "gallery",
             dependencies: ["Catalogue", "Harness", "Adapters", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
-        // Generated years of many users through the pipeline.
+        // A program that runs generated years of many users through the pipeline.
         .executableTarget(
             name: "city-year",
             dependencies: [

@@ -8,8 +8,9 @@ public enum Corpus {
     /// The environment variable that names another corpus.
     public static let variable = "ASSAY_CORPUS"
 
-    /// Returns the golden cases of some subsystems that come with the kit, or those of the folder that `ASSAY_CORPUS`
-    /// names. No other file is read.
+    /// Returns the golden cases of some subsystems, from the kit's corpus or from the folder that `ASSAY_CORPUS` names.
+    ///
+    /// It reads no cases of other subsystems.
     ///
     /// - Throws: `CorpusError` if no corpus is found, or if a line of it is wrong.
     public static func bundled(of subsystems: any Specification.Type...) throws(CorpusError) -> GoldenCorpus {
@@ -17,7 +18,7 @@ public enum Corpus {
             folder: folder(), catalogue: Catalogue(subsystems), of: Set(subsystems.map { $0.id }))
     }
 
-    /// The folder of the corpus: the one given, that of `ASSAY_CORPUS`, or the one beside the binary, in this order.
+    /// Returns the folder of the corpus: the given folder, the folder in `ASSAY_CORPUS`, or the one beside the binary.
     ///
     /// - Throws: `CorpusError` if there is none.
     public static func folder(_ given: String? = nil) throws(CorpusError) -> URL {
@@ -28,14 +29,14 @@ public enum Corpus {
         if let folder = places.first(where: isCorpus) { return folder }
         throw CorpusError(
             """
-            no corpus is found: \(places.map(\.path).joined(separator: ", ")) hold none; name one with --corpus DIR or \
+            no corpus was found in \(places.map(\.path).joined(separator: ", ")); name one with --corpus DIR or \
             \(variable), or copy Assay_Corpus.resources beside the binary
             """)
     }
 
-    /// Where to look: beside the binary and beside what it links to, in its share folder, then where it was built.
+    /// The folders to search: beside the binary and beside the target of its link, in its share folder, in its source.
     ///
-    /// `Bundle.module` is not asked, since it ends the program if it finds nothing.
+    /// It does not use `Bundle.module`, which ends the program if it finds nothing.
     private static let places: [URL] = {
         let bundle = "Assay_Corpus.resources"
         let binary = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "assay")

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// For tests that compute little themselves: halves their build time, while the tested code is optimised.
+/// Halves the build time of the tests, which compute little themselves; the tested code is still optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
@@ -31,7 +31,7 @@ let package = Package(
             ]),
         // Published rules for finding stays, beside the source's, and labelled days to compare them on.
         .target(name: "StayRules", dependencies: catalogue),
-        // Streams of hypotheses with known commands, and the results of each way of running them.
+        // Streams of hypotheses with known commands, and the results of each way of running the commands.
         .target(name: "CommandStreams", dependencies: catalogue),
         // Finds the publications of an author's page from all known titles; the source's algorithm takes two.
         .target(

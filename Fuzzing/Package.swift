@@ -2,7 +2,7 @@
 import PackageDescription
 
 // The coverage-guided mode of `assay fuzz`, under libFuzzer. It links with `--sanitize=fuzzer` only, which instruments
-// every module, so it stands apart from Assay itself. `make fuzz-coverage` builds and runs it; README.md tells more.
+// every module, so it stands apart from Assay itself. `make fuzz-coverage` builds and runs it; README.md explains more.
 let package = Package(
     name: "AssayFuzzing",
     platforms: [.macOS(.v15)],

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Run every command that the README and docs show, and compare what it prints with what they show.
+"""Runs every command in the README and docs, and compares its output with the output on the page.
 
     docs_check.py [--slow] [--keep] [FILE …]      README.md and docs/*.md if no file is named
 
 A block of code is a session if one of its lines begins with `$ `. That line is a command, to the end of its quotes and
-`\\`, and the lines up to the next command are its output, standard error included. A command that shows nothing may
-print anything. `…` alone in a line stands for any lines; within a line it stands for any characters. The blocks of a
-page run in one shell, in a copy of the project, so that variables and background processes stay; files stay for later
-pages.
+`\\`, and the lines up to the next command are its output, standard error included. A command without output on the page
+may print anything. `…` alone in a line stands for any lines; within a line it stands for any characters. The blocks of a
+page run in one shell, in a copy of the project, so variables and background processes remain for the next block, and
+files remain even for later pages.
 
-Comments before a block say what is unusual about it, one per line or separated by `;`:
+Comments before a block have its settings, one per line or separated by `;`:
 
     <!-- docs-check: exit 0 1 -->             the exit codes of its commands, 0 where none is given
     <!-- docs-check: figures -->              its numbers are measured: only the words are compared
@@ -18,7 +18,7 @@ Comments before a block say what is unusual about it, one per line or separated 
     <!-- docs-check: before COMMAND -->       what must have run before it, and is not shown
     <!-- docs-check: skip REASON -->          it cannot run here
 
-Exit codes: 0 all output is as shown, 1 some is not, 2 a page or a comment cannot be read.
+Exit codes: 0 if all output is as shown, 1 if some output is not, 2 if a page or a comment cannot be read.
 """
 
 import argparse
@@ -36,17 +36,17 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 NOTE = re.compile(r"\s*<!-- docs-check: (.*) -->$")
 PROMPT = "$ "
 MINUTES = 60
-# How much of a command's output is shown.
+# The number of lines of a command's output, and of characters per line, that a message shows.
 LINES, WIDTH = 40, 200
 
 
 class Unreadable(Exception):
-    """A page that cannot be read: the message says where."""
+    """The error for a page that cannot be read; the message has the place."""
 
 
 @dataclasses.dataclass
 class Command:
-    """One command of a page, with what the page says it prints (None: anything) and its exit code."""
+    """One command of a page, with its output on the page (None: any output) and its exit code."""
 
     place: str
     text: str
@@ -92,7 +92,7 @@ def blocks(lines):
 
 
 def is_whole(text):
-    """Whether the shell would run this text, not wait for more."""
+    """Whether the shell would run this text instead of waiting for more lines."""
     if text.endswith("\\"):
         return False
     reply = subprocess.run(["bash", "-n", "-c", text], capture_output=True, text=True)
@@ -175,7 +175,7 @@ def first_misfit(shown, printed):
                 places.add(at + 1)
         return places
 
-    # How many of the shown lines may have been printed so far: several numbers, since a gap may end anywhere.
+    # The possible numbers of shown lines that are printed so far; there are several, since a gap may end anywhere.
     places = past_gaps({0})
     for line in printed:
         following = {at for at in places if is_gap(at)} | {at + 1 for at in places if at < len(shown) and fits(shown[at], line)}
@@ -270,7 +270,7 @@ def copy(folder):
 
 
 def environment(shims):
-    """The environment of the commands: the build's programs come first, and make is asked in the project itself."""
+    """The environment of the commands: the build's programs are first in PATH, and `make` runs in the project itself."""
     shims.mkdir(exist_ok=True)
     shim = shims / "make"
     shim.write_text(f'#!/bin/sh\nexec {shutil.which("make")} --no-print-directory -s -C "{ROOT}" "$@"\n')

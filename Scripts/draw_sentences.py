@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws sentences of the project at random, for somebody to read: laws, help, messages, comments, test names and pages.
+"""Draws random sentences of the project for review: laws, help, messages, comments, test names and pages.
 
     python3 Scripts/draw_sentences.py --number 100 --seed 7
 
@@ -37,7 +37,7 @@ def kind(path: str, paragraph: plain.Paragraph) -> str:
 
 @lru_cache(maxsize=None)
 def sentences() -> Dict[str, List[Sentence]]:
-    """All sentences of the tree of at least four words, by kind."""
+    """Returns all sentences of the tree with at least four words, by kind."""
     found: Dict[str, List[Sentence]] = defaultdict(list)
     for path in plain.files([]):
         for paragraph in plain.READERS[Path(path).suffix]((plain.ROOT / path).read_text(encoding="utf-8")):
@@ -49,7 +49,7 @@ def sentences() -> Dict[str, List[Sentence]]:
 
 
 def drawn(number: int, seed: int) -> List[Sentence]:
-    """A number of sentences, from each kind in turn."""
+    """Returns a number of random sentences, from each kind in turn."""
     chance = random.Random(seed)
     lists = [chance.sample(one, len(one)) for _, one in sorted(sentences().items())]
     return [lists[at % len(lists)].pop() for at in range(number)]

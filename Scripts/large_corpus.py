@@ -3,7 +3,7 @@
 
     python3 Scripts/large_corpus.py COUNT FOLDER [--of CORPUS] [--longest BYTES]
 
-`Benchmarks/scale/scale.py` holds an implementation to such corpora, and shows time and memory.
+`Benchmarks/scale/scale.py` checks an implementation against such corpora, and shows time and memory.
 """
 
 import argparse
@@ -14,7 +14,7 @@ HERE = pathlib.Path(__file__).resolve().parent.parent
 
 
 def short_cases(corpus, longest):
-    """Returns the lines of each case file that are no longer than that, by the file's path inside the corpus."""
+    """Returns the lines of at most `longest` bytes in each case file, by the file's path inside the corpus."""
     files = {}
     for path in sorted(corpus.glob("*/*/*.jsonl")):
         lines = [line for line in path.read_text().split("\n") if 0 < len(line.encode()) <= longest]
@@ -24,12 +24,12 @@ def short_cases(corpus, longest):
 
 
 def make(count, folder, corpus=HERE / "Corpus", longest=600):
-    """Writes a corpus of `count` cases, each with an id of its own."""
+    """Writes a corpus of `count` cases with different ids."""
     files = short_cases(corpus, longest)
     total = sum(map(len, files.values()))
     left = count
     for path, lines in files.items():
-        # Each file gets its share of the cases, and the last one the rest.
+        # Each file gets its share of the cases, and the last file gets the rest.
         share = min(left, -(-count * len(lines) // total))
         left -= share
         if share == 0:

@@ -1,7 +1,7 @@
-"""Every mutant of a Python module: one small mistake each, as an edit of its text.
+"""Makes every mutant of a Python module, each with one small mistake, as an edit of the module's text.
 
 It skips docstrings, annotations, imports, a module's declarations (its readings), and code that runs as a program.
-Words are never changed, except in regular expressions.
+It changes no string literals, except regular expressions.
 """
 
 import ast
@@ -28,7 +28,7 @@ WRAPPERS = {"abs": "{}", "sorted": "list({})", "reversed": "list({})", "set": "l
 JUMPS = (ast.Break, ast.Continue, ast.Return, ast.Raise)
 STATEMENTS = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise)
 
-#: The lines' text says where it is, since the numbers of lines change.
+#: A mutant; the text of the changed lines gives its place, since line numbers change.
 Mutant = collections.namedtuple("Mutant", "file within before after operator source")
 
 
@@ -56,13 +56,13 @@ class Edits:
         self.edit(operator, *self.span(node), *news)
 
     def symbol(self, operator, left, kind, right):
-        """Changes the text between two nodes."""
+        """Replaces the operator between two nodes."""
         old, *others = (symbol.replace("_", " ") for symbol in SYMBOLS.get(type(kind), "%").split())
         at = self.text.find(old, self.span(left)[1], self.span(right)[0])
         self.edit(operator, at, at + len(old), *others)
 
     def without(self, operator, nodes):
-        """Leaves out each of some nodes together with the separator after it; for the last, the separator before it."""
+        """Leaves out each node with the separator after it; the last node goes with the separator before it."""
         places = [self.span(node) for node in nodes]
         for place, after in zip(places, places[1:]):
             self.edit(operator, place[0], after[0], "")
@@ -72,7 +72,7 @@ class Edits:
     def visit(self, node):
         match node:
             case ast.Import() | ast.ImportFrom() | ast.JoinedStr() | ast.Expr(value=ast.Constant()):
-                return  # In a text with values, older Pythons do not know where these are.
+                return  # Older Pythons do not give the places of the values in an f-string.
             case ast.FunctionDef() | ast.ClassDef():
                 self.names.append(node.name)
                 for part in [*getattr(getattr(node, "args", None), "defaults", ()), *node.body]:
@@ -94,7 +94,7 @@ class Edits:
             self.visit(part)
 
     def mutate(self, node):
-        """Changes the node itself."""
+        """Makes the mutants that change the node itself."""
         match node:
             case ast.If(test=test) | ast.IfExp(test=test):
                 self.replace("condition", test, "True", "False")

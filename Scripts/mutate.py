@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Hold small mistakes in Examples/python to the corpus, one at a time, and show those that no case finds.
+"""Makes small mistakes in Examples/python, tests each with the corpus, and shows the mistakes that no case finds.
 
     python3 Scripts/mutate.py [--number 1000] [--seed 1] [--only FILE] [--jobs 1] [--assay PATH] [--results FILE]
 
-Each mutant is held to the cases of the subsystems that import its file, and to malformed inputs made from these, until
-the first failure. A late answer is a failure. Each module gets mutants in proportion to its lines; all operators of a
-module occur equally often. The results have one line per mutant, and a later run continues from there: remove them
-after a change of the corpus. Examples/python/EQUIVALENT.jsonl says why no input distinguishes some mutants from the
-original. Exit codes: 0 no other mutant is alive, 1 one is, or a sentence of that file is wrong, 2 it cannot run.
+Each mutant runs the cases of the subsystems that import its file, and malformed inputs made from these, until the first
+failure. A late answer is a failure. Each module gets mutants in proportion to its lines; all operators of a module occur
+equally often. The file of results has one line per mutant, and a later run continues after the last line; remove the file
+after a change of the corpus. Examples/python/EQUIVALENT.jsonl has the mutants that no input distinguishes from the
+original. Exit codes: 0 no other mutant is alive, 1 one is alive or an entry in that file is wrong, 2 it cannot run.
 """
 
 import argparse
@@ -28,20 +28,20 @@ import mutants
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODULES = ROOT / "Examples" / "python"
 EQUIVALENT = MODULES / "EQUIVALENT.jsonl"
-#: The protocol, a program of its own, and tests: no part of a subsystem.
+#: The protocol, a separate program and tests, which are not part of a subsystem.
 OTHERS = ("adapter.py", "client.py", "test_example.py")
 OPTIONS = "--jobs 1 --fail-fast --malformed --timeout 10 --start-timeout 20 --format json".split()
 VARIABLES = {"ASSAY_DICTIONARIES": f"{ROOT}/Corpus/dictionaries", "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def lines_of(path):
-    """Returns the lines of a file by their mutants."""
+    """Returns the lines of a file of results, by mutant."""
     lines = map(json.loads, path.open()) if path.exists() else ()
     return {tuple(line[name] for name in mutants.Mutant._fields[:4]): line for line in lines}
 
 
 def users_of(files):
-    """Returns the subsystems that import each file, by way of other files too."""
+    """Returns the subsystems that import each file, directly or through other files."""
     users = collections.defaultdict(list)
     for file in files:
         if "_" in file:
@@ -53,7 +53,7 @@ def users_of(files):
 
 
 def drawn(every, lines, number, seed):
-    """Returns that number of mutants of all modules."""
+    """Returns `number` random mutants of all modules."""
     above, chosen = 0, []
     for file, mutants_of_file in every.items():
         share = number * (above + lines[file]) // sum(lines.values()) - number * above // sum(lines.values())
@@ -72,7 +72,7 @@ def first_failure(assay, subsystems, original, mutant=None):
         folder = pathlib.Path(shutil.copytree(original, f"{top}/modules"))
         if mutant:
             (folder / mutant.file).write_text(mutant.source)
-            os.utime(folder / mutant.file, (1, 1))  # A modification time different from that of Python's compiled file.
+            os.utime(folder / mutant.file, (1, 1))  # so that Python does not use the old compiled file
         adapter = f"ulimit -v 4000000; exec '{sys.executable}' '{folder}/adapter.py'"
         command = [assay, "check", "--adapter", adapter, *OPTIONS]
         command += [part for name in subsystems for part in ("--subsystem", name)]
@@ -86,7 +86,7 @@ def first_failure(assay, subsystems, original, mutant=None):
 
 
 def run(waiting, files, given):
-    """Tries mutants, and adds them to the results."""
+    """Tests the mutants that wait, and adds a line to the results for each."""
     users, pool = users_of(files), ThreadPoolExecutor(given.jobs)
     given.results.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as top, pool, given.results.open("a") as results:

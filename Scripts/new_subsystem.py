@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes the files of a new subsystem, with skeletons that work, in every place where a subsystem has one.
+"""Writes all files of a new subsystem, as skeletons that work.
 
     make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]
 
-`Scripts/subsystem/` holds the skeletons: a whole small subsystem, family.doubling, in the folders of this project. They
-are copied under the new name; `Catalogue.swift` and `References.swift` get its line, and `Package.swift` the folder of
-a new family. Nothing is overwritten: if a file exists or a name is taken, nothing is written.
+`Scripts/subsystem/` has the skeletons: a complete small subsystem, family.doubling, in the folders of this project. The
+script copies them under the new name, adds a line to `Catalogue.swift` and `References.swift`, and adds the folder of a
+new family to `Package.swift`. If a file exists or a name is taken, it writes nothing.
 """
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def ids_of_types(sources: Dict[Path, str]) -> Dict[str, str]:
 
 
 def document_of(family: str, sources: Dict[Path, str]) -> str:
-    """The document of the family's clauses; the first document, if the family is new."""
+    """The source document of the family's clauses, or the first document if the family is new."""
     folder = SPECS / family.capitalize()
     named = [
         name
@@ -74,7 +74,7 @@ def with_type(catalogue: str, kind: str, family: str, ids: Dict[str, str]) -> st
 
 
 def with_family(manifest: str, family: str) -> str:
-    """The manifest with the family's modules and the folder of its cases, if it does not have them."""
+    """The manifest with the family's modules and the folder of its cases, which are added if they are missing."""
     if f'.copy("{family}")' in manifest:
         return manifest
     listed = re.search(r'let families = \[[^]]*"', manifest)

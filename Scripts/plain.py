@@ -40,7 +40,7 @@ def rule(name: str, pattern: str, instead: str, flags: int = re.IGNORECASE) -> R
 LONGEST = 32  # words of a sentence
 PREP = r"(?:about|after|at|before|behind|beside|by|for|from|in|into|of|on|over|to|under|with|within)"
 OF = r"of(?: [\w-]+){1,3}"
-# Words of one clause: none joins it to another clause.
+# Up to four words without a word that begins another clause.
 IN_CLAUSE = r"(?: (?!(?:and|but|or|nor|if|unless|that|which|who|where|when|while|since|as|than)\b)[\w’'-]+){0,4} "
 
 RULES = [
@@ -98,7 +98,7 @@ class Finding(NamedTuple):
 
 
 class Allowed(NamedTuple):
-    """Findings that are right: patterns of their paths and phrases, their rule, and the reason."""
+    """Findings that are allowed: patterns of their paths and phrases, their rule, and the reason."""
 
     path: str
     rule: str
@@ -128,7 +128,7 @@ def masked(text: str) -> str:
 
 
 class Paragraph:
-    """Lines of prose joined by blanks. Code, links and quotations are masked, and offsets lead back to lines.
+    """Lines of prose, joined with spaces. Code, links and quotations are masked; an offset in the text gives its line.
 
     Its kind is `page`, `comment`, `string` or `name`.
     """

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of the documentation that follow from the program and from the Python example.
+"""Writes those tables of the documentation that are made from the program and from the Python example.
 
     make tables                                 # or: python3 Scripts/tables.py [--assay PATH]
     python3 Scripts/tables.py --check           # changes nothing; fails if a table is stale
@@ -65,7 +65,7 @@ def python_table(subsystems: List[Dict[str, Any]]) -> List[str]:
 
 
 def noted(name: str) -> List[Dict[str, Any]]:
-    """The lines of a file of the corpus."""
+    """The lines of JSON in a file of the corpus."""
     lines = (PROJECT / "Corpus" / name).read_text(encoding="utf-8").splitlines()
     return [json.loads(line) for line in lines]
 

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Makes a Python wheel of an installation, so that `pip install FILE` brings the program `assay`.
+"""Makes a Python wheel of an installation, so that `pip install FILE` installs the program `assay`.
 
     Scripts/wheel.py PREFIX FOLDER      # PREFIX holds bin/assay and share/, FOLDER gets the wheel
 
 The wheel has the unchanged installation: pip copies it into the environment, where the program finds its corpus in
-`../share/assay/corpus`. Its platform is the oldest glibc that the program runs on. The same files give the same bytes.
+`../share/assay/corpus`. Its platform names the oldest glibc with which the program runs. Equal files give equal bytes.
 """
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-# The libraries on every system of the manylinux policy.
+# The libraries that every system has under the manylinux policy.
 EVERYWHERE = re.compile(r"(libc|libm|libdl|libpthread|librt|libgcc_s|libstdc\+\+|libz|ld-linux-[\w-]+)\.so\.")
 
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// For tests that compute little themselves: halves their build time, while the tested code is optimised.
+/// Halves the build time of the tests, which compute little themselves; the tested code is still optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]

@@ -3,10 +3,10 @@ import Benchmarking
 import Catalogue
 import Workloads
 
-/// Every variant of every subsystem on its workloads, as `assay bench` and the tests have them.
+/// Every variant of every subsystem, on the workloads that `assay bench` and the tests use.
 ///
-/// A time is for all units of a workload. Their number is part of the name, so that a changed workload is not compared
-/// with an old baseline. The tests check that the variants agree with the reference.
+/// Each time is for all units of a workload. The number of units is part of the name, so that a changed workload is not
+/// compared with an old baseline. The tests check that the variants agree with the reference.
 let benchmarks: @Sendable () -> Void = {
     for contender in Benchmarking.Benchmark.all(of: .assay) {
         for workload in contender.workloads {

@@ -14,8 +14,8 @@ struct CityYear: AsyncParsableCommand {
         abstract: "Take generated years of many users through mobility.pipeline, and print the rate.",
         discussion: """
             A year has 175,200 fixes, one every 3 minutes, generated from the number of the user. The digest of all \
-            records and events does not depend on the jobs. With --pipe it reads the numbers of the users from \
-            standard input, one per line, and writes each result as a line of JSON.
+            records and events does not depend on the number of jobs. With --pipe the program reads the numbers of \
+            users from standard input, one per line, and writes each result as a line of JSON.
             """)
 
     @Option(help: ArgumentHelp("How many users (10).", valueName: "n"))
@@ -32,7 +32,7 @@ struct CityYear: AsyncParsableCommand {
 
     func validate() throws {
         for (name, number) in [("--users", users), ("--jobs", jobs), ("--fixes", fixes)] where number < 1 {
-            throw ValidationError("\(name) is a whole number above 0")
+            throw ValidationError("\(name) must be a whole number above 0")
         }
     }
 
@@ -59,7 +59,7 @@ struct CityYear: AsyncParsableCommand {
         let encoder = JSONEncoder()
         while let line = readLine() {
             guard let user = Int(line), user >= 0 else {
-                throw ValidationError("\(line) is not the number of a user: a whole number from 0")
+                throw ValidationError("\(line) must be the number of a user: a whole number, at least 0")
             }
             var tally = Tally()
             tally.addYear(of: user, length: fixes)

@@ -11,11 +11,11 @@ import Workloads
 @Suite("A wrong variant")
 struct DisagreementTests {
     static let all = [
-        wrong(Distance.self, "one too many beyond 64 symbols") { input, readings throws(Rejection) in
+        wrong(Distance.self, "one edit too many beyond 64 symbols") { input, readings throws(Rejection) in
             let distance = try Distance.reference.run(input, readings: readings).distance
             return Distance.Output(distance: distance + (input.a.utf16.count > 64 ? 1 : 0))
         },
-        wrong(Distance.self, "always code units, whatever the reading") { input, _ throws(Rejection) in
+        wrong(Distance.self, "code units under every reading") { input, _ throws(Rejection) in
             try Distance.reference.run(input, readings: .standard)
         },
         wrong(Distance.self, "texts normalised") { input, readings throws(Rejection) in
@@ -28,11 +28,11 @@ struct DisagreementTests {
             let all = input.publications.map { Publication(citations: $0.citations) }
             return try HIndex.reference.run(Publications(publications: all), readings: readings)
         },
-        wrong(HIndex.self, "unchecked publications not refused") { input, readings throws(Rejection) in
+        wrong(HIndex.self, "unchecked publications with any citations") { input, readings throws(Rejection) in
             let checked = input.publications.filter(\.checked)
             return try HIndex.reference.run(Publications(publications: checked), readings: readings)
         },
-        wrong(Geofence.self, "the sphere for the ellipsoid") { input, readings throws(Rejection) in
+        wrong(Geofence.self, "the sphere in place of the ellipsoid") { input, readings throws(Rejection) in
             try Geofence.reference.run(input, readings: readings.with(EarthDistance.haversine))
         },
         wrong(Geofence.self, "a centimetre more") { input, readings throws(Rejection) in
@@ -44,10 +44,10 @@ struct DisagreementTests {
                 platform: input.platform, fixes: input.fixes, parameters: wider, resets: input.resets)
             return try Geofence.reference.run(input, readings: readings)
         },
-        wrong(Geofence.self, "fixes counted, no time taken") { input, readings throws(Rejection) in
+        wrong(Geofence.self, "fixes counted instead of time") { input, readings throws(Rejection) in
             try Geofence.reference.run(input, readings: readings.with(GeofenceClock.count))
         },
-        wrong(Geofence.self, "the last centre with the mean") { input, readings throws(Rejection) in
+        wrong(Geofence.self, "the last fix in place of the mean") { input, readings throws(Rejection) in
             guard readings[GeofenceClock.self] == .elapsed, readings[GeofenceCentre.self] == .mean else {
                 return try Geofence.reference.run(input, readings: readings)
             }
@@ -70,7 +70,7 @@ struct DisagreementTests {
         #expect(found.variant == contender.benchmark.variant)
     }
 
-    @Test("is caught by an input that only the corpus has, under its readings")
+    @Test("is caught by an input that only the corpus contains, under the readings of its case")
     func isCaughtByCorpus() throws {
         let bicycle = Distance.Input(a: "bicyclette 🚲", b: "")
         let contender = Self.wrong(Distance.self, "wrong for one text") {

@@ -24,7 +24,8 @@ struct FigureTests {
         ])
         #expect(comparisons.map(\.measurement.variant) == ["reference", "counting", "reference", "counting"])
         #expect(comparisons.map(\.ratio) == [1, 2, 1, 8])
-        // As long a unit at any size is as n; a quarter of it at ten times the size is as n^(1 - log10 4).
+        // If a unit takes as long at every size, the time grows as n. If it takes a quarter as long at ten times the
+        // size, the time grows as n^(1 - log10 4).
         let growths = comparisons.map { $0.growth.map { ($0 * 1000).rounded() / 1000 } }
         #expect(growths == [nil, nil, 1, 0.398])
     }

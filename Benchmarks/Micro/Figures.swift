@@ -44,7 +44,7 @@ final class Figures: Sendable {
 
     private static var note: String {
         var sentences = [
-            "A ratio is to the reference that was timed beside the variant; other tests may have run too."
+            "A ratio compares a variant with the reference timed beside it; other tests may have run too."
         ]
         #if DEBUG
             sentences.append(

@@ -13,7 +13,7 @@ struct VariantTests {
     func agreement(contender: Contender) throws {
         guard try contender.agrees() else { return }
         let comparisons = contender.timed()
-        #expect(!comparisons.isEmpty, "\(contender.testDescription) has a workload for which there is time")
+        #expect(!comparisons.isEmpty, "\(contender.testDescription) needs a workload for which there is time")
         Figures.current.add(comparisons)
         let lines = comparisons.map { JSONWriter.text(of: $0.value) + "\n" }
         Attachment.record(
@@ -24,7 +24,7 @@ struct VariantTests {
     func list() {
         for (subsystem, benchmarks) in Dictionary(grouping: Benchmark.all(of: .assay), by: \.subsystem) {
             #expect(benchmarks.first?.variant == Benchmark.referenceName, "\(subsystem)")
-            #expect(benchmarks.count > 1, "\(subsystem) has a rival of its reference")
+            #expect(benchmarks.count > 1, "\(subsystem) must have a variant beside its reference")
             #expect(Set(benchmarks.map(\.variant)).count == benchmarks.count, "\(subsystem)")
             #expect(Set(benchmarks.map { $0.workloads.map(\.name) }).count == 1, "\(subsystem)")
             for benchmark in benchmarks {

@@ -6,10 +6,10 @@ import Specification
 import Testing
 import Workloads
 
-/// The workloads are as they say.
+/// The workloads have the properties that their names promise.
 @Suite("Workloads")
 struct WorkloadTests {
-    @Test("of a geofence have stays that open one and paths that leave it")
+    @Test("of a geofence have stays that open a geofence and paths that leave it")
     func geofences() throws {
         for workload in Geofence.workloads where workload.size <= Geofence.quickSize {
             let outputs = try workload.inputs.prefix(40).map {
@@ -53,7 +53,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("of citations are many and different, and ordered as they say")
+    @Test("of citations are several inputs of the given size, ordered only if the name says so")
     func citations() {
         for workload in HIndex.workloads {
             #expect(workload.inputs.count >= 2)

@@ -96,7 +96,7 @@ class Reference:
 
 
 class Row:
-    """A kind of input: its result for each size, and how they grow."""
+    """A kind of input: its results for the sizes, and their growth."""
 
     def __init__(self, kind, times, sizes, why):
         self.kind, self.times, self.why = kind, times, why
@@ -125,7 +125,7 @@ def rows(subsystem, sizes, reference):
     for size in sizes:
         for kind, given in getattr(module, name)(size):
             times = results.setdefault(kind, [])
-            # After an answer that takes too long, a larger input is not asked.
+            # After an answer that takes too long, larger inputs are left out.
             times.append("-" if times and isinstance(times[-1], str) else reference.measured(subsystem, kind, given))
     return [Row(kind, times, sizes, why.get(f"{name}, {kind}", why.get(name)))
             for kind, times in results.items()]

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The kit's fastest variants as a process that takes turns with other programs under peers.py.
+// A process that runs the kit's fastest variants; peers.py lets it take turns with other programs.
 let package = Package(
     name: "Peers",
     platforms: [.macOS(.v15)],

@@ -1,4 +1,4 @@
-"""Edit distances by edlib, a pair at a time."""
+"""Edit distances by edlib, one pair at a time."""
 import sys
 
 import edlib

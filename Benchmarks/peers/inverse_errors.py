@@ -31,7 +31,7 @@ Pair = Tuple[float, float, float, float]
 
 
 def reached(lat: float, azimuth: float, metres: float) -> Pair:
-    """A pair whose second place is `metres` away in a given direction."""
+    """Returns a pair of places; the second is `metres` away from the first, in the given direction."""
     there = WGS84.Direct(lat, 0, azimuth, metres)
     return lat, 0.0, there["lat2"], there["lon2"]
 

@@ -1,4 +1,4 @@
-"""Edit distances of each text of a list from each of another by rapidfuzz, all in its C++; or the similar pairs.
+"""Finds the edit distances between the texts of two lists, or their similar pairs, in rapidfuzz's C++.
 
     matrix_rapidfuzz.py LEFT RIGHT [PERCENT]
 """
@@ -21,7 +21,7 @@ def every_pair() -> int:
 
 
 def similar_pairs() -> int:
-    # Slightly less: with a cutoff of 0.8 itself, some pairs of exactly 80 % are lost to rounding.
+    # The cutoff is slightly less than the percentage: at 0.8 itself, rounding would lose some pairs of exactly 80 %.
     cutoff = int(sys.argv[3]) / 100 - 1e-6
     found = cdist(left, right, scorer=Levenshtein.normalized_similarity, score_cutoff=cutoff, workers=1)
     return int((found > 0).sum())

@@ -5,13 +5,13 @@
     python3 Benchmarks/peers/peers.py --rounds 11 --only geofence
 
 The contenders do the same work on the same numbers and take turns (A B C A B C ...), so that a busy moment of the
-machine affects all of them. Each is a process that stays. For each turn it answers with the time of its processor, a
-unit of work, and its result, so that the driver sees that all results are the same. The table shows the median of the
-turns, half the distance between the quartiles, and the ratio to the kit's. A contender whose tool is missing is left
-out, with a message.
+machine affects all of them. Each contender is one process for all its turns. After each turn it writes its processor
+time per unit of work, and its result, so that the driver sees that all results are the same. The table shows the median
+of the turns, half the distance between the quartiles, and the ratio to the kit's median. A contender whose tool is
+missing is left out, with a message.
 
-The Python ones are in a virtual environment that this program makes once in .build/peers and fills from PyPI. Those in
-C and C++ are compiled with the flags in their lines.
+The contenders in Python are in a virtual environment that this program makes once in .build/peers and fills from PyPI.
+Those in C and C++ are compiled with -O3.
 """
 import argparse
 import os
@@ -30,7 +30,7 @@ PACKAGES = ["numpy", "numba", "pyproj", "trackintel", "movingpandas", "rapidfuzz
 
 
 class Contender:
-    """A process that takes a turn at each line that it is sent."""
+    """A process that takes one turn for each line sent to it."""
 
     def __init__(self, name: str, words: List[str]) -> None:
         self.name = name

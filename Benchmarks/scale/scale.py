@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds the reference to corpora of many cases, and shows what time and memory that takes.
+"""Holds the reference to corpora of many cases, and shows the time and the memory needed.
 
     python3 Benchmarks/scale/scale.py 100000 1000000 10000000 [--format json] [--assay .build/release/assay]
 
-Each corpus is made of the short cases of the corpus, again and again (Scripts/large_corpus.py), in a folder that is
-removed afterwards: about 400 bytes per case.
+Each corpus repeats the short cases of the kit's corpus (Scripts/large_corpus.py), in a folder that is removed
+afterwards: about 400 bytes per case.
 """
 
 import argparse

@@ -2,8 +2,8 @@
 
     python3 plain_driver.py REQUESTS COMMAND...
 
-REQUESTS is the output of `assay check --requests`. Requests outside the cases (probes of clauses) are asked and read too,
-and not compared.
+REQUESTS is the output of `assay check --requests`. Requests that belong to no case (probes of clauses) are sent too,
+and their replies are read, but not compared.
 """
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures how many cases a second `assay check` does, beside other ways of holding adapters to cases.
+"""Measures the cases per second of `assay check`, and of other ways to hold adapters to cases.
 
     make throughput
     python3 Benchmarks/throughput/throughput.py --rounds 15
@@ -13,11 +13,11 @@ The median of the ratios, turn by turn, decides whether a target is met. Beside 
 machine says little about ratios near the target, and the ratio in the same rounds without a harness. With two processes
 that get a fixed half each, that ratio is not a limit, since a harness that distributes case by case can do better.
 
-Python runs in a virtual environment with only pytest, since other packages of a machine load at each start. They can
-take as long as the start itself. It keeps compiled files, as Python does by default, but outside the project.
+Python runs in a virtual environment with only pytest, since the other packages of a machine are loaded at each start,
+which can take as long as the start itself. Python keeps compiled files, as it does by default, but outside the project.
 
-The folders of cases with effects are in memory if there is such a place and TMPDIR names no other. ext4 reuses an inode
-only minutes after it was freed, so each round would pay for the rounds before it.
+The folders of cases with effects are in memory if the machine has such a file system and TMPDIR names no other folder.
+ext4 reuses an inode only minutes after it was freed, so each round would pay for the rounds before it.
 """
 from __future__ import annotations
 
@@ -87,8 +87,8 @@ ONE_JOB, TWO_JOBS = "assay check --jobs 1", "assay check --jobs 2"
 ALONE, TWO_ALONE = "the adapter alone", "two of it alone"
 
 TARGETS = [
-    # A run of a fifth of a second is for a good part the start of Python, which two processes do twice; so there are
-    # longer ones.
+    # In a run of a fifth of a second, much of the time is the start of Python, and two processes start twice; so there
+    # are longer runs too.
     Target("10 times as fast as pytest", "python", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("10 times as fast as pytest", "python x10", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("200 times as fast as a process a case", "python", ONE_JOB, "a process a case", 200),
@@ -108,7 +108,7 @@ TARGETS = [
 
 
 def command(words: List[str], **options: Any) -> Callable[[], None]:
-    """Runs a command to its end; its output is only for the case that it fails."""
+    """Runs a command to its end; its output is shown only if the command fails."""
 
     def work() -> None:
         done = subprocess.run(words, capture_output=True, **options)

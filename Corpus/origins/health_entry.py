@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of health.entry: strtof of glibc computes what becomes of a text, numpy.float32 how the Float is written,
-numpy.int16 whether a whole number is one of 16 bits. Which fields are named together is derived.
+"""Cases of health.entry: strtof of glibc reads a text as a Float, numpy.float32 writes the Float, and numpy.int16 decides
+whether a whole number has at most 16 bits. The script derives which invalid fields an outcome names.
 
-strtof is the reading `shipped`, except for leading white space, nan, inf and NUL, which are no number. If a text is a
-number by the reading `plain` too, `binary32`, which rounds exact fractions, must agree.
+strtof follows the reading `shipped`, except that white space at the start, nan, inf and NUL are not numbers. If the
+reading `plain` accepts a text too, `binary32`, which rounds exact fractions, must agree.
 """
 import ctypes
 import os
@@ -33,13 +33,13 @@ if hasattr(sys, "set_int_max_str_digits"):
 
 
 def form(importance=None, **changed):
-    """The usual form with other texts."""
+    """Returns the usual form with some texts changed."""
     return {**{value: changed.get(value, text) for value, text in USUAL.items()},
             **({} if importance is None else {"importance": importance}), "date": 1600000000}
 
 
 def saved(importance=3, **changed):
-    """The report of the usual form, with values as they are written."""
+    """Returns the report of the usual form; `changed` has values as texts."""
     return {"report": {"date": 1600000000, **{value: Numeral(changed.get(value, text)) for value, text in USUAL.items()},
                        "importance": importances(importance)}}
 
@@ -49,7 +49,7 @@ def refused(*fields):
 
 
 def strtof(text):
-    """The Float that the C library reads in a text with points for commas, or None if it is not one whole number."""
+    """Returns the Float that strtof reads, with points for commas; None unless the complete text is a number."""
     if re.search(r"^\s|\0|nan|inf", text, re.IGNORECASE):
         return None
     pointed = text.replace(",", ".").encode("utf-8")
@@ -63,7 +63,7 @@ def is_within(value, number):
 
 
 def taken(value, text):
-    """How the number that strtof makes of a text is written, or None if it is invalid or out of bounds."""
+    """Returns the number that strtof reads from a text, as it is written; None if it is invalid or out of bounds."""
     number = strtof(text)
     if number is None or not is_within(value, number):
         return None
@@ -80,7 +80,7 @@ def taken_as_int16(value, text):
 
 
 def rests_on(value, text, written):
-    """On a decision if rounding to a Float changes whether a number is within bounds; on the standard if it changes it."""
+    """Returns "decision" if rounding to a Float moves a number over a bound, "standard" if it only changes the number."""
     if value not in SINGLES or not re.fullmatch("[0-9]+([.,][0-9]+)?", text):
         return "source"
     exact, rounded = Fraction(text.replace(",", ".")), binary32(text.replace(",", "."))
@@ -96,7 +96,7 @@ def text(group, slug, clauses, value, given, note=None, tags=None, readings=None
               tags=tags)
 
 
-# ---- numbers that are taken
+# ---- valid numbers
 
 for value, slug, given, note in [
         ("temperature", "point", "36.6", None), ("temperature", "comma", "36,6", "The Italian keyboard writes a comma."),
@@ -122,11 +122,11 @@ for value, slug, given, note in [
         ("weight", "rounds-up-to-a-million", "999999.99", None), ("weight", "a-million", "1000000", None),
         ("weight", "a-millionth", "0.000001", "The smallest that is settled; 1e-06 in the output is the same number."),
         ("weight", "a-gram", "0,001", None)]:
-    # ENT-1 is touched if there is a separator in the form.
+    # The case touches ENT-1 if a number in the form has a separator.
     text("accepted", f"{SLUG[value]}-{slug}", "ENT-2" if value == "temperature" and given.isdigit() else "ENT-1 ENT-2", value,
          given, note)
 
-# ---- between two Floats: exactly in the middle, and so near to it that a double is the middle itself
+# ---- between two Floats: exactly in the middle, and so near the middle that the nearest double is the middle
 
 for value, name, low in (("temperature", "36-6", "36.6"), ("temperature", "after-36-6", "36.600002"),
                          ("temperature", "37-5", "37.5"), ("weight", "70-1", "70.1"), ("weight", "after-70-1", "70.10001"),
@@ -140,7 +140,7 @@ for value, name, low in (("temperature", "36-6", "36.6"), ("temperature", "after
                               ("just-above", decimal(middle) + "0000000001", twice)):
         text("halfway", f"halfway-at-{SLUG[value]}-{name}-{slug}", "ENT-1 ENT-2", value, given, note, "precision")
 
-# At a power of two, above which Floats lie twice as far apart as below it.
+# At a power of two: Floats above it are twice as far apart as Floats below it.
 SECOND = "Of eight digits the nearest is the Float before it; the second nearest reads back."
 for slug, given, note in (
         ("just-above-64", "64.000003", "Less than half a Float above 64, though more than half of one below it."),
@@ -149,7 +149,7 @@ for slug, given, note in (
         ("minus-96", "0.00000000000000000000000000001262177448353619", SECOND)):
     text("powers-of-two", f"weight-of-a-power-of-two-{slug}", "ENT-1 ENT-2", "weight", given, note, "precision")
 
-# ---- numbers by the reading `shipped` alone
+# ---- numbers that only the reading `shipped` accepts
 
 
 def shipped(group, slug, value, given, note=None):
@@ -254,7 +254,7 @@ for value, slug, clauses, given, note, tags in [
          "Above 0, but the nearest Float is 0.", "long")]:
     text("long", f"{value}-{slug}", clauses, value, given, note, tags)
 
-# ---- importances, and which fields are named
+# ---- importances, and the invalid fields that an outcome names
 
 
 def derived(group, slug, clauses, given, outcome, basis="decision", **more):

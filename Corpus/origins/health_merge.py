@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Cases of health.merge, derived: days compared by Python zoneinfo, means by exact fractions, a double after each step.
+"""Cases of health.merge, derived: days with Python's zoneinfo, means with exact fractions rounded to a double at each step.
 
-A case is made for each outcome that the readings allow.
+The script makes a case for each outcome that the readings allow.
 """
 from fractions import Fraction
 
@@ -98,7 +98,7 @@ for zone in ("UTC", "Europe/Rome", "America/New_York"):
     add("zones", f"{zone_slug(zone)}-which-of-three-evenings", DIARY, r("2020-09-12 05:00:00", heartRate="60"), zone,
         "22:30 UTC is the next day in Rome; 05:00 UTC is not the day before in New York.")
 
-# ---- changes of the clocks
+# ---- clock changes
 
 for zone, moment, seconds in changes():
     name = f"{zone_slug(zone)}-{'forward' if seconds > 0 else 'back'}"

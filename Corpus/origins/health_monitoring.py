@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of health.monitoring, derived in closed form: days, less the days from the start to the latest day on which it was
-opened so far. Days are compared by Python zoneinfo, means computed by exact fractions.
+"""Cases of health.monitoring, derived by a formula: the days left are the days of a monitor, minus those from its start to
+the latest day with an opening of the app. zoneinfo compares days, and exact fractions give the means.
 
-A moment is written as `3@08:15:00`, day 3 of the diary at that local time, `3@08:15`, or `3` for noon; day 0 is
-2020-09-01. A report is written as its moment and its heart rate, `3=90`; without one it is 60 + 10 a day.
+The moment `3@08:15:00`, or `3@08:15`, is day 3 of the diary at that local time; `3` is noon; day 0 is 2020-09-01. The
+report `3=90` has its moment and its heart rate; without a heart rate, it has 60 plus 10 for each day.
 """
 from datetime import date, timedelta
 from fractions import Fraction
@@ -22,7 +22,7 @@ BY_ZONES = f"days by Python zoneinfo with tzdata {tzdata()}, means by exact frac
 
 
 def when(text, zone="UTC", zero="2020-09-01"):
-    """A moment of the diary; a number is one already."""
+    """Returns a moment of the diary in seconds; a number stays as it is."""
     if isinstance(text, int):
         return text
     days, _, time = text.partition("@")
@@ -30,7 +30,7 @@ def when(text, zone="UTC", zero="2020-09-01"):
 
 
 def monitor(days, value="heartRate", limit="0", importance=3, start="0"):
-    """Its start day becomes a moment in `add`."""
+    """Returns a monitor; `add` turns its start day into a moment."""
     return {"value": value, "importance": importance, "limit": Numeral(limit), "startDay": start, "days": days}
 
 
@@ -41,7 +41,7 @@ def diary(text, zone="UTC"):
 
 
 def notification(given, monitor, index):
-    """The notification of an ended monitor at an open, as a list of at most one."""
+    """Returns the notification at the opening that ends a monitor, as a list of at most one."""
     zone, value, first = given["timeZone"], monitor["value"], day(monitor["startDay"], given["timeZone"])
     wanted = [each for each in sorted(given["reports"], key=lambda each: each["date"])
               if each["importance"][value] >= monitor["importance"]
@@ -70,7 +70,7 @@ def told(given, option):
 
 
 def add(group, slug, monitors, reports, opens, zone="UTC", note=None, tags="", zero="2020-09-01", only=None, basis=None):
-    """A case for each option; in groups that are not about the reading by the default alone, or `only` by one."""
+    """Adds a case: in the group `table` one for each option, in others one for the default option or for `only`."""
     monitors = [{**each, "startDay": when(each["startDay"], zone, zero)}
                 for each in ([monitors] if isinstance(monitors, dict) else monitors)]
     given = {"monitors": monitors, "reports": diary(reports, zone) if isinstance(reports, str) else reports,
@@ -89,7 +89,7 @@ def add(group, slug, monitors, reports, opens, zone="UTC", note=None, tags="", z
                   tags=("readings " if named else "") + tags)
 
 
-# ---- every period of 1 to 5 days, opened on every day from 0 to 6, with a report on each day
+# ---- every period of 1 to 5 days, with the app opened on every day from 0 to 6, and a report on each day
 
 for days in range(1, 6):
     for opened in range(0, 7):
@@ -122,7 +122,7 @@ for slug, monitors, opens, note in [
         ("one-for-many-days-at-once", monitor(2), "7", None)]:
     add("notifications", slug, monitors, "" if "no-reports" in slug else WEEK, opens, note=note, only="subtracted")
 
-# ---- midnights of each zone
+# ---- midnights in each zone
 
 for zone in ZONES[1:]:
     add("zones", f"{zone_slug(zone)}-midnights", monitor(2, start="0@23:59:59"), "0@23:59:59=200 1@00:00=70 2@23:59:59=81 3@00:00=200",
@@ -138,12 +138,12 @@ for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago", "UTC"):
         [utc(f"2020-09-{moment}:00") for moment in ("13 10:00", "14 11:00", "15 10:00")], zone,
         "One moment, two or three dates.")
 
-# ---- changes of the clocks
+# ---- clock changes
 
 HOURS = {-3600: "25", 3600: "23", 1800: "23:30", -1800: "24:30"}
 for zone, moment, seconds in changes():
     name = f"{zone_slug(zone)}-{'forward' if seconds > 0 else 'back'}"
-    zero = day(moment + 3 * 3600, zone)  # the day of the change, of St. John's too
+    zero = day(moment + 3 * 3600, zone)  # the day of the change, even in St. John's
     start, noon, four, last = (when(text, zone, str(zero)) for text in (
         "-1@22:30" if seconds > 0 else "-1@23:30", "-1", "0@04:00", "0@23:59:59"))
     add("changes", f"{name}-noon-to-noon", monitor(3, start=noon), "", "0 1 2", zone,

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Cases of health.reminder. By the default options croniter computes them: its next run of "30 2 * * *" is at the moment
-of the change if the time is skipped, and twice if it comes twice.
+"""Cases of health.reminder. For the default options croniter computes them: if the time of "30 2 * * *" is skipped, the
+run is at the moment of the change; if the time comes twice, the line runs twice.
 
-By the other options zoneinfo computes it, as PEP 495 says. With fold 0 a skipped time is later by the gap, and does not
-come back from UTC. A time that comes twice is the first with fold 0 and the second with fold 1. A clock that is watched
-minute by minute finds the readings that a case names, and must agree with all of it.
+For the other options zoneinfo computes the moment, as PEP 495 says. With fold 0, a skipped time becomes later by the
+length of the gap, so it is different after a conversion to UTC and back. For a repeated time, fold 0 gives the first
+moment, and fold 1 the second. A simulation of a clock, minute by minute, finds the readings to name, and must agree.
 """
 from datetime import datetime, timedelta
 from importlib.metadata import version
@@ -29,12 +29,12 @@ def by_croniter(hour, minute, now, zone):
 
 
 def by_folds(hour, minute, now, zone, skipped, repeated):
-    """The first moment after now of the reminders of some days, each converted to UTC by zoneinfo."""
+    """Returns the first moment after now among the reminders of some days, which zoneinfo converts to UTC."""
     today, found = clock(now, zone).date(), []
     for days in range(-1, 4):
         naive = datetime(today.year, today.month, today.day, hour, minute) + timedelta(days)
         moments = [int(naive.replace(tzinfo=ZoneInfo(zone), fold=fold).timestamp()) for fold in (0, 1)]
-        if shown(moments[0], zone) != naive:  # it does not exist
+        if shown(moments[0], zone) != naive:  # the clocks skip this time
             found += {"shifted": moments[:1], "none": []}[skipped]
         else:
             found += {"both": moments, "first": moments[:1], "second": moments[1:]}[repeated]
@@ -42,7 +42,7 @@ def by_folds(hour, minute, now, zone, skipped, repeated):
 
 
 def watched(hour, minute, now, zone, skipped, repeated):
-    """The first moment after now at which the clock shows the time as it is meant, or leaps over it."""
+    """Returns the first moment after now at which the clock shows the time, or jumps over it, as the options say."""
     before, moment, late = shown(now, zone), now + 1, None
     while True:
         aware, naive = clock(moment, zone), shown(moment, zone)
@@ -52,7 +52,7 @@ def watched(hour, minute, now, zone, skipped, repeated):
                 return moment
         if late is not None and moment >= late:
             return late
-        if naive - before > timedelta(seconds=60):  # a leap: does it leap over the time?
+        if naive - before > timedelta(seconds=60):  # the clock jumps: does it jump over the time?
             due = before.replace(hour=hour, minute=minute, second=0)
             for due in (due, due + timedelta(1)):
                 if before < due < naive and skipped != "none":
@@ -67,14 +67,14 @@ def watched(hour, minute, now, zone, skipped, repeated):
 def told(hour, minute, now, zone, skipped, repeated):
     found = watched(hour, minute, now, zone, skipped, repeated)
     if skipped == "shifted" and clock(now, zone).utcoffset() > clock(now - 7200, zone).utcoffset():
-        # A shifted reminder may still come just after the change: the clock is watched from before it.
+        # A shifted reminder may still come just after the change, so the clock is watched from before the change on.
         late = watched(hour, minute, now - 7200, zone, "shifted", "both")
         found = late if now < late < found else found
     return found
 
 
 def add(group, slug, time, now, zone, note=None, tags="", full=False, by_hand=False, basis=None):
-    """A case by the default options, unless it is one worked by hand; if `full` one for every other outcome too."""
+    """Adds a case for the default options unless `by_hand`, and with `full` a case for every other outcome too."""
     hour, minute = map(int, time.split(":"))
     given = {"hour": hour, "minute": minute, "now": now, "timeZone": zone}
     for named, choice, moment in spread(OPTIONS, lambda readings: told(hour, minute, now, zone, *readings.values())):
@@ -86,7 +86,7 @@ def add(group, slug, time, now, zone, note=None, tags="", full=False, by_hand=Fa
         else:
             skipped = choice[SKIPPED] if SKIPPED in named else "none"
             assert moment == by_folds(hour, minute, now, zone, skipped, choice[REPEATED]), slug
-            # The answer in the note is that of the defaults.
+            # The note gives the answer for the default options.
             note = note.split(". ")[0].rstrip(".") + "." if note and note.startswith(f"{zone}:") else None
         suffix = "".join("-first-valid" if option == "firstValid" else f"-{option}" for option in named.values())
         CASES.add(group, slug + suffix, "REM-1", given, {"next": moment}, readings=named, note=note,
@@ -108,7 +108,7 @@ for slug, time, now, note in [
         ("last-moment-of-the-range-midnight", "00:00", "2025-12-31 23:59:59", None)]:
     add("utc", slug, time, utc(now), "UTC", note, "boundary", basis="decision" if "exactly" in slug else "source")
 
-# ---- changes unlike the others; the outcome by the default options is worked by hand but at a bound
+# ---- unusual changes; except at a bound, the outcomes for the default options were worked out by hand
 
 ROME, SAO_PAULO, ST_JOHNS, LORD_HOWE = "Europe/Rome", "America/Sao_Paulo", "America/St_Johns", "Australia/Lord_Howe"
 for slug, zone, time, now, note, tags in [
@@ -145,7 +145,7 @@ for slug, zone, time, now, note, tags in [
         ("kolkata-half-past", "Asia/Kolkata", "00:00", "2020-09-13 18:29:59", "Five hours and a half ahead.", "boundary")]:
     add("named", slug, time, utc(now), zone, note, tags, full=True, by_hand="boundary" not in tags)
 
-# ---- a day without a change in each zone, at half past eight and about midnight there
+# ---- a day without a change in each zone, at half past eight and near midnight there
 
 for zone in ZONES[1:]:
     name, midnight = zone_slug(zone), local("2020-06-11 00:00:00", zone)
@@ -159,7 +159,7 @@ for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu", "Pacif
     add("zones", f"{zone_slug(zone)}-first-moment-of-the-range", "00:00", utc("2000-01-01 00:00:00"), zone)
     add("zones", f"{zone_slug(zone)}-new-year", "00:00", utc("2019-12-31 09:00:00"), zone)
 
-# ---- about a change in each zone that has any
+# ---- near a change, in each zone that has changes
 
 
 def text(naive):
@@ -184,7 +184,7 @@ for zone, moment, seconds in changes():
                 ("at-the-end-of-the-gap", after, moment - 1, "", "dst boundary", False),
                 ("an-hour-after-the-gap", after + HOUR, moment - 1, "", "dst", False)]
     else:
-        end = after + timedelta(seconds=length)  # the first time that is shown only once again
+        end = after + timedelta(seconds=length)  # the first time that comes only once again
         tell = f"{zone}: {text(after)} to {text(end)} is shown twice on {after.date()}."
         middle = after + (end - after) / 2
         rows = [("the-first-of-two", middle, moment - length - 1, "", "dst", True),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""The case of learning.archive whose outcome is derived from what went in, with a CRC-32 worked out bit by bit.
+"""The case of learning.archive whose outcome is derived from the archived files, with a CRC-32 computed bit by bit.
 
-No two programs agree on it. Those on whose outcome they do are made by learning_archive_judged.py.
+No two programs agree on this case. learning_archive_judged.py makes the cases on which two programs agree.
 """
 from shared.archives import LIMITS, Entry, files_of, given, zipped
 from shared.cases import Cases

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Cases of learning.archive: what at least two of Python's zipfile, bsdtar and 7-Zip make of an archive.
+"""Cases of learning.archive: archives for which two of Python's zipfile, bsdtar and 7-Zip give the same result.
 
-learning_archive_judged.jsonl records their results, a line an archive. A line has the digest of the archive, and for
-each program the number of files, their bytes and a digest, or "refused". That digest is of the paths, sizes and CRC-32;
-a link is a file with its target. `--judge` asks them about archives that are not recorded yet. It needs bsdtar
-(libarchive-tools) and 7zz (7zip). Archives of other programs are in learning_archive_recorded.jsonl, as
-learning_archive_recorded.py made them. Python's module makes those of `zipfile`. All others are put together field by
-field, so that one thing at a time can be wrong.
+learning_archive_judged.jsonl has a line for each archive. It has the digest of the archive, and the result of each
+program: "refused", or the number of files, their bytes and a digest of their paths, sizes and CRC-32. A link
+counts as a file that contains its target. `--judge` runs the programs on archives without a record; it needs bsdtar
+(libarchive-tools) and 7zz (7zip). learning_archive_recorded.py wrote learning_archive_recorded.jsonl, the archives that
+other programs made. The archives in the group `zipfile` are made with Python's module. The script writes all other
+archives field by field, so that each archive has only one fault.
 """
 import base64
 import hashlib
@@ -33,7 +33,7 @@ LARGE, DAMAGED = "archive.tooLarge", "archive.damaged"
 ASKED = {}  # archives by digest
 
 
-# ---- what the programs make of an archive
+# ---- the result of each program
 
 
 def digest_of(lines):
@@ -41,7 +41,7 @@ def digest_of(lines):
 
 
 def told(files):
-    """`files`: path and content of each."""
+    """Returns the result of a program; `files` has the path and the content of each file."""
     digest = digest_of(f"{path} {len(data)} {zlib.crc32(data)}" for path, data in files)
     return f"{len(files)} {sum(len(data) for _, data in files)} {digest}"
 
@@ -55,7 +55,7 @@ def by_zipfile(archive):
 
 
 def taken_out(archive, *command):
-    """The files that a program unpacks in a scratch folder; the last of its arguments is the archive."""
+    """Returns the result of a program that unpacks in a scratch folder; the archive is its last argument."""
     with tempfile.TemporaryDirectory() as place, tempfile.TemporaryDirectory() as folder:
         Path(place, "it.zip").write_bytes(archive)
         done = subprocess.run([*command, Path(place, "it.zip")], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True,
@@ -81,7 +81,7 @@ def judge():
 
 
 def outcome(archive, output, limits):
-    """On what at least two programs agree, if they do: that it is damaged, too large, or has these files; and who."""
+    """Returns the outcome on which at least two programs agree, and these programs; None twice if there is none."""
     digest = hashlib.sha256(archive).hexdigest()[:24]
     ASKED[digest] = archive
     wanted = output and digest_of(f"{file['path']} {file['size']} {file['crc32']}" for file in output["files"])
@@ -104,9 +104,9 @@ def outcome(archive, output, limits):
 
 
 def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=None, note=None, check=False):
-    """`archive`: bytes, or entries; `out`: what went in, pairs of a path and a content.
+    """Adds a case. `archive` is bytes or a list of entries; `out` has the archived files, as pairs of a path and a content.
 
-    `check`: whether the clauses should settle everything except the contents.
+    `check` asserts that the clauses settle everything except the contents.
     """
     if isinstance(archive, list):
         out = [(entry.name.decode(), entry.data) for entry in archive if not entry.name.endswith(b"/")] if out is None else out
@@ -125,7 +125,7 @@ def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=Non
 
 
 def settled(archive):
-    """The conditions under which an archive is settled, except for its limits and contents."""
+    """Asserts that the clauses settle the outcome of an archive, except for its limits and contents."""
     signature, disk, disk2, here, count, size, start, comment = struct.unpack("<4s4H2LH", archive[-22:])
     assert (signature, disk, disk2, comment) == (b"PK\5\6", 0, 0, 0) and here == count < 0xFFFF and start + size == len(archive) - 22
     at, spans, names = start, [], []
@@ -338,7 +338,7 @@ for slug, links, note in [
     add("links-together", f"together-inside-{slug}", [Entry(name, target, 0, LINK) for name, target in links.items()],
         clauses="ARC-1", note=note, tags="hostile", check=True)
 
-# ---- comments, and what stands before an archive
+# ---- comments, and bytes before an archive
 
 SOME, OUT = [Entry("a.txt", TEXT, 0), Entry("d/b", POEM)], [("a.txt", TEXT), ("d/b", POEM)]
 SHELL, EXE, SIZE = b"#!/bin/sh\nexec unzip -q \"$0\"\n", b"MZ" + bytes(62), len(TEXT + POEM)
@@ -368,7 +368,7 @@ add("around", "comment-does-not-count", zipped([Entry("a", b"x", 0)], comment=b"
 add("around", "stub-and-a-wrong-checksum", zipped([Entry("a", b"x", crc=1)], stub=SHELL))
 add("around", "stub-alone", SHELL)
 
-# ---- two entries of one place
+# ---- two entries in one place
 
 for slug, names, note in [
         ("below-a-file", "a a/b", "a is a file, and no folder that b could be in."),
@@ -549,7 +549,7 @@ for slug, at, new, note, archive in [
         ("of-an-unsafe-one", 0, b"XX", "The structure comes before names.", SLIP)]:
     add("structure", f"signature-{slug}", archive[:at] + new + archive[at + len(new):], note=note)
 
-# ---- archives of other programs
+# ---- archives from other programs
 
 for line in map(json.loads, Path(__file__).with_name("learning_archive_recorded.jsonl").read_text(encoding="utf-8").splitlines()):
     if "error" in line:
@@ -567,7 +567,7 @@ for line in map(json.loads, Path(__file__).with_name("learning_archive_recorded.
 
 
 class Pipe(io.RawIOBase):
-    """An output without seeking, so that zipfile writes descriptors."""
+    """An output that cannot seek, so that zipfile writes descriptors."""
 
     def __init__(self):
         self.data = b""

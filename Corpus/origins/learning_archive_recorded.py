@@ -3,8 +3,8 @@
 
 `--write` rewrites the file; do so only to add an archive. It needs Info-ZIP zip 3.0, git, and perl with
 IO::Compress::Zip 2.106; a file system with links, and names in UTF-8. An archive is recorded, not made again with the
-cases, since its bytes depend on the program, its version and its zlib. The files that should come out of it are
-recorded from those that went in: path, size and CRC-32 of every file, and of every link of its target.
+cases, since its bytes depend on the program, its version and its zlib. The record also has the files that the archive
+should give: the path, size and CRC-32 of every archived file, and those of a link's target.
 """
 import base64
 import binascii
@@ -18,9 +18,9 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 TEXT = b"Unpacking stays inside its folder, and nothing at all is written outside of it.\n"
 POEM = b"one course, two courses, three courses and more courses of course\n" * 20
-THEN = 946684800  # 2000-01-01, so that no line depends on the day
+THEN = 946684800  # 2000-01-01, so that no line depends on the date of the run
 
-# The files on the disk: a path to its content; a text that begins with `->` is a link, None a folder.
+# The files on the disk: the content for each path; a text that begins with `->` is a link, and None is a folder.
 FILES = {
     "a.txt": TEXT, "empty": b"", "poem.txt": POEM, "one": b"1", "bytes.bin": bytes(range(64)),
     "d": None, "d/b.txt": b"b in d\n", "d/e": None, "d/e/c.txt": b"c in e in d\n", "void": None,
@@ -29,7 +29,7 @@ FILES = {
     "inside": "->a.txt", "d/up": "->../a.txt", "d/deep": "->e/c.txt", "outside": "->../secret", "d/far": "->../../secret",
     "absolute": "->/etc/passwd",
 }
-# slug, the files that ought to come out (`x=y` is y by the name of x; `!` unsafe, `#` unsupported), command. $Z is the archive.
+# slug, the files that the archive should give (`x=y`: y under the name x; `!` unsafe, `#` unsupported), command. $Z: archive.
 COMMANDS = (
     ("stored", "a.txt", "zip -q -X -0 $Z a.txt"),
     ("deflated", "poem.txt", "zip -q -X -9 $Z poem.txt"),

@@ -9,7 +9,7 @@ CASES = Cases("learning.catalogue", __file__)
 
 
 def cells(shown):
-    """The cells of a collection with the course in each; beside the fullest one those around it, which hold none."""
+    """Returns the cells of a collection with their courses; the fullest collection also has the empty cells around it."""
     for section, courses in enumerate(shown):
         for row, course in enumerate(courses):
             yield section, row, course

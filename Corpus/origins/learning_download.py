@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of learning.download, derived from attempts that are each looked at as a whole: long streams and arbitrary ones.
+"""Cases of learning.download with long and with random streams, derived attempt by attempt instead of event by event.
 
-The script looks for the first event that ends an attempt, its result, and the bytes received at each event before. Such
-an event is the first fail or cancel, or the first headers, if their status is bad. After them it is the first data that
-is more than announced, or the first finish. Progress is a fraction first, then the nearest double.
+The script finds the event that ends an attempt, the result, and the bytes received at each earlier event. An attempt
+ends with the first fail or cancel, or with the first headers if their status is bad. After good headers, it ends with
+the first data beyond the announced length, or with the first finish. Progress is the double nearest to an exact fraction.
 
 A word stands for an event: `s:TOKEN` start, `h200/LENGTH` or `h200` headers, `d5` data, `f` finish, `x` fail, `c`
 cancel.
@@ -33,7 +33,7 @@ def state(phase, progress, kept):
 
 
 def attempt(rest):
-    """The states of an attempt from its start on, as long as it lasts, and what it ends with, if it does."""
+    """Returns the states of an attempt from its start until it ends, and the final state if it ends."""
     events = [event(word) for word in rest]
     head = next((at for at, each in enumerate(events) if each["kind"] == "headers"), len(rest))
     length = events[head].get("length") if head < len(rest) else None
@@ -67,7 +67,7 @@ def stream(slug, words, clauses="DOW-1 DOW-2", tags=None, basis="decision"):
         states += running
         while last and len(states) < len(words) and words[len(states)][0] != "s":
             states.append(last)
-    # In version 1.1.0 progress was below 1 until the end: cases that were different then have another name now.
+    # In version 1.1.0 progress was below 1 until the end; the cases that this changed have new names now.
     full = any(each["phase"] != "done" and each["progress"] == 1 for each in states)
     CASES.add("streams", slug + ("-full-is-one" if full else ""), clauses, {"events": [event(word) for word in words]},
               {"states": states, "authorizations": sent}, derived="attempts, each looked at as a whole", tags=tags, basis=basis)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of learning.profile, derived by PRO-1: which call, by whether the password differs; what becomes of it, by the
-status of the reply and the `status` of its body. All statuses are asked, and every combination of fields changed.
+"""Cases of learning.profile, derived from PRO-1: whether the password changes decides the call; the status of the reply and
+the `status` in its body decide the result. The cases have every status, and every combination of changed fields.
 """
 import itertools
 
@@ -11,12 +11,12 @@ CASES = Cases("learning.profile", __file__)
 FIELDS = ("name", "surname", "email", "username", "password")
 STORED = dict(zip(FIELDS, ("Ada", "Neri", "ada@test.it", "ada", "password")))
 CHANGED = dict(zip(FIELDS, ("Bea", "Rossi", "bea@test.it", "bea", "password1")))
-PROFILE = {**CHANGED, "password": "password"}  # with the password as it was
+PROFILE = {**CHANGED, "password": "password"}  # with the old password
 TABLES, FORMS = "the tables of calls and of outcomes, worked by hand", "PRO-1 for every form"
 
 
 def told(reply):
-    """The message about a reply; none for a success."""
+    """Returns the message about a reply; None for a success."""
     if reply is None:
         return "connectionError"
     status, body = float(reply["status"]), reply.get("body", {})

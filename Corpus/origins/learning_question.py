@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Cases of learning.question, computed by libraries of Python and by node.
 
-unicodedata computes the letters without accents. urllib.parse.quote and encodeURIComponent of node compute the `full`
-path, werkzeug.urls.uri_to_iri the `minimal` one. json.loads and JSON.parse decide which texts are numbers. Python's
-sorted computes the order of answers, by decimal.Decimal or float.
+unicodedata computes the letters without accents. urllib.parse.quote and node's encodeURIComponent compute the `full`
+path, and werkzeug.urls.uri_to_iri computes the `minimal` path. json.loads and JSON.parse decide which texts are numbers.
+Python's sorted orders the answers, with the scores as decimal.Decimal or float.
 
-encodeURIComponent agrees except on ! ' ( ) *, which RFC 3986 reserves. uri_to_iri spells out all of a URI except spaces
-and the symbols that would change its meaning. It does not agree on controls, % and the separators of a path: such a
-`minimal` path is worked by hand. So is the rest of combining marks that do not compose with their letter.
+encodeURIComponent agrees except on ! ' ( ) *, which RFC 3986 reserves. uri_to_iri decodes all of a URI except spaces and
+the symbols that would change its meaning. It differs from the clauses on control characters, % and the separators of a
+path. These `minimal` paths were worked out by hand, as were most marks that do not compose with their letter.
 """
 import json
 import platform
@@ -41,7 +41,7 @@ node = subprocess.Popen(["node", "-e", """
 
 
 def by_node(text, parse=False):
-    """encodeURIComponent, or JSON.parse; None if it throws."""
+    """Returns the result of encodeURIComponent, or with `parse` of JSON.parse; None if the function throws."""
     node.stdin.write(json.dumps([parse, text]) + "\n")
     node.stdin.flush()
     return json.loads(node.stdout.readline())
@@ -51,7 +51,7 @@ def by_node(text, parse=False):
 
 
 def letter_of(scalar):
-    """The letter at the bottom of all canonical decompositions, if accents are all else that comes up."""
+    """Returns the letter of a full canonical decomposition if all other parts are accents; otherwise the scalar itself."""
     rest, found = [scalar], []
     while rest:
         down = unicodedata.decomposition(rest[0])
@@ -64,14 +64,14 @@ def letter_of(scalar):
 
 
 def is_latin(text):
-    """Whether the source leaves no doubt what the letters are: Latin ones with accents."""
+    """Returns whether all special letters are Latin letters with an accent, for which the source is clear."""
     parts = [unicodedata.decomposition(c).split() for c in text
              if c > "~" and (unicodedata.category(c)[0] in "LM" or unicodedata.decomposition(c))]
     return all(len(p) == 2 and p[0][0] != "<" and int(p[0], 16) < 128 and 0x300 <= int(p[1], 16) < 0x370 for p in parts)
 
 
 def path(group, slug, text, note=None, tags=None, only=None):
-    """A question under each encoding that the programs tell; under none if they make one path. `only` is a full one."""
+    """Adds a case for each encoding that the programs compute, or a single case if the paths are equal or `only` is set."""
     marked = any(unicodedata.category(c)[0] == "M" for c in text)
     lettered = any(c > "~" and (unicodedata.category(c)[0] == "L" or unicodedata.decomposition(c)) for c in text)
     plain = "".join(map(letter_of, unicodedata.normalize("NFC", text) if marked else text)) if lettered else text
@@ -163,7 +163,7 @@ for slug, text in (
 path("hostile", "long-question", "perché è così? " * 100, tags="long")
 path("hostile", "long-question-of-unreserved", "è" * 1000, tags="long")
 
-# Every assigned scalar that is no mark and no control of the blocks with accented letters, 64 to a case.
+# Every assigned scalar in the blocks with accented letters, except marks and control characters; 64 per case.
 BLOCKS = [range(n, n + 64) for start, end in ((0xa0, 0x2e0), (0x370, 0x530), (0x1e00, 0x2000)) for n in range(start, end, 64)]
 for block in BLOCKS:
     path("sweep", f"scalars-from-{block[0]:04x}", "".join(chr(n) for n in block if unicodedata.category(chr(n))[0] not in "MC"))
@@ -176,7 +176,7 @@ path("sweep", "letters-that-decompose-otherwise",
 
 
 def number_of(text, loads):
-    """The finite number that a text is, or None."""
+    """Returns the finite number in a text, or None."""
     try:
         found = loads(text)
     except ValueError:
@@ -186,7 +186,7 @@ def number_of(text, loads):
 
 
 def spelled(text):
-    """The nearest double of a decimal, whole numbers as such."""
+    """Returns the double nearest to a decimal, as an `int` if it is whole and at most 2^53."""
     double = float(text)
     return int(double) if double == int(double) and abs(double) <= 2 ** 53 else double
 
@@ -196,15 +196,15 @@ def rests_on(given, dropped):
     scores = [one["score"] for one in listed]
     if dropped or "stored" in given or len(set(map(float, scores))) < len(scores):
         return "decision"
-    # As a reader of decimals spells them.
+    # Decimals as `Decimal` writes them.
     scores = [str(Decimal(one)) if isinstance(one, Numeral) and not re.fullmatch("-?[0-9]+", one) else one for one in scores]
     return "source" if all(re.fullmatch("-?[0-9]{1,15}([.][0-9]{1,17})?", one) for one in scores) else "standard"
 
 
 def ordered(group, slug, pairs, note=None, tags=None, parsed=False, stored=False, as_written=False):
-    """Answers in order: a case, or one for each reading if they differ. Scores are texts, or numbers as `Numeral`.
+    """Adds a case of ordered answers, or a case for each option if the orders differ. A score is a text or a `Numeral`.
 
-    `parsed`: the first score is the one that is asked, whether it is a number; `as_written`: so are scores in the outcome.
+    `parsed`: the programs decide whether the first score is a number; `as_written`: the outcome repeats the scores as given.
     """
     listed = [{"answer": answer, "score": score} for answer, score in pairs]
     given = {"question": "a", "stored" if stored else "reply": listed}

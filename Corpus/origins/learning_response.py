@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Cases of learning.response, derived by RSP-1 for each status: the ends of each class, those beside a turn, and others."""
+"""Cases of learning.response, derived from RSP-1: the ends of each class, the statuses beside a change, and others."""
 from shared.cases import Cases
 
 CASES = Cases("learning.response", __file__)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Cases of mobility.accuracy with 200 fixes, derived by repeating what ACC-1 to ACC-4 say of each stretch of them."""
+"""Cases of mobility.accuracy with 200 fixes in stretches; ACC-1 to ACC-4 give the same verdict for a whole stretch."""
 from shared.cases import Cases
 from shared.fixes import fix
 
 CASES = Cases("mobility.accuracy", __file__)
-#: How many fixes, of which accuracy; the verdict and threshold in automatic mode; in manual mode `!` alerts.
+#: The number of fixes, their accuracy, verdict and threshold in automatic mode, verdict in manual mode (`!`: alert).
 STRETCHES = [(60, 30, "accepted", 150, "accepted"), (40, 160, "accepted", 200, "rejected!"),
              (30, 250, "rejected", 200, "rejected!"), (20, -1, "rejected", 200, "rejected"),
              (10, 200, "accepted", 200, "rejected!"), (40, 20, "accepted", 150, "accepted")]

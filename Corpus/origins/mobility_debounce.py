@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Cases of mobility.debounce, computed by reactivex and by the SQLite of Python.
+"""Cases of mobility.debounce, computed by reactivex and by Python's SQLite.
 
-reactivex computes which single fixes in order are kept: its `throttle_first(5)` lets them through on virtual time.
+reactivex decides which fixes are kept if each batch has one fix: those that its `throttle_first(5)` passes in virtual time.
 SQLite computes which fix of a batch is the latest.
 """
 import itertools
@@ -18,7 +18,7 @@ SQLITE = ("SQLite", sqlite3.sqlite_version)
 
 
 def batches_of(times):
-    """Batches of fixes at these times, each at another place, so that they differ."""
+    """Returns batches of fixes at these times, each fix at a different place."""
     places = itertools.count()
     return [[fix(Numeral(t), round(45.07 + next(places) / 1000, 3), 7.69) for t in batch] for batch in times]
 
@@ -45,7 +45,7 @@ for slug, times in [("negative-times", [-5, -1, -3]), ("around-zero", [-0.5, 0, 
 
 
 def throttled(slug, times, **more):
-    """The last fix is the last acquired; the reading is named where the last seen would drop another."""
+    """Adds a case under the option `acquired`, which the case names if the option `seen` would drop other fixes."""
     kept = let_through(times)
     seen = [place for place, t in enumerate(times) if place == 0 or t - times[place - 1] >= 5]
     batches = batches_of([t] for t in times)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Cases of mobility.energy, computed by pyproj, and by haversine on the sphere.
 
-They compute which samples lie beyond 10 m of the last acquired one, and which places the geofence takes for near.
-Changes of the activity are derived from ENE-1. The cost of the receiver is then a sum of fractions, by the models that
-mobility_energy_fit.py fits.
+These programs decide which samples are more than 10 m from the last acquired sample, and which places are near for the
+geofence. The changes of activity follow from ENE-1. The cost of the receiver is then a sum of fractions with the figures
+from mobility_energy_fit.py.
 """
 import random
 from fractions import Fraction
@@ -21,7 +21,7 @@ MODELS = {"ios": dict(zip(NAMES, ("1.6", "0.0005", "36"))), "android": dict(zip(
 
 
 class TooNear(Exception):
-    """A distance so near to a limit that a rounding could decide."""
+    """A distance so near a limit that rounding could decide."""
 
 
 def sample(t, metres=0, bearing="N", home=TORINO, activity="notMoving"):
@@ -37,7 +37,7 @@ def measured(one, other, distance, limit, margin):
 
 
 def beyond_ten(trace, distance, margin):
-    """How many samples are acquired."""
+    """Returns the number of acquired samples."""
     last, count = trace[0], 1
     for one in trace[1:]:
         if measured(last, one, distance, 10, margin) > 10:
@@ -46,7 +46,7 @@ def beyond_ten(trace, distance, margin):
 
 
 def acquired(trace, is_ios, distance="geodesic", margin=1):
-    """When the timer acquires."""
+    """Returns the times at which the timer acquires."""
     now, times, fixes = trace[0]["t"], [], []
     while now <= trace[-1]["t"]:
         here = [one for one in trace if one["t"] <= now][-1]
@@ -81,7 +81,7 @@ def cost(trace, platform, model, on, count):
 
 def add(group, slug, policy, trace, count=None, times=None, platform="ios", model=PLAIN, clauses="ENE-1 ENE-3",
         distance=None, basis="decision", **more):
-    """A case of a number of acquisitions while the receiver is always on, or of acquisitions at these times."""
+    """Adds a case with `count` acquisitions while the receiver is always on, or with acquisitions at `times`."""
     on = Fraction(trace[-1]["t"] - trace[0]["t"])
     if times is not None:
         seconds, count = int((model or MODELS[platform])["secondsPerAcquisition"]), len(times)
@@ -95,7 +95,7 @@ def add(group, slug, policy, trace, count=None, times=None, platform="ios", mode
 
 
 def ten_metres(group, slug, trace, distance=None, **more):
-    """A case of the filter of ten metres, which both programs must tell alike if it names no distance."""
+    """Adds a case of `tenMetreFilter`; without `distance`, both programs must count the same number of acquisitions."""
     counts = {name: beyond_ten(trace, name, 0.004 if distance else 1) for name in PROGRAMS}
     assert distance or len(set(counts.values())) == 1, slug
     add(group, slug, "tenMetreFilter", trace, counts[distance or "geodesic"], distance=distance, **more)

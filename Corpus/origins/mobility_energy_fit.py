@@ -1,20 +1,20 @@
 #!/usr/bin/env python3
-"""Fits the usual figures of mobility.energy to what the source measured, and prints them with what they cost.
+"""Fits the default figures of mobility.energy to the measurements of the source, and prints them and the resulting costs.
 
-Needs only Python. The source measured (sections 5.1 and 5.2.2): on iOS the filter of ten metres cost about 40 % a day,
-and localisation at each change of activity 30 to 40 %. The final algorithm cost its most mobile user 4.3 % in 13 hours,
-and a user who stays less than 1 %. Android's algorithm is the same, and its battery larger: 2800 mAh to 1642 mAh.
+Needs only Python. On iOS, the source measured about 40 % per day for the filter of ten metres, and 30 to 40 % for
+localisation at each change of activity (5.1, 5.2.2). The final algorithm cost its most mobile user 4.3 % in 13
+hours, and a user who stays less than 1 %. Android has the same algorithm and a larger battery: 2800 mAh, not 1642 mAh.
 
 The script assumes:
 - The receiver is on all day under both earlier policies.
 - The day at 40 % has 32 km in steps of ten metres, 3,200 acquisitions.
-- The most mobile user never stays long enough for a geofence. The timer acquires 261 times in 13 hours, the last one at
-  their end.
-- For a user who stays the timer acquires 8 times on iOS and 5 times on Android, until the geofence opens.
-- The acquisitions of the two classes between are only an example, to see that the cost rises.
+- The most mobile user never stays long enough for a geofence. The timer acquires 261 times in 13 hours, for the last
+  time at the end of these hours.
+- For a user who stays, the timer acquires 8 times on iOS and 5 times on Android, until the geofence opens.
+- The acquisitions of the two classes of users in between are examples, which show only that the cost rises.
 
-The script tries rates of tenths of a percent an hour, multiples of 0.0005 % and whole seconds an acquisition. It takes
-those with the least sum of squared relative errors. Android's are those of iOS by the ratio of the batteries.
+The script tries tenths of a percent per hour, multiples of 0.0005 % per acquisition and whole seconds per acquisition.
+It takes the figures with the least sum of squared relative errors. Android's figures are scaled by the batteries' ratio.
 """
 from fractions import Fraction
 
@@ -25,17 +25,17 @@ ALWAYS = MONITORED // INTERVAL + 1
 
 
 def classes(platform):
-    """How often each of the source's users acquires in 13 hours."""
+    """Returns the number of acquisitions in 13 hours for each class of users in the source."""
     return {"still": UNTIL_THE_GEOFENCE[platform], "slightly dynamic": 60, "moderately dynamic": 160, "dynamic": ALWAYS}
 
 
 def always_on(rate, each, seconds, acquisitions):
-    """Percent of the battery for a number of seconds and of acquisitions."""
+    """Returns the percentage of the battery for a number of seconds and a number of acquisitions."""
     return rate * seconds / HOUR + each * acquisitions
 
 
 def timed(rate, each, seconds, acquisitions, to_the_end):
-    """Percent for acquisitions by the timer; the last one has no time left if it is at the end."""
+    """Returns the percentage for the timer's acquisitions; an acquisition at the end takes no time."""
     return always_on(rate, each, seconds * (acquisitions - to_the_end), acquisitions)
 
 
@@ -46,7 +46,7 @@ def error(rate, each, seconds):
 
 
 def fitted():
-    """The figures with the least error of which a day at each change of activity costs 30 to 40 %."""
+    """Returns the figures with the least error for which a day with the receiver on costs 30 to 40 %."""
     candidates = [(Fraction(rate, 10), Fraction(each, 2000), seconds)
                   for rate in range(1, 31) for each in range(0, 21) for seconds in range(1, INTERVAL)
                   if 30 <= Fraction(rate, 10) * 24 <= 40]

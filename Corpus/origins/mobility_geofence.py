@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of mobility.geofence that hinge on a distance, computed by pyproj and haversine, of places found by geographiclib.
+"""Cases of mobility.geofence that depend on a distance: geographiclib finds places, pyproj and haversine measure them.
 
-Some more are derived: means as centres, far fixes at each position, days with the noise of a receiver. A case of both
-programs has a distance under which each gives the same outcome. haversine finds no distance of a place beyond the map:
-it refuses latitudes beyond 90 and longitudes beyond 180.
+Some further cases are derived: means as centres, far fixes at each position, days with the noise of a receiver. A case
+that names no distance has the same outcome with both programs. haversine measures no distance from a place beyond the
+map: it refuses latitudes beyond 90 and longitudes beyond 180.
 """
 from shared.cases import Cases
 from shared.fixes import COMPIEGNE, TORINO
@@ -20,7 +20,7 @@ TWO = {"window": 2}
 
 
 def add(group, slug, clauses, fixes, platform=None, readings=None, parameters=None, derived=False, basis=None, **more):
-    """A case; where it names no distance, both programs must give one outcome."""
+    """Adds a case; if it names no distance, both programs must give the same outcome."""
     platform = platform or ("ios" if slug.startswith("ios-") else "android")
     fixes = track(fixes) if isinstance(fixes, str) else fixes
     given = {"platform": platform, "fixes": fixes, **({} if parameters is None else {"parameters": parameters})}
@@ -34,7 +34,7 @@ def add(group, slug, clauses, fixes, platform=None, readings=None, parameters=No
 
 
 def rests_on(given, events, distance):
-    """On the ellipsoid, which is the standard, if only a distance decides; else on what the kit decided."""
+    """Returns "standard" (the ellipsoid) if only a distance decides the outcome, otherwise "decision"."""
     window = int(given.get("parameters", {}).get("window", 5))
     if given["platform"] == "ios" or any(event["kind"] == "exit" for event in events):
         return "decision"
@@ -45,7 +45,7 @@ def rests_on(given, events, distance):
 
 
 def by_both(group, slug, clauses, fixes, note, parameters=TWO, geodesic=None, haversine=None, tags="boundary"):
-    """The same under each distance; what they have to say of `notes` if they say other things."""
+    """Adds a case for each distance; `note` is one note, or a note for each distance."""
     for distance, more in ((GEODESIC, geodesic), (HAVERSINE, haversine)):
         option = distance[DISTANCE]
         add(group, f"{slug}-{option}", clauses, fixes, parameters=parameters, tags=tags,
@@ -173,7 +173,7 @@ for slug, clauses, tags, fixes, note in [
     add("edges-of-the-map", slug, clauses, fixes_at(fixes) if isinstance(fixes[0], tuple) else fixes, tags=tags, note=note,
         readings=LAST if "GEO-3" in clauses else None)
 
-# ---- great distances
+# ---- large distances
 
 G = "great-distances"
 for name, one, other in (("on-the-equator", (0, 0), (0, 180)), ("of-thirty-degrees", (30, 0), (-30, 180)),
@@ -205,7 +205,7 @@ for slug, places, radius, geodesic, haversine in [
     by_both(G, slug, "GEO-4 GEO-5" if len(places) == 3 else "GEO-5", fixes_at(places),
             {"geodesic": geodesic, "haversine": haversine}, {"radius": radius, "window": 2},
             tags="boundary poles" if slug == "pole-to-pole" else "boundary")
-# Published or tabulated pairs, the radius one centimetre to that side of the ellipsoid's distance on which the sphere's lies.
+# Published or tabulated pairs; the radius differs from the distance on the ellipsoid by 1 cm, towards that on the sphere.
 for name, one, other, radius, on_ellipsoid, on_sphere in (
         ("wroclaw-to-warsaw", (51.1269942, 16.851781), (52.232855, 20.9211114), 307123.677,
          "307,123.6872 m, Wrocław to Warsaw", "306,275.228 m"),
@@ -222,7 +222,7 @@ for name, one, other, radius, on_ellipsoid, on_sphere in (
     by_both(G, name, "GEO-5", fixes_at([one, other]), {"geodesic": f"{on_ellipsoid}; the radius is 1 cm off the geodesic one.",
             "haversine": f"{on_sphere} on the sphere."}, {"radius": radius, "window": 2})
 
-# ---- where the two distances part at 100 m
+# ---- places for which the two distances are on different sides of 100 m
 
 for slug, home, words, note, clauses, parameters in [
         ("compiegne-north", COMPIEGNE, "o 100.01N", "100.010 m on the ellipsoid, 99.990 m on the sphere.", "GEO-5", TWO),
@@ -244,7 +244,7 @@ for distance, more in ((GEODESIC, {}), (HAVERSINE, LAST)):
         track("o 100.15E " * 4, COMPIEGNE, digits=9), readings={**distance, **more}, tags="boundary",
         note="Every step is 100.150 m on the ellipsoid, 99.845 m on the sphere.")
 
-# ---- one meridian, one latitude, 180 and -180, places nearly opposite each other
+# ---- two places on one meridian, on one latitude, at 180 and -180, or nearly opposite each other
 
 G = "degenerate-pairs"
 UP, DOWN = place((0, 180), 0, 99.7, 9)[0], place((0, 180), 180, 99.7, 9)[0]
@@ -311,7 +311,7 @@ for slug, clauses, fixes, parameters, more in [
 
 
 def beyond_the_map(fix):
-    """Whether haversine refuses a place."""
+    """Returns whether haversine refuses a place."""
     try:
         on_the_sphere(tuple(map(float, where(fix))), (0, 0))
     except ValueError:
@@ -347,7 +347,7 @@ for slug, words, at, name, value, more in [
 
 
 def scatter(number, seed, around=TORINO, metres=20):
-    """Places that look like the noise of a receiver, at most `metres` off, by a generator of its own."""
+    """Returns places like those of a noisy receiver, at most `metres` off, from a generator seeded with `seed`."""
     state, places = seed, []
     for _ in range(number):
         state = (state * 1103515245 + 12345) % 2147483648

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """More cases of mobility.geofence: stays, computed by movingpandas, and far fixes and centres, computed by pyproj.
 
-movingpandas finds where somebody stays (`TrajectoryStopDetector`, a diameter of 100 m, 21 minutes or 12): from which
-fix to which. The fixes of a stay are at one place and stays are far apart. The geofence therefore opens seven fixes
-after the first of a stay, or four on Android. It is left at the fix after the last.
+movingpandas finds the first and the last fix of each stay (`TrajectoryStopDetector`, a diameter of 100 m, 21 minutes or
+12). The fixes of a stay are at one place, and stays are far apart. So the geofence opens seven fixes after the first fix
+of a stay, or four fixes after it on Android. The person leaves the geofence at the fix after the last fix of the stay.
 """
 import random
 import warnings
@@ -25,7 +25,7 @@ HOMES = [("torino", TORINO), ("compiegne", COMPIEGNE), ("sydney", SYDNEY)]
 
 
 def boundary(group, slug, clauses, platform, fixes, readings):
-    """The case that `shared.geofence` gives with the distances of pyproj, if it names no other reading."""
+    """Adds the case that `shared.geofence` computes with pyproj's distances; it must not name the reading of the distance."""
     names, events = named({"platform": platform, "fixes": fixes}, readings)
     assert DISTANCE not in names
     CASES.add(group, f"{group}-{slug}", clauses, {"platform": platform, "fixes": fixes}, {"events": events},
@@ -42,7 +42,7 @@ for name, home in HOMES:
                 boundary("far-boundary", f"{name}-{metres}-{bearing}-far-{option}", "GEO-1", "ios", fixes, {FAR: option, **more})
 for name, home in HOMES:
     for bearing in (0, 90):
-        # The fifth fix 60 m away; the sixth on the other side, so that it decides which centre it leaves.
+        # The fifth fix is 60 m away, and the sixth on the other side, so whether it is an exit depends on the centre.
         for metres in (35, 38, 42, 45):
             fixes = fixes_at([home] * 4 + [place(home, bearing, 60), place(home, bearing + 180, metres)])
             boundary("android-centre-boundary", f"{name}-{bearing}-{metres}", "GEO-4 GEO-5", "android", fixes,
@@ -50,19 +50,19 @@ for name, home in HOMES:
 
 
 def stays_of(fixes, minutes):
-    """From which fix to which somebody stays."""
+    """Returns the first and the last fix of each stay."""
     times = [datetime.fromtimestamp(fix["t"], timezone.utc).replace(tzinfo=None) for fix in fixes]
     frame = pandas.DataFrame({"t": times, "lat": [fix["lat"] for fix in fixes], "lon": [fix["lon"] for fix in fixes], "id": 1})
     trajectory = movingpandas.Trajectory(frame, "id", t="t", x="lon", y="lat", crs="EPSG:4326")
     stops = movingpandas.TrajectoryStopDetector(trajectory).get_stop_segments(
         min_duration=timedelta(minutes=minutes), max_diameter=100)
     found = [(times.index(stop.get_start_time()), times.index(stop.get_end_time())) for stop in stops]
-    # Nearer than 100 m to each other the fixes of a stay are at one place here, or they are not its.
+    # In these tracks the fixes of a stay are at one place; other stops are no stays.
     return [(begin, end) for begin, end in found if len({where(fix) for fix in fixes[begin:end + 1]}) == 1]
 
 
 def openings_if_far_fixes_took_nothing_away(fixes):
-    """Where the geofence would open if the close fixes of several stays added up: then the case names the reading."""
+    """Returns the openings if the close fixes of several stays added up; if these differ, the case names the reading."""
     found, counter, inside = [], 0, False
     for at, (one, other) in enumerate(zip(fixes, fixes[1:]), 1):
         close = where(one) == where(other)
@@ -75,7 +75,7 @@ def openings_if_far_fixes_took_nothing_away(fixes):
 
 
 def stay(number, platform, fixes, fifth, minutes):
-    """Add a case, and say whether none before asks the same."""
+    """Adds a case, and returns whether it is new; a case with an earlier question is left out."""
     option = ("enter", "arrival")[number // 2 % 2]
     events, left, stays = [], False, stays_of(fixes, minutes)
     for begin, end in stays:

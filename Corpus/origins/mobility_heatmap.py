@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of mobility.heatmap: mercantile computes the tile of each point, numpy's `interp` the colours between the anchors,
-dateutil the day of a time and its weekday.
+"""Cases of mobility.heatmap: mercantile computes the tile of each point, numpy's `interp` computes the colours between the
+anchors, and dateutil computes the day and the weekday of a time.
 """
 import itertools
 import math
@@ -27,8 +27,8 @@ DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sun
 
 
 def tile_of(one, zoom):
-    # mercantile adds 1e-14 before it rounds down; without that the tiles of these cases are the same.
-    # mercantile refuses the poles, which are beyond its map; by HEA-1 they are in the row at the edge.
+    # mercantile adds 1e-14 before it rounds down, which changes no tile of these cases.
+    # mercantile refuses the poles, which are beyond its map; HEA-1 puts them in the row at the edge.
     tile = mercantile.tile(float(one["lon"]), max(min(float(one["lat"]), 89.9), -89.9), zoom)
     return tile.y, tile.x
 
@@ -49,7 +49,7 @@ def kept(given, which):
 
 
 def cells(given, readings):
-    """The results of the programs for an input; for a list, of its last."""
+    """Returns the results of the programs for an input; for a list of inputs, the results for the last one."""
     given = given[-1] if isinstance(given, list) else given
     weights, found = {}, []
     for one in kept(given, readings[WEEKDAY]):

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Cases of mobility.motion, computed by numpy.
 
-It computes on which side of the library's single-precision speeds a double lies (`float32`), and how long accelerations
-are (`linalg.norm`). It also computes when a clock of single precision that advances by 0.01 passes 1 s.
+It compares speeds with the library's single-precision bounds (`float32`), and computes the lengths of accelerations
+(`linalg.norm`). It also computes when a single-precision clock that advances by 0.01 passes 1 s.
 
-The library squares in single precision (`powf`); by MOT-3c doubles count, which the last double below 3.5 tells.
+The library squares in single precision (`powf`), but MOT-3c requires doubles; the last double below 3.5 shows this.
 
-Samples are words: `c` calm (1 g downwards), `s` strong (4 g), `x,y,z`; `c*9` nine of them.
+A word stands for a sample: `c` calm (1 g downwards), `s` strong (4 g), `x,y,z` the three parts; `c*9` is nine times `c`.
 """
 import itertools
 
@@ -33,7 +33,7 @@ def samples_of(words, step):
 
 
 def ticks_of_the_clock():
-    """How many times the library's clock is advanced until it reaches 1 s."""
+    """Returns how many times the library's clock advances before it reaches 1 s."""
     clock, ticks = numpy.float32(0), 0
     while clock < numpy.float32(1):
         clock += numpy.float32(0.01)
@@ -42,7 +42,7 @@ def ticks_of_the_clock():
 
 
 def strong_in_the_last_window(samples, readings):
-    """How many strong samples numpy counts in the last whole window; none if there is no window."""
+    """Returns the number of strong samples that numpy counts in the last complete window; 0 without such a window."""
     kept = 100 if readings[SAMPLING] == "hundredth" else 10
     ticks = kept + (ticks_of_the_clock() - 100 if readings[WINDOW] == "float32Clock" else 0)
     whole = len(samples) // ticks
@@ -54,7 +54,7 @@ def strong_in_the_last_window(samples, readings):
 
 
 def by_speed(speed, shaking):
-    """MOT-2, with numpy's single precision."""
+    """Returns the activity for a speed, as MOT-2 says, with numpy's single precision."""
     speed = numpy.float64(max(float(speed), 0))
     if speed < numpy.float64(numpy.float32(0.3)):
         return "notMoving"
@@ -67,12 +67,12 @@ def by_speed(speed, shaking):
 
 def told(samples, speed, readings):
     shaking = strong_in_the_last_window(samples, readings) >= (2 if readings[SHAKING] == "repeated" else 1)
-    # MOT-5: without a coprocessor no sensor is started or stopped.
+    # MOT-5: without a coprocessor, the output has no actions.
     return {"shaking": shaking, "activity": by_speed(speed or 0, shaking), "actions": []}
 
 
 def add(group, slug, clauses, words="", speed="1.4", readings=None, step=None, basis="decision", **more):
-    """A case, unless names cannot tell on which readings its outcome hinges."""
+    """Adds a case, unless no set of named readings shows on which readings the outcome depends."""
     samples = samples_of(words, step or (0.1 if SAMPLING in (readings or {}) else 0.01))
     full = {**{name: options[0] for name, options in OPTIONS.items()}, **(readings or {})}
     output = told(samples, speed, full)
@@ -84,7 +84,7 @@ def add(group, slug, clauses, words="", speed="1.4", readings=None, step=None, b
         return
     given = {"samples": samples, **({} if speed is None else {"speed": Numeral(speed)}),
              "coprocessor": {"available": False, "authorized": False}}
-    # Until corpus 4.2.0 there were no actions.
+    # Up to corpus 4.2.0, outputs had no actions.
     CASES.add(group, f"{slug}-sensors", clauses, given, output, computed=NUMPY, readings=named, basis=basis, **more)
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Cases of mobility.pipeline: random days, in which reactivex finds the fixes that come too soon.
 
-Half of them have fixes that are not precise enough, under the reading `debounced`: each fix that passes starts the 5 s.
+Half of the days have inaccurate fixes, under the option `debounced`: the 5 s begin with each fix that is not too soon.
 """
 import random
 
@@ -15,7 +15,7 @@ CHANCE = random.Random(83)
 
 
 def day(poor):
-    """Seven batches of a fix each, never near the one before; and which of them come too soon."""
+    """Returns seven batches of one fix each, far from each other, their times, and whether each comes too soon."""
     times, t = [], 0
     for _ in range(7):
         t += CHANCE.choice([1, 2, 3, 4, 5, 6, 10, 180])

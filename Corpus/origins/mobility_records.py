@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of mobility.records, computed by the SQLite of Python.
+"""Cases of mobility.records, computed by Python's SQLite.
 
-It computes which records a table keeps whose key is (device, t, userMode, kind), if they are written in the order of
-their times (INSERT OR IGNORE). It also computes for which of them a stretch of network still comes.
+The table has the key (device, t, userMode, kind), and the script writes the records in the order of their times (INSERT
+OR IGNORE). SQLite computes which records the table keeps, and for which of these a later stretch of network exists.
 """
 import random
 import sqlite3
@@ -36,7 +36,7 @@ def records_of(given):
 
 
 def stored(given):
-    """The records that SQLite keeps, and the places of those that it can send."""
+    """Returns the records that SQLite keeps, and the indices of the records that can be sent."""
     records = list(records_of(given))
     with sqlite3.connect(":memory:") as base:
         base.execute("CREATE TABLE written (t NUMERIC, userMode INTEGER, kind TEXT, word INTEGER)")
@@ -55,7 +55,7 @@ def stored(given):
 
 
 def add(group, slug, clauses, fixes, geofence, trips, closing=None, network=None):
-    """`fixes` are pairs of t and a letter, `geofence` of a userMode and a fix, `trips` of a vehicle and t."""
+    """Adds a case; the pairs are (t, letter) in `fixes`, (userMode, fix) in `geofence` and (vehicle, t) in `trips`."""
     fixes = [a_fix(t, letter, place) for place, (t, letter) in enumerate(fixes)]
     events = []
     for mode, at in geofence:
@@ -70,7 +70,7 @@ def add(group, slug, clauses, fixes, geofence, trips, closing=None, network=None
     if network is not None:
         given["network"] = network
     written = [(one["t"], one["userMode"], one["kind"]) for one in records_of(given)]
-    # Until corpus 4.2.0 the key had no kind.
+    # Up to corpus 4.2.0, the key had no kind.
     meet = len({key[:2] for key in written}) < len(set(written))
     CASES.add(group, f"{slug}-kinds" if meet else slug, clauses, given, stored(given), computed=SQLITE, basis="decision")
 

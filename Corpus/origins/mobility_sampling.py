@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Cases of mobility.sampling, derived by a table of moves: every event in every state, and random walks.
+"""Cases of mobility.sampling, derived from a table of moves: every event in every state, and random walks.
 
 A word stands for an event: on, off, tick, exit, end, and a fix that is dropped, rejected, accepted or opens a geofence.
 """
@@ -12,7 +12,7 @@ EVENTS = {"on": "switchOn", "off": "switchOff", "tick": "tick", "exit": "regionE
 FIXES = {"drop": "dropped", "rej": "rejected", "acc": "accepted", "open": "opens"}
 WORDS = (*EVENTS, *FIXES)
 
-#: By state, what an event makes happen, and the state after it; any other does nothing.
+#: For each state, the move that an event makes and the next state; other events do nothing.
 MOVES = {
     "off": {"on": ("switch-on", "outside")},
     "outside": {"tick": ("tick", "outside"), "acc": ("record-0", "outside"), "open": ("open", "inside"),
@@ -58,14 +58,14 @@ def add(group, slug, words):
     for word in words:
         move, after = MOVES[state].get(word, (None, state))
         regions += move == "open"
-        # SAM-6: once a program, which "end" ends.
+        # SAM-6: once per run of the program, which "end" ends.
         first, settings = (settings, []) if move == "switch-on" else ([], SETTINGS if move == "end" else settings)
         done.append([*first, *actions(move, f"geofence-{regions}", state == "inside")])
         state = after
         states.append("outside" if state == "left" else state)
         clauses.update((CLAUSES[move] if move else "SAM-1" if word in ("drop", "rej") else "SAM-3").split())
     given = {"authorization": "always", "events": [event(word, 60 * place) for place, word in enumerate(words)]}
-    # Until corpus 4.2.0 there were no settings.
+    # Up to corpus 4.2.0, outputs had no settings.
     by = "SAM-1 to SAM-3"
     if "outside" in states:
         slug, clauses, by = f"{slug}-settings", clauses | {"SAM-6"}, f"{by} and SAM-6"

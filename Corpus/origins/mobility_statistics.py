@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Cases of mobility.statistics, computed by pandas.
 
-It computes the weekday of every minute between two records (`tz_convert`, `day_of_week`), so that no midnight is
-computed here, and the weeks of a period (`to_period`, `DateOffset`). The script counts minutes. Shares are derived,
-seconds over seconds.
+It computes the weekday of every minute between two records (`tz_convert`, `day_of_week`), and the weeks of a period
+(`to_period`, `DateOffset`). The script counts these minutes, so it computes no midnight itself. Shares are derived:
+seconds divided by seconds.
 """
 import warnings
 from fractions import Fraction
@@ -22,11 +22,11 @@ OPTIONS = {SHARE: ("monitored", "moving"), WEEK: ("calendar", "period")}
 MOVING = [ACTIVITIES[letter] for letter in "wrca"]
 PANDAS = ("pandas", f"{pandas.__version__} (tzdata {tzdata()})")
 HOUR, DAY = 3600, 86400
-MONDAY = local("2021-06-07", "Europe/Rome")  # a summer's week without a change of the clocks
+MONDAY = local("2021-06-07", "Europe/Rome")  # a week in summer without a clock change
 
 
 def weeks(begin, end, zone, how):
-    """How many weeks pandas counts."""
+    """Returns the number of weeks that pandas counts."""
     first, last = (pandas.Timestamp(moment, unit="s", tz=zone) for moment in (begin, end))
     if how == "calendar":
         last = pandas.Timestamp(end - 1, unit="s", tz=zone)
@@ -88,7 +88,7 @@ for slug, words in [
         add("shares", f"{slug}-of-{option}", "STA-1 STA-3", words, readings={SHARE: option},
             derived="STA-1, seconds over seconds", tags="question" if option == "moving" else None)
 
-# ---- weekdays and changes of the clocks
+# ---- weekdays and clock changes
 
 
 def zone_slug(zone):
@@ -122,7 +122,7 @@ for zone, day, name in [
         ("Pacific/Apia", "2011-12-30", "a-day-left-out"), ("Pacific/Kiritimati", "1994-12-31", "a-day-left-out"),
         ("Pacific/Chatham", "2021-04-04", "back"), ("Asia/Pyongyang", "2018-05-05", "half-an-hour"),
         ("Europe/London", "1971-10-31", "back"), ("Africa/Casablanca", "2021-05-16", "forward")]:
-    noon = local(f"{day}T12:00", zone, must_exist=False)  # a day that is left out has none
+    noon = local(f"{day}T12:00", zone, must_exist=False)  # a day that the zone leaves out has no noon
     slug = f"{zone_slug(zone)}-{day[:4]}-{name}"
     add("clock-changes", f"{slug}-three-days", "STA-4", "0n9 4320n10", noon - 3 * DAY, noon + 4 * DAY, noon - 36 * HOUR, zone,
         basis="standard", tags="boundary")

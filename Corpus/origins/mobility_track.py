@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of mobility.track: pandas computes the runs of equal activity (`shift`, `cumsum`, `groupby`), dateutil which
-records a weekday keeps, by the weekday and the day of each record in the zone.
+"""Cases of mobility.track: pandas computes the runs of equal activity (`shift`, `cumsum`, `groupby`). dateutil computes the
+records that the filter for a weekday keeps, from the day of each record in the zone.
 """
 import random
 from datetime import datetime, timezone
@@ -25,8 +25,8 @@ START = local("2021-06-07", "Europe/Rome") + 8 * 3600  # a Monday
 
 
 def drawn(records, days):
-    """The lines and circles drawn for the records that have a day."""
-    activities, circles = [], []  # of the line from each record to the next; none if there is no line
+    """Returns the lines and circles drawn for the records that have a day."""
+    activities, circles = [], []  # the activity of the line from each record to the next, or None without a line
     for (one, day), (other, next_day) in zip(zip(records, days), zip(records[1:], days[1:])):
         inside = one["userMode"] == 9 and other["userMode"] == 10
         if inside and day:
@@ -47,7 +47,7 @@ def drawn(records, days):
 
 
 def shown(given, which):
-    """The day on which dateutil shows each record, none if the filter leaves it out."""
+    """Returns the day on which dateutil shows each record; None if the filter leaves the record out."""
     zone = tz.gettz(given.get("timeZone", "UTC"))
     days = [datetime.fromtimestamp(one["t"], timezone.utc).astimezone(zone).date() for one in given["records"]]
     fitting = {day for day in days if DAYS[day.weekday()] == given["filter"]}
@@ -67,7 +67,7 @@ def filtered(group, slug, words, day, zone="Europe/Rome", start=START, reading="
               **more)
 
 
-# ---- stretches by chance
+# ---- random stretches
 
 CHANCE = random.Random(53)
 for number in range(1, 31):
@@ -104,7 +104,7 @@ for slug, words, day, more in [
         ("without-a-zone", "0w 30w", "monday", {"zone": None, "tags": "question"})]:
     filtered("filter", slug, words, day, **more)
 
-# ---- midnights and changes of the clocks
+# ---- midnights and clock changes
 
 for zone in ("Europe/Rome", "UTC", "America/New_York", "America/Los_Angeles", "Asia/Kolkata", "Asia/Kathmandu",
              "Pacific/Auckland", "Pacific/Kiritimati", "Pacific/Pago_Pago"):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Cases of mobility.trip: random walks, derived by a table of moves from TRP-1 to TRP-3."""
+"""Cases of mobility.trip: random walks, derived with a table of moves that follows TRP-1 to TRP-3."""
 import random
 
 from shared.cases import Cases
@@ -23,7 +23,7 @@ def event(word, place):
 
 
 class Trip:
-    """A walk of twelve events, and what becomes of each."""
+    """A walk of twelve events, and the output for each event."""
 
     def __init__(self, automatic):
         self.mode, self.since, self.waiting, self.network, self.unsent = None, None, None, True, 0

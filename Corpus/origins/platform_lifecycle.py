@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of platform.lifecycle, derived by a table: LIF-1 and LIF-2 for every event in every state, for an app that is kept
-when it is left and for one that ends.
+"""Cases of platform.lifecycle, derived from a table of LIF-1 and LIF-2 for every event in every state. The table has an app
+that stays in memory when the user leaves it, and an app that ends then.
 
-It is asked as a whole, for every notice of the system, and in long and arbitrary walks. What a return delivers is asked of
-the walk as a whole: the notices since the app went away that were not delivered there, each where it first stands.
+The cases have every event in every state, every notice of the system, and long random walks. The script finds the notices
+that a return delivers from the complete walk: those since the app was left, not delivered yet, in order, each kind once.
 """
 import random
 
@@ -16,7 +16,7 @@ ENDED, EXITS = "platform.lifecycle.endedInBackground", "platform.lifecycle.exits
 NOTICES = ("redraw", "accessory", "orientation", "time", "battery", "proximity", "protectedData", "screen", "screenMode",
            "preferences", "locale")
 EVENTS = ("launch", "home", "return", "wake", "interruption", "ignored", "accepted", "terminate", "+time")
-#: By state and event: what is called, and the state after. Other combinations are impossible.
+#: For each state and event, the calls and the next state. Other combinations are impossible.
 TABLE = {
     "kept": {
         "notRunning": {"launch": ("F A", "active")},
@@ -39,7 +39,7 @@ TABLE = {
 
 
 def walked(words, way):
-    """The states before each event, and each step: its state and its calls, or none if the event is impossible."""
+    """Returns the state before each event, and each step: its state and its calls, or None for an impossible event."""
     before, steps = ["notRunning"], []
     for i, word in enumerate(words):
         state, kind = before[-1], "+time" if word.startswith("+") else word
@@ -67,7 +67,7 @@ def kebab(text):
 
 
 def add(group, slug, clauses, words, given=None, way="kept", basis="decision", tags=None, note=None, **origin):
-    """A case, or one for each option of the readings on which it bears."""
+    """Adds a case, or a case for each option of the readings on which its outcome depends."""
     words = words.split()
     before, steps = walked(words, way)
     killing = [i for i, word in enumerate(words) if word == "terminate" and before[i] == "background"]
@@ -76,7 +76,7 @@ def add(group, slug, clauses, words, given=None, way="kept", basis="decision", t
         for exits in ("resigns", "terminatesOnly") if leaving else (None,):
             listed = []
             for i, (state, calls) in enumerate(steps):
-                # Ended in the background an app may get no notice; home may end it without resigning first.
+                # An app killed in the background may get no call; home may end an app that has not resigned first.
                 told = [call for call in calls or [] if not (i in killing and ended == "killed" and call == CALLS["T"])
                         and not (i in leaving and exits == "terminatesOnly" and call == CALLS["R"])]
                 listed.append({"state": state, "callbacks": told, **({"error": "event.impossible"} if calls is None else {})})
@@ -125,7 +125,7 @@ for number in range(32):
     way, given = (("kept", {}), ("kept", {"multitasking": True}), ("kept", {"exitsOnSuspend": False}),
                   ("ended", {"multitasking": False}), ("kept", {}), ("ended", {"exitsOnSuspend": True}))[number % 6]
     chance = random.Random(number)
-    # The first 24 are of version 1.1.0, which knew neither.
+    # The first 24 walks are from version 1.1.0, which had neither `wake` nor `redraw`.
     events = [each for each in EVENTS if each != "wake"] if number < 24 else EVENTS
     notices = NOTICES[1:] if number < 24 else NOTICES + ("redraw",) * 5
     state, words, is_long = "notRunning", [], 18 <= number < 24

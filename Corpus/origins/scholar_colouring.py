@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Cases of scholar.colouring, derived by brute force: COL-1 is asked word for word of each publication by itself.
+"""Cases of scholar.colouring, derived by brute force: the script applies the words of COL-1 to each publication separately.
 
-c is the citations of some checked publication: fewer than h checked ones have more, and at least h have c or more. Then
-come those with more than c, those with exactly c, and all others. Nothing is sorted.
+c is the number of citations for which fewer than h checked publications have more, and at least h have c or more. COL-1
+treats publications with more than c, with exactly c and with fewer than c differently. Nothing is sorted.
 
-`ties` has those of ties. A list of n checked publications falls into blocks of equal citations: a composition of n. The
-last contributing publication lies in one block (the boundary block, of size b, with s publications before it), and m of
-the b contribute: all of them, or fewer (the limbo). Not all are reachable, since the blocks below the boundary need
-enough different numbers below h. For n = 1 to 5 there is every (composition, boundary block, all or fewer). For n = 6
-and 7 there is every reachable (n, s, b, m), and every composition at least once: a rule could look at these. Three
-things alternate in all of them. c is h or more. The next block has exactly h citations (and is red all the same) or
-fewer. The order of the input is falling, rising or scattered.
+The group `ties` has lists with ties. A list of n checked publications has blocks of equal citations, a composition of n.
+The last contributing publication is in the boundary block, which has b publications, with s publications before it. Of
+these b, m contribute: all, or fewer (the limbo). Not every combination is reachable, since the blocks below the boundary
+need enough different numbers below h. For n = 1 to 5, the group has every (composition, boundary block, all or fewer). For
+n = 6 and 7, it has every reachable (n, s, b, m) and every composition, since a program might depend on these. In these
+cases, c is h or more, and the next block has exactly h citations (and is still red) or fewer. The order of the input is
+falling, rising or scattered.
 """
 import itertools
 
@@ -22,7 +22,7 @@ RGB = {"green": "99FF66", "grey": "AAAAAA", "red": "FF9999"}
 
 
 def colours(publications):
-    """h, and a colour a publication."""
+    """Returns h, and a colour for each publication."""
     h, checked = index(publications), [citations for citations, is_checked in publications if is_checked]
     if h == 0:
         return 0, ["red"] * len(publications)
@@ -33,7 +33,7 @@ def colours(publications):
 
 
 def add(group, slug, publications, clauses="COL-1 COL-2", tags=None, note=None):
-    """A case; one without tags has the tag `limbo` if some are grey."""
+    """Adds a case; without `tags` it has the tag `limbo` if a publication is grey."""
     h, found = colours(publications)
     given = {"publications": [{"citations": citations, "checked": checked} for citations, checked in publications]}
     CASES.add(group, slug, clauses, given, {"h": h, "colours": found, "rgb": [RGB[each] for each in found]},
@@ -45,7 +45,7 @@ def add(group, slug, publications, clauses="COL-1 COL-2", tags=None, note=None):
 
 
 def compositions(n):
-    """All ways to write n as a sum."""
+    """Yields all ways to write n as a sum."""
     if n == 0:
         yield ()
     for first in range(1, n + 1):
@@ -54,7 +54,7 @@ def compositions(n):
 
 
 def reachable(n):
-    """All (composition, boundary block, m) that some list of n citations has."""
+    """Yields every (composition, boundary block, m) that a list of n publications can have."""
     for blocks in compositions(n):
         for j, b in enumerate(blocks):
             for m in range(1, b + 1):
@@ -63,9 +63,9 @@ def reachable(n):
 
 
 def levels(blocks, j, m, turn):
-    """Falling citations, one a block, with the boundary in block j and m of it contributing. `turn` varies the rest."""
+    """Returns falling citations, one number per block; m publications of boundary block j contribute; `turn` varies others."""
     h, b, after = sum(blocks[:j]) + m, blocks[j], len(blocks) - j - 1
-    own, below = h, h - 1  # in the limbo c can only be h
+    own, below = h, h - 1  # in the limbo, c must be h
     if m == b and (after == h + 1 or turn % 3 == 0):
         own, below = h + 1 + turn % 2, h  # more than h, the next block exactly h
     elif m == b and turn % 3 == 1:
@@ -76,11 +76,11 @@ def levels(blocks, j, m, turn):
 def chosen():
     picked, seen = [], set()
     for blocks, j, m in (each for n in range(1, 6) for each in reachable(n)):
-        if (blocks, j, m == blocks[j]) not in seen:  # each (composition, block, all or fewer), m in turn
+        if (blocks, j, m == blocks[j]) not in seen:  # each (composition, block, all or fewer), with a different m in turn
             choices = [x for x in reachable(sum(blocks)) if x[:2] == (blocks, j) and (x[2] == blocks[j]) == (m == blocks[j])]
             picked.append(choices[len(picked) % len(choices)])
             seen.add((blocks, j, m == blocks[j]))
-    for n in (6, 7):  # each (s, b, m), on a composition not yet used where there is one
+    for n in (6, 7):  # each (s, b, m), with an unused composition if there is one
         own, used = {}, {}
         for each in reachable(n):
             own.setdefault((sum(each[0][:each[1]]), each[0][each[1]], each[2]), []).append(each)
@@ -105,7 +105,7 @@ for turn, (blocks, j, m) in enumerate(chosen()):
     add("ties", f"ties-{'-'.join(map(str, blocks))}-boundary-in-block-{j + 1}-{how}", [(c, True) for c in order],
         "COL-1 COL-2" if b > 1 else "COL-1", note=note)
 
-# ---- every way to check five publications, three of them tied; orders; long lists
+# ---- every way to check five publications of which three are tied; orders; long lists
 
 for bits in itertools.product((False, True), repeat=5):
     add("masks", "each-way-to-check-2-4-2-1-2-" + "".join("uc"[bit] for bit in bits), list(zip((2, 4, 2, 1, 2), bits)))

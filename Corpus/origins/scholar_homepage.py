@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Cases of scholar.homepage, computed by rapidfuzz and lxml.
 
-rapidfuzz finds which elements are similar to which title. lxml (libxml2's XPath) finds which nodes a query selects on
-the trees of three parsers, which must find the same by the same queries.
+rapidfuzz finds which elements are similar to which title. lxml (libxml2's XPath) finds which nodes a query selects in
+the trees of three parsers; all three trees must give the same nodes.
 
-A case is computed by lxml if its query was worked by hand from HOM-2 and HOM-3 (`hand`) or nothing is found. Otherwise,
-and if another reading changes the query, the script builds it from the clauses and the case is derived. A case whose
-trees are the same has the tag `one-tree`.
+A case is computed by lxml if its query was worked out by hand from HOM-2 and HOM-3 (`hand`), or if nothing is found.
+Otherwise, or if another reading changes the query, the script makes the query from the clauses, and the case is derived.
+A case for which the three trees are equal has the tag `one-tree`.
 """
 import random
 import re
@@ -26,7 +26,7 @@ SPACE = re.compile(r"[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\
 
 class Pages(Cases):
     def add(self, group, slug, clauses, given, outcome, **more):
-        """A query without a hit has neither path nor lists; one known title is not a pair, whatever its symbols."""
+        """Adds a case with its clauses: without a hit there is no query, and no symbol matters if only one title is known."""
         if outcome["status"] == "notFound":
             clauses = " ".join(each for each in clauses.split() if each not in ("HOM-2", "HOM-3", "HOM-4")) or "HOM-1"
         super().add(group, slug, "HOM-1" if slug == "emoji-titles" else clauses, given, outcome, **more)
@@ -41,7 +41,7 @@ def text_of(node, readings):
 
 
 def hits(root, known, percent, readings):
-    """The elements that are similar to a title, each with the first that it is similar to."""
+    """Yields the elements that are similar to a title, each with the first such title."""
     for node in root.iter("*"):
         text = symbols(text_of(node, readings), readings[SYMBOL])
         for title in known if text else ():
@@ -113,7 +113,7 @@ def told_of(root, given, readings):
 
 
 def told(given, readings):
-    # The query too: HOM-4 lets parsers differ there, but an outcome is compared as a whole.
+    # Even the queries must be equal: HOM-4 lets parsers differ there, but Assay compares complete outcomes.
     first, *others = [told_of(root, given, readings) for root in trees(given["html"])]
     assert all(other == first for other in others), given["html"]
     return first
@@ -129,7 +129,7 @@ A = ["R Karp", "A Rossi, R Karp", "B Neri", "R Karp, C Verdi"]
 
 def add(group, slug, html, hand=False, clauses="HOM-1 HOM-2 HOM-3", titles=T[:2], authors=(), percent=(80, 90), whole=False,
         tags=None, basis="decision", note=None):
-    """`html` is the body of a page, or the `whole` page; `percent` that of titles and that of authors."""
+    """Adds cases; `html` is the body of a page, or the `whole` page; `percent` has the percentages of titles and authors."""
     given = {"html": html if whole else page(html), "titles": list(titles), "authors": list(authors),
              "titlePercent": percent[0], "authorPercent": percent[1]}
     rule = "HOM-1 to HOM-4, with rapidfuzz and lxml"
@@ -137,7 +137,7 @@ def add(group, slug, html, hand=False, clauses="HOM-1 HOM-2 HOM-3", titles=T[:2]
     hand = hand or told(given, {name: each[0] for name, each in OPTIONS.items()})["status"] == "notFound"
     CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), basis=basis, note=note, tags=tags,
                  **({"computed": LXML, "otherwise": rule} if hand else {"derived": rule}))
-    if percent[1] == 0:  # By its own text, once authors are searched, which the default does not do.
+    if percent[1] == 0:  # With `own`, and with `searched`: the default does not search for authors here.
         full = {**{name: each[0] for name, each in OPTIONS.items()}, TEXT: "own", ZERO: "searched"}
         named = naming(OPTIONS, full, lambda readings: told(given, readings))
         if named and TEXT in named and ZERO in named:
@@ -226,7 +226,7 @@ add_all("pair", [
 
 # ---- the path
 
-MORE = "<h4>Some papers of this year</h4>"  # so that the element around is no hit itself
+MORE = "<h4>Some papers of this year</h4>"  # so that the outer element is not a hit itself
 YEAR = ('<div class="year"><ul class="l"><li class="i"><a class="t" href="{}">{}</a> and many other words here</li></ul></div>')
 add_all("path", [
     ("common-attributes", f'<ul><li class="p" id="a">{T[0]}</li><li class="p" id="b">{T[1]}</li></ul>', True,
@@ -268,7 +268,7 @@ add_all("path", [
 
 
 def both(attributes, others=None, more=""):
-    """Two paragraphs with these attributes."""
+    """Returns two paragraphs with these attributes."""
     return f"<p {attributes}>{T[0]}</p><p {others or attributes}>{T[1]}</p>{more}"
 
 
@@ -395,7 +395,7 @@ add_all("duplicates", [(slug, html, hand, {"clauses": "HOM-3 HOM-4", **more}) fo
     ("blank-titles-once", f"<ul><li></li>{items()}<li> </li></ul>", True, Q),
     ("all-duplicates", f"<ul>{items(texts=[T[0]] * 4)}</ul>", True, {"titles": T[:1]})]])
 
-# ---- pages that parsers mend
+# ---- pages that parsers repair
 
 UL, WHOLE = f"<ul>{items()}</ul>", {"whole": True}
 add_all("parsers", [
@@ -420,7 +420,7 @@ add_all("parsers", [
     ("cut-off", page(UL)[:-20], False, WHOLE), ("byte-order-mark", "\ufeff" + page(UL), False, WHOLE),
     ("text-before-html", f"Papers {UL}", False, WHOLE)])
 
-# ---- pages by chance
+# ---- random pages
 
 CHANCE = random.Random(1972)
 WORDS = "on the theory of graph cut flow page count index art text tree list path query".split()

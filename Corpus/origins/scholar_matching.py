@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Cases of scholar.matching: rapidfuzz computes every distance (`process.cdist` with Levenshtein's distance, over symbols);
-polyleven must agree on scalars. Which pairs are similar is decided on the exact fraction of the distance.
+polyleven must agree on scalars. The exact fraction of the distance decides which pairs are similar.
 
-The titles in REAL are labelled pairs of DBLP-ACM, in which the first and the last are two different papers.
+The titles in REAL are labelled pairs from DBLP-ACM. The first pair and the last pair are titles of different papers.
 """
 import random
 from fractions import Fraction
@@ -81,7 +81,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def edited(text, count, how):
-    """A text at this distance: no text has figures, so each costs one edit; so does each missing letter."""
+    """Returns a text at this distance: each digit costs one edit, since no text has digits, and so does each missing letter."""
     places = [index * max(1, len(text) // max(count, 1)) for index in range(count)]
     change = {"substituted": lambda letter: "0", "shortened": lambda letter: "", "lengthened": lambda letter: "0" + letter}[how]
     return "".join(change(letter) if index in places else letter for index, letter in enumerate(text))
@@ -95,7 +95,7 @@ for length, percent in ((5, 80), (10, 90), (20, 85), (20, 95), (25, 68), (30, 90
     add("boundary", f"length-{length}-at-{percent}", [text], right, percent,
         "One edit to each side of the percentage; a filter by length or letters must not lose one.", "boundary")
 
-# ---- what filters lose
+# ---- pairs that a wrong filter loses
 
 for slug, left, right, percent, note, tags in [
         ("no-first-letter-in-common", ["xbcdefghij"], ["ybcdefghij"], 80, "A filter by first letters loses it.", None),
@@ -114,7 +114,7 @@ for slug, left, right, percent, note, tags in [
          "Every pair is 80 % alike at least.", "boundary")]:
     add("filters", slug, left, right, percent, note, tags)
 
-# ---- symbols; NUL is one by every reading
+# ---- symbols; NUL is a symbol under every reading
 
 for slug, left, right, percent in [
         ("two-emoji", "😀", "😁", 50), ("emoji-among-letters", "abc😀", "abc😁", 80), ("flags", "🇮🇹", "🇫🇷", 50),
@@ -152,7 +152,7 @@ for slug, left, right in (
         ("year-in-it", "ICML 1999", "ICML 2000")):
     add("titles", f"difference-{slug}", [left], [right, left.upper()], 90, basis="decision" if slug == "subtitle" else "source")
 
-# ---- hostile texts, texts by chance
+# ---- hostile texts, random texts
 
 for slug, left, right, percent, note, tags in [
         ("sql", ["'); DROP TABLE x; --"], ["'); DROP TABLE y; --"], 90, None, None),

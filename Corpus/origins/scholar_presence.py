@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of scholar.presence, computed by rapidfuzz and the SQLite of Python.
+"""Cases of scholar.presence, computed by rapidfuzz and Python's SQLite.
 
-rapidfuzz computes the distance of each title to each. SQLite joins them: for `equal` by its own comparison of texts,
-for `similar` by the exact fraction of the distance. It counts the h-index, and writes the lines that are shown.
+rapidfuzz computes the distance between any two titles. SQLite joins the titles: for `equal` with its own comparison of
+texts, for `similar` with the exact fraction of the distance. SQLite also computes the h-index and the lines.
 """
 import random
 import sqlite3
@@ -56,15 +56,15 @@ def add(group, slug, homepage, publications, percent, note=None, tags=None, clau
              "percent": percent}
 
     def of(named):
-        """Where titles have to be equal, no symbols are counted."""
+        """Returns the clauses; with `equal`, no symbols are counted."""
         return clauses.replace(" EDI-3", "") if named.get(MATCH) == "equal" else clauses
 
-    # Until corpus 4.2.0 an outcome had neither found nor lines.
+    # Up to corpus 4.2.0, an outcome had neither `found` nor `lines`.
     CASES.spread(OPTIONS, group, f"{slug}-lines", of, given, lambda readings: told(given, readings), computed=PROGRAMS, basis=basis,
                  note=note, tags=tags)
 
 
-# ---- which are there
+# ---- which titles are present
 
 REDUCIBILITY, FIVE, TWO = "Reducibility", "abcde", [("abcde", 2), ("fghij", 2)]
 for slug, homepage, publications, percent, note, basis in [
@@ -157,7 +157,7 @@ for slug, one, title, percent in (
         ("umlaut", "Gödel", "Go\u0308del", 67), ("family", "👨‍👩‍👧", "👨‍👩‍👦", 80), ("mathematical-letters", "𝛼-shapes", "𝛽-shapes", 85)):
     add("symbols", slug, [one], [(title, 2)], percent, clauses="PRE-1 EDI-3", tags="symbols")
 
-# ---- titles by chance
+# ---- random titles
 
 CHANCE = random.Random(20111021)
 for index in range(12):

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of scholar.results: lxml carries out the XPath queries of the source (h-index-calculate §5.1) on the trees of three
-parsers, which must give the same, with `[CITATION]` beside `[CITAZIONE]`.
+"""Cases of scholar.results: lxml runs the XPath queries of the source (h-index-calculate §5.1) on the trees of three parsers,
+which must give the same results. The queries also accept `[CITATION]` in place of `[CITAZIONE]`.
 """
 import random
 import re
@@ -77,7 +77,7 @@ def page(body):
 
 
 def add(group, slug, html, clauses="RES-1 RES-2", note=None, basis="decision", surname="Karp", reachable=True, whole=False, tags=None):
-    """`html` is the body of a page, or the `whole` page."""
+    """Adds cases; `html` is the body of a page, or the `whole` page."""
     given = {"html": html if whole else page(html), "surname": surname, "reachable": reachable}
     CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), computed=LXML, basis=basis,
                  note=note, tags=tags)
@@ -174,7 +174,7 @@ for slug, changes in (("r-of-two-classes", {"r": "gs_r x"}), ("r-with-a-space", 
 add(G, "a-list-in-between", ONE.replace('<div class="gs_rt">', '<ul><li><div class="gs_rt">').replace("</div><font", "</div></li></ul><font"),
     NOT_FOUND, "gs_rt is a child of gs_r.")
 
-# ---- marked ones
+# ---- marked titles
 
 G = "marked"
 for mark, name, basis in ((CITED, "citation", "decision"), (CITATO, "citazione", "source")):
@@ -310,7 +310,7 @@ add(G, "iframe-and-image", '<iframe src="http://127.0.0.1:9/"></iframe><img src=
     "Nothing is fetched.", tags="hostile")
 add(G, "many-levels", "<div>" * 120 + ONE + "</div>" * 120, "RES-4", tags="hostile")
 
-# ---- pages by chance
+# ---- random pages
 
 CHANCE = random.Random(20100528)
 for index in range(10):

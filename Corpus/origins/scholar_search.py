@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of scholar.search, derived by a table of the effects of every event in every state.
+"""Cases of scholar.search, derived from a table of the effects of every event in every state.
 
-A word stands for an event or a state. `-` is the search screen at rest, and `u-` the same with the homepage switch on.
-`busy` is a search under way, and `busy!` the same after stop. `results` and `presence` are the views. `@word` at the
-end is a popup.
+A word stands for an event or a state. `-` is the search screen without a search, and `busy` is a search that is running.
+`u` before a state means that the homepage switch is on, and `!` after it means that the search was stopped. `results`
+and `presence` are the other views. `@word` at the end is a popup.
 """
 from shared.cases import Cases
 
@@ -16,7 +16,7 @@ EVENTS = {"n": {"name": "Richard Karp"}, "h": {"useHomepage": True}, "h0": {"use
           **{f"s:{each}": {"scholar": each} for each in SCHOLAR}, **{f"p:{each}": {"homepage": each} for each in HOMEPAGE},
           **{f"t:{each}": {"tab": each} for each in VIEWS}}
 FAILED, FAILED_WITH_SWITCH = ({f"s:{each}": f"{rest}@{each}" for each in SCHOLAR[1:]} for rest in ("-", "u-"))
-#: Events that lead to each state, the states that they go through, and what each other event makes of it.
+#: For each state: the events that lead to it, the states on the way, and the next state for each event that changes it.
 TABLE = {
     "rest": ("n", "-", {"h": "u-", "go": "busy"}),
     "rest-with-switch": ("n h", "- u-", {"h0": "-", "go": "ubusy"}),

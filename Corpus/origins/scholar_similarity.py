@@ -3,8 +3,8 @@
 
 L is the larger number of symbols, at least 1; the number is 100*(L-d)/L, one correctly rounded division of integers, to
 which rapidfuzz's normalized_similarity must come within 1e-9. `similar` is decided by comparing that fraction, not the
-double, with the percentage (rapidfuzz's own cut-off is wrong at exact boundaries, see Examples/rapidfuzz). In `boundary`
-are pairs exactly at the percentage; the notes say which ways of asking in doubles go wrong there (`FORMULAS`).
+double, with the percentage (rapidfuzz's own cut-off is wrong at exact boundaries, see Examples/rapidfuzz). The group
+`boundary` has pairs exactly at the percentage; the notes list the formulas in doubles that are wrong there (`FORMULAS`).
 """
 import itertools
 from fractions import Fraction
@@ -19,7 +19,7 @@ from shared.symbols import SYMBOL, THRESHOLD, TOLERANCE, symbols
 
 CASES = Cases("scholar.similarity", __file__, legible)
 RAPIDFUZZ = ("rapidfuzz", version("rapidfuzz"))
-#: Ways of asking "is it similar?" in doubles, each with the comparison that decides, for notes only.
+#: Formulas in doubles for "are they similar?": each gives the two numbers to compare, and is used only in notes.
 FORMULAS = {
     "1-d/L against p/100": lambda L, d, p: (1 - d / L, p / 100),
     "100*(1-d/L) against p": lambda L, d, p: (100 * (1 - d / L), p),
@@ -40,7 +40,7 @@ def told(a, b, percent, symbol, threshold):
 
 
 def rests_on(a, b, percent, output, clauses):
-    """On the source, if the texts are equally long and the number is whole, or what is asked for too far off to matter."""
+    """Returns "source" for texts of equal length if the number is whole or far from the percentage, otherwise another basis."""
     if "SIM-3" in clauses or len(a.encode("utf-16")) != len(b.encode("utf-16")) or not a:
         return "decision"
     if "EDI-3" in clauses:
@@ -50,7 +50,7 @@ def rests_on(a, b, percent, output, clauses):
 
 
 def add(group, slug, a, b, percent, note=None, clauses="SIM-1 SIM-2", tags=None, raw=None):
-    """A case for each outcome; one names a reading exactly where the outcome depends on it. `note` may be two, by threshold."""
+    """Adds a case for each outcome, which names the readings that matter; `note` may be a pair, one note per threshold."""
     output = {choice: told(a, b, percent, *choice) for choice in itertools.product(*TOLERANCE.values())}
     scalars, clusters = ([output[symbol, each] for each in TOLERANCE[THRESHOLD]] for symbol in TOLERANCE[SYMBOL][1:])
     units = [output["utf16", each] for each in TOLERANCE[THRESHOLD]]
@@ -74,8 +74,8 @@ SHAPES = ("substituted", "shortened", "mixed")
 
 
 def pair(L, d, shape):
-    """Two texts, the longer of L letters, at distance d. What is substituted becomes a figure, which the prose has not: each
-    figure costs one edit at least, and each letter of difference in length another."""
+    """Returns two texts at distance d, the longer of L letters. Substituted letters become digits, which PROSE does not
+    have: each digit costs at least one edit, and each missing letter costs another."""
     start = (L * 7 + d * 3) % 60
     whole = PROSE[start:start + L].replace(" ", "_", 1) if PROSE[start] == " " else PROSE[start:start + L]
     places = [i * L // d for i in range(d)]
@@ -86,7 +86,7 @@ def pair(L, d, shape):
 
 
 def warning(L, d, p, threshold):
-    """A note on the formulas that answer wrongly here."""
+    """Returns a note about the formulas that are wrong here, or None."""
     wrong = []
     for name, formula in FORMULAS.items():
         x, y = formula(L, d, p)
@@ -205,7 +205,7 @@ for slug, (a, b), percent, raw, note in [
         ("zero-with-an-exponent", FIVE, 0, "0e5", None)]:
     add("percent", slug, a, b, percent, note, BY_LENGTH, raw=raw)
 
-# ---- titles as on two pages: section 4.5 has a space more or less, a '!' more or less
+# ---- titles that differ slightly between two pages: in section 4.5, by a space or by a '!'
 
 BASE = "Fast parsing of nested page structures"
 for slug, a, b, percents in [

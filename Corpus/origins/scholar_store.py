@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of scholar.store: the SQLite of Python computes them, with the statements of the source (h-index-calculate §4.4,
-§5.2), values bound instead of pasted. A key is never given twice where the tables say AUTOINCREMENT.
+"""Cases of scholar.store: Python's SQLite computes them with the statements of the source (h-index-calculate §4.4, §5.2),
+in which values are bound instead of pasted. With AUTOINCREMENT in the tables, SQLite never gives a key twice.
 
 Operations are words such as `add:5:Title`, `titles:a,b`, `delete:scholar:1`, `list:homepage`.
 """
@@ -96,7 +96,7 @@ def operation(word):
 
 
 def add(group, slug, words, clauses, basis="decision", **more):
-    """`words` may be the operations themselves."""
+    """Adds cases; `words` is a text of words, or a list of operations."""
     given = {"operations": words if isinstance(words, list) else [operation(word) for word in words.split()]}
     CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), computed=SQLITE, basis=basis, **more)
 

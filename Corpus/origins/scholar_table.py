@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Cases of scholar.table: the SQLite of Python orders the rows (ORDER BY citations DESC, place), numbers them, and tells h
-and the colours by the window functions `row_number()` and `rank()`.
+"""Cases of scholar.table: Python's SQLite orders the rows (ORDER BY citations DESC, place), numbers them, and computes h and
+the colours with the window functions `row_number()` and `rank()`.
 
-A checked row that shares its rank with others is green if the last of them is still among the first h, grey if only the
-first is, otherwise red. That is another way to the colours than COL-1 takes. A word stands for a publication: its
-citations, with `@1999` for a year.
+Checked rows with the same rank are green if the last of them is among the first h rows, grey if only the first of them
+is, and otherwise red. COL-1 defines the colours in another way. A word stands for a publication: its citations, and
+`@1999` for a year.
 """
 import itertools
 import random
@@ -52,7 +52,7 @@ def publication(word, index):
 
 
 def add(group, slug, words, taps=(), note=None, clauses="TAB-1", basis="source"):
-    """`words` may be the publications themselves. Without its ending an id is that of a case which did not say what is stored."""
+    """Adds a case; `words` is a text or a list of publications. Older cases without `stored` have the ids without `-stored`."""
     publications = words if isinstance(words, list) else [publication(word, at) for at, word in enumerate(words.split())]
     CASES.add(group, f"{slug}-stored", clauses, {"publications": publications, "taps": list(taps)}, told(publications, taps),
               computed=SQLITE, note=note, basis=basis)

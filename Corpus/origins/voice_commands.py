@@ -1,12 +1,12 @@
-"""Make cases of voice.commands: lines and clipboard by Vim, numbers by num2words and text2num, streams by a rule.
+"""Makes cases of voice.commands: Vim computes lines, num2words and text2num compute numbers, and a model computes streams.
 
-Vim computes lines, cursor and clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) as long as there is a line: Vim has
-no empty document. num2words writes the words of a number, in English without its "and" and commas, or text2num reads
+Vim computes lines, cursor and clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) while the document has a line, since
+Vim has no empty document. num2words writes the words of a number, in English without "and" and commas, or text2num reads
 them. Streams are hypotheses that grow, revise, repeat and shrink at the rates of two real recogniser sessions. A model
 of the clauses computes their effects.
 
-num2words writes 118 as `centodicotto` (218 to 918 too), and text2num does not read `centottantotto`: neither is asked
-for these. Vim goes to the last line by `:7` of three lines without an error, and refuses only `:7print`.
+num2words wrongly writes 118 as `centodicotto` (218 to 918 likewise), and text2num does not read `centottantotto`, so the
+script uses neither for these numbers. In three lines, Vim follows `:7` to the last line, and refuses only `:7print`.
 
 It needs num2words 0.5.14 and text2num 3.1.0 of PyPI, and vim 9.0.
 """
@@ -37,7 +37,7 @@ def asked(hypotheses, document, names=(), language="en", dictionary=None):
             "names": list(names), "hypotheses": hypotheses}
 
 
-# ---- numbers: the first three are lines of the document
+# ---- numbers: the document has lines 1 to 3
 
 RIGA = {"controls": [{"keyword": "line", "expressions": ["riga"]}, {"keyword": "read", "expressions": ["leggi"]}],
         "keywords": [], "commands": [{"keyword": "stop", "expressions": ["stop"]}], "notations": []}
@@ -81,7 +81,7 @@ CLAUSE = {"line": "CMD-4", "cut": "CMD-5", "copy": "CMD-5", "delete": "CMD-5", "
 
 
 def vim(document, commands):
-    """The document that Vim leaves, and the commands that it refused."""
+    """Returns the document after the commands in Vim, and the indices of the commands that Vim refused."""
     with tempfile.TemporaryDirectory() as folder:
         lines = [f"call setline(1, {json.dumps(document['lines'])})", f"{document['cursor']}", "let refused = []"]
         if document["clipboard"] is not None:
@@ -114,7 +114,7 @@ for number in range(40):
     if not commands:
         continue
     document, refused = vim(before, commands)
-    growing = number % 2  # a hypothesis a command, or one of all
+    growing = number % 2  # a hypothesis for each command, or one with all commands
     hypotheses = [" ".join(commands[:at + 1]) for at in range(0 if growing else len(commands) - 1, len(commands))]
     executed = []
     for index, (command, *argument) in enumerate(map(str.split, commands)):
@@ -129,18 +129,18 @@ for number in range(40):
               basis="decision" if refused else "source")
 
 
-# ---- streams by chance
+# ---- random streams
 
 def model(given, readings):
-    """CMD-2 to CMD-9 for words without conversions: one long table of what each command does."""
+    """Returns the outcome by CMD-2 to CMD-9, for words without conversions: one long list of the effects of commands."""
     numbers = {"one": 1, "two": 2, "three": 3, "nine": 9}
     plain = ("cut", "copy", "paste", "delete", "read", "save")
     doc, executed, effects = dict(given["document"], lines=list(given["document"]["lines"])), [], []
     phase, dictation, wrote, start = "control", None, None, None
-    longest, waiting = 0, None  # by index: the words of the longest transcript, where an incomplete command begins
+    longest, waiting = 0, None  # for `index`: the number of words of the longest transcript, the start of an incomplete command
 
     def parse(words, at, once=False):
-        """The complete commands from a place on, and where the reading may begin next time."""
+        """Returns the complete commands from index `at` on, and the index from which to read next time."""
         found, waits = [], None
         while at < len(words):
             word = words[at]

@@ -1,4 +1,4 @@
-"""Make the long cases of voice.conversion: what one clause or two make of a few words, repeated."""
+"""Makes the long cases of voice.conversion: a few words that are repeated, with outcomes by one or two clauses."""
 from shared.cases import Cases
 
 cases = Cases("voice.conversion", __file__)

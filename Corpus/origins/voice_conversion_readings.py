@@ -1,7 +1,7 @@
-"""Make cases of voice.conversion with undo and redo, which Vim and, for the reading `later`, a rule tell.
+"""Makes cases of voice.conversion with undo and redo: Vim computes the option `adjacent`, and a rule the option `later`.
 
-Vim forgets what was undone as soon as something else is written: its `u` and Ctrl-R over added lines show which words
-are left under the reading `adjacent`. Under `later` each redo takes up the last open undo.
+Vim drops undone lines when another line is added. So after its undo and redo of added lines, the words that remain are
+those under `adjacent`. Under `later`, each redo cancels the last undo that is not yet cancelled.
 
 It needs vim 9.0.
 """
@@ -19,7 +19,7 @@ REDO = "voice.conversion.redo"
 
 
 def vim(words):
-    """The words that Vim leaves."""
+    """Returns the words that remain in Vim."""
     with tempfile.TemporaryDirectory() as folder:
         acts = [{"undo": "silent! undo", "redo": "silent! redo"}.get(
             word, f"call append('$', '{word}')\nlet &undolevels = &undolevels") for word in words]
@@ -31,7 +31,7 @@ def vim(words):
 
 
 def later(words):
-    """The words left if each redo takes up the last open undo, and whether an undo is open at the end."""
+    """Returns the words that remain under `later`, and whether an undo is not cancelled at the end."""
     standing, taken = [], set()
     for index, word in enumerate(words):
         if word == "undo":
@@ -62,7 +62,7 @@ while number < 30:
     depths = [0]
     for word in words:
         depths.append(depths[-1] + {"undo": -1, "redo": 0}.get(word, 1))
-    # Vim does not count an undo at the beginning, while CON-3 lets a redo cancel it.
+    # Vim ignores an undo at the beginning, but under CON-3 a redo can cancel this undo.
     if "undo" not in words or "redo" not in words or min(depths) < 0:
         continue
     number += 1

@@ -1,7 +1,7 @@
-"""Make cases of voice.dictionary: mawk tells lines and keywords, ICU what white space is and how letters are lowered.
+"""Makes cases of voice.dictionary: mawk finds lines and keywords, and ICU finds white space and lower-case letters.
 
-mawk's records are the lines, and the first field by the separator ` - ` is the keyword. It needs PyICU with ICU 72.1,
-and mawk 1.3.4.
+mawk's records are the lines, and with the separator ` - ` the first field is the keyword. The script needs PyICU with ICU
+72.1, and mawk 1.3.4.
 """
 import icu
 
@@ -24,7 +24,7 @@ def stripped(text):
 
 
 def trimmed(text):
-    """Without white space around, one space within."""
+    """Returns a text without outer white space, and with one space for inner white space."""
     return replaced(r"\p{White_Space}+", stripped(text), " ")
 
 
@@ -33,8 +33,8 @@ def lowered(text):
 
 
 def read(text, information=False):
-    """The outcome of a file by DIC-2 to DIC-6."""
-    entries, owners = {}, {}  # an expression, lowered: its keyword
+    """Returns the outcome for a file, as DIC-2 to DIC-6 say."""
+    entries, owners = {}, {}  # for each expression in lower case, its keyword
     for number, line in enumerate(output_of(["mawk", FIELDS], text).split("\n")[:-1], 1):
         line, keyword, rest, count = line.split("\x01")
         if not stripped(line):
@@ -142,7 +142,7 @@ for slug, text in [
 add(G, "zero-width-space-is-not-empty", "DIC-4", "a - \u200b", ICU, basis="decision", tags="hostile")
 add(G, "many-in-a-line", "DIC-4", "a - " + ",".join(f"e{n}" for n in range(120)), MAWK, basis="decision", tags="long")
 
-# ---- DIC-5: twice
+# ---- DIC-5: expressions that come twice
 
 add("twice", "repeated-in-another-case", "DIC-5 DIC-4", "a - x y, X Y", ICU, basis="decision", tags="question",
     note="The first spelling stays.")
@@ -165,7 +165,7 @@ for slug, one, other, note in [
     add("twice", slug, "DIC-5 DIC-4", f"a - {one}\nb - {other}", ICU, basis="decision", note=note,
         tags="question" if slug.startswith("ambiguous") else "hostile")
 
-# ---- DIC-6: informations
+# ---- DIC-6: files of information
 
 for slug, text in [
         ("a-description", "play - Runs the code."),

@@ -1,9 +1,9 @@
-"""Make cases of voice.documents: ICU decides which texts are names, `sort` sorts them, and a rule computes stories.
+"""Makes cases of voice.documents: ICU decides which texts are names, `sort` sorts them, and a model computes sessions.
 
-A name is up to 64 letters, decimal digits, `_` and `-`, lowered by `toLower` of no locale. The rule follows DOC-1 to
-DOC-4 with a table of what each event does.
+A name has up to 64 letters, decimal digits, `_` and `-`; ICU's `toLower` without a locale puts it in lower case. The
+model follows DOC-1 to DOC-4.
 
-It needs PyICU with ICU 72.1, and `sort` of GNU coreutils 9.1.
+The script needs PyICU with ICU 72.1, and `sort` of GNU coreutils 9.1.
 """
 import random
 
@@ -24,13 +24,13 @@ def state(name, text, dirty, names, prompt=False, message=None):
             **({"prompt": "unsaved"} if prompt else {}), **({"message": message} if message else {}), "names": names}
 
 
-# ---- DOC-3: what is a name
+# ---- DOC-3: valid names
 
 NAME = icu.RegexPattern.compile(r"[\p{L}\p{Nd}_\-]{1,64}")
 
 
 def name_of(words):
-    """The name, or none."""
+    """Returns the name, or None."""
     name = str(icu.UnicodeString("_".join(words)).toLower(icu.Locale.getRoot()))
     return name if NAME.matcher(icu.UnicodeString(name)).matches() else None
 
@@ -94,10 +94,10 @@ for slug, names, tags, note in [
               {"states": [state(None, "", False, ordered)]}, computed=SORT, basis="decision", tags=tags, note=note)
 
 
-# ---- stories by chance
+# ---- random sessions
 
 def told(given, readings):
-    """The states of DOC-1 to DOC-4: the whole session is a tuple that each event maps to the next one."""
+    """Returns the states by DOC-1 to DOC-4: the stored files, the open document and the prompt after each event."""
     files, here, prompt, told = dict(given.get("stored", {})), (None, ""), None, []
     for one in given["events"]:
         name, text = here
@@ -138,7 +138,7 @@ def told(given, readings):
 
 
 def clauses_of(given, output):
-    """Those that say something of one of the events."""
+    """Returns the clauses that apply to at least one event."""
     prompt, clauses = False, {"DOC-4"}
     for one, after in zip(given["events"], output["states"]):
         kind = one["kind"]
@@ -151,7 +151,7 @@ def clauses_of(given, output):
 
 
 def event(word):
-    """`edit:x`, `rename:a`, `open:a`, `save`."""
+    """Returns the event for a word such as `edit:x`, `rename:a`, `open:a` or `save`."""
     kind, _, more = word.partition(":")
     return {"kind": kind, **({"text": more} if kind == "edit" else {"words": [more]} if kind == "rename" else
                              {"name": more} if more else {})}

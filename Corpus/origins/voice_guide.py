@@ -1,4 +1,4 @@
-"""Make cases of voice.guide by a rule: closed and showing, each two events, in a table of what the two areas show."""
+"""Makes cases of voice.guide: from a closed and from an open guide, every sequence of two events."""
 import itertools
 
 from shared.cases import Cases
@@ -21,7 +21,7 @@ def state(code, stream, showing=False, ran=None, unknown=False):
 
 
 def told(given, readings):
-    """The states of GUI-1 and GUI-2, by a table of pages: what lies beneath, and what lies on top."""
+    """Returns the states by GUI-1 and GUI-2: an open guide has its own pair of texts, which hide those in the two areas."""
     beneath, top, states = [given["code"], given["stream"]], None, []
     for one in given["events"]:
         kind, more = one["kind"], {}

@@ -1,4 +1,4 @@
-"""Make cases of voice.microphone by a rule: four situations, each event and each two events, in a table of looks."""
+"""Makes cases of voice.microphone: from four situations, every event and every sequence of two events."""
 import itertools
 
 from shared.cases import Cases
@@ -25,7 +25,7 @@ def state(look, transcript):
 
 
 def following(situation, words):
-    """The states of MIC-1 and MIC-2, by a table: the look after each event, by the look before it."""
+    """Returns the state after each event, as MIC-1 and MIC-2 say: the event and the previous look decide the next look."""
     look, online, said, told = "grey", False, "", []
     for word in [*situation, *words]:
         on = look in ("server", "local")
@@ -46,7 +46,7 @@ def following(situation, words):
 
 
 def clauses_of(words, states):
-    """MIC-2 has something to say of recordings and of transcripts."""
+    """Returns the clauses of a case; MIC-2 applies to recordings and to transcripts."""
     said = any(word.startswith("said") for word in words)
     return "MIC-1 MIC-2" if said or any(one["recording"] for one in states) else "MIC-1"
 

@@ -1,9 +1,9 @@
-"""Make cases of voice.runner: Ruby percent-encodes, node reads JSON, httpx decides which status is a success.
+"""Makes cases of voice.runner: Ruby percent-encodes, node reads JSON, and httpx decides which statuses are successes.
 
-Ruby's `ERB::Util.url_encode` writes every byte of UTF-8 but `A-Za-z0-9-._~` as `%XX`. node's `JSON.parse` finds which
-bodies are objects, and their ids.
+Ruby's `ERB::Util.url_encode` writes every byte of UTF-8 except `A-Za-z0-9-._~` as `%XX`. node's `JSON.parse` finds the
+bodies that are objects, and their ids.
 
-It needs Ruby 3.1, node 20.20.2 and httpx 0.28.1 of PyPI.
+The script needs Ruby 3.1, node 20.20.2 and httpx 0.28.1 from PyPI.
 """
 import json
 from importlib.metadata import version
@@ -29,7 +29,7 @@ def encoded(text):
 
 
 def add(group, slug, clauses, replies, count, text, computed, asked=None, code="x", key="guest", id="s1", **more):
-    """`count` requests with these texts in them, encoded: one that creates the session, then of its status."""
+    """Adds a case with `count` requests that have these texts: one creates the session, and the others ask for its status."""
     create = {"method": "POST", "path": "/runners/create",
               "query": [["source_code", code], ["language", "swift"], ["api_key", key]]}
     status = {"method": "GET", "path": "/runners/get_status", "query": [["id", id], ["api_key", key]]}
@@ -38,7 +38,7 @@ def add(group, slug, clauses, replies, count, text, computed, asked=None, code="
               computed=computed, basis=more.pop("basis", "decision"), **more)
 
 
-# ---- which status is a success
+# ---- statuses that are successes
 
 for status in filter(httpx.codes.is_success, (200, 299)):
     add("requests", f"created-with-{status}", "RUN-1 RUN-3", [reply(CREATED, status), TIMEOUT], 2, "timeout", HTTPX,
@@ -52,7 +52,7 @@ for slug, status, before in [
         add("failures", slug, "RUN-3", [*before, reply("<h1>no</h1>", status), *after], len(before) + 1,
             f"http.{status}", HTTPX, tags="boundary" if status in (199, 300) else None)
 
-# ---- what is percent-encoded
+# ---- percent-encoded characters
 
 for slug, text, note in [
         ("spaces", "let x = 1", "Not +, which forms would write."), ("line-feeds", "a\nb\r\nc\n", None),
@@ -80,7 +80,7 @@ for slug, text in [("space-and-signs", "my key&x=1"), ("accents", "chiavè"), ("
     add("encoding", f"key-{slug}", "RUN-1", [reply(CREATED), TIMEOUT], 2, "timeout", RUBY, {"apiKey": text},
         key=encoded(text))
 
-# ---- which bodies are objects with an id
+# ---- bodies that are objects with an id
 
 BODIES = [
     ("empty", ""), ("white-space", "  \n"), ("html", "<html></html>"), ("a-list", '[{"id":"s1"}]'), ("a-text", '"s1"'),

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Compares what a run blames for each real fault of table.toml with the laws that a person named from its call alone.
+"""Compares the laws that a run blames for each fault in table.toml with the laws that a person named from its call.
 
     python3 Examples/libraries/blame.py [NAME …]    # the table by family, then each fault that is not blamed right
 
-`laws` of a fault are the person's, written before any diagnosis was read. A run is right if it names one of them: in
-its line "behaves as if one law were broken" or, without that line, among the laws that it lists as broken. The cases
-are right if most of the failing cases with the fault's label name one of them, and alone if most name no other law.
-`blame` of the fault says why a run or its cases name other laws.
+The member `laws` of a fault has the person's laws, chosen before reading any diagnosis. A run is right if it names one of
+these laws in its line "behaves as if one law were broken" or, without that line, among the laws that it lists as broken.
+The cases are right if most failing cases with the fault's label name one of these laws; the column `alone` counts faults
+for which most of them name no other law. The member `blame` gives the reason if a run or its cases name other laws.
 """
 import argparse
 import fnmatch
@@ -27,7 +27,7 @@ FAMILIES = {"scholar": "distances", "health": "reminders", "voice": "notations",
 
 @dataclass
 class Blamed:
-    """A fault and what a run blames for it."""
+    """A fault and the laws that a run blames for it."""
     library: object
     fault: Fault
     line: tuple = ()  # the laws of the line "behaves as if one law were broken"
@@ -59,7 +59,7 @@ class Blamed:
 
 
 def blamed(library, assay, python):
-    """Runs a library's adapter, and returns what the run blames for each of its faults."""
+    """Runs a library's adapter, and returns the blamed laws for each fault of the library."""
     lines, text = checked(library, assay, python, None)
     return [Blamed(library, fault, behaves(text), tuple(lines[-1]["laws"]), cases_of(library, fault, lines))
             for fault in library.of(Fault)]
@@ -85,7 +85,7 @@ COLUMNS = ("faults", "without a law", "without a case", "as if one law", "right 
 
 
 def table(found):
-    """Returns the table: a row for each family, and their sum."""
+    """Returns the table: a row for each family, and a row with the sums."""
     lines = ["| family | " + " | ".join(COLUMNS) + " |", "|---" + "|---:" * len(COLUMNS) + "|"]
     families = [name for name in dict.fromkeys(FAMILIES.values()) if any(one.family == name for one in found)]
     for name in [*families, "all"]:

@@ -34,7 +34,7 @@ def archive_of(case):
 
 
 def file_of(call):
-    """Returns the name and the text of the file of a language that is compiled: what it imports stands outside of main."""
+    """Returns the name and the text of the file for a compiled language; imports are outside of `main`."""
     name, form = FILES[call.language]
     outside = [line for line in call.call.splitlines() if line.startswith(("import ", "use ", "extern "))]
     inside = [line for line in call.call.splitlines() if line not in outside]
@@ -72,7 +72,7 @@ def written(call, folder):
 
 
 def can(language):
-    """Says whether a language is installed, and if it is a server, whether that runs."""
+    """Says whether a language is installed, and for a database, whether its server runs."""
     program = NEEDED[language]
     if program and not shutil.which(program):
         return False

@@ -1,9 +1,9 @@
-"""Reads table.toml: the libraries, how each is asked, what is wrong with it, and the direct calls that show it.
+"""Reads table.toml: the libraries, their adapters, their faults and differences, and the direct calls that show these.
 
 A fault breaks a promise: a sentence of the library's own documentation, of a standard it names or of the system's manual.
-A difference is shown by a call too, but no promise is broken. A convention is another meaning that fails cases and needs
-no call. A call that is kept shows what is right; one that is mended, what an older version did. Every known failure in
-`known/NAME.txt` has the label of a fault, a difference or a convention behind its `#`.
+A difference also has a call, but breaks no promise. A convention is another meaning that makes cases fail, and has no call.
+The class `Keeps` is for calls with the right result, and `Mended` for faults of older versions. Every known failure in
+`known/NAME.txt` has the label of a fault, a difference or a convention after its `#`.
 """
 import sys
 from dataclasses import dataclass
@@ -16,25 +16,25 @@ if sys.version_info < (3, 11):
 import tomllib  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
-PYTHON = "3.11.7"  # the version of Python whose own library is held here
+PYTHON = "3.11.7"  # the version of Python whose standard library is tested here
 
 
 @dataclass(frozen=True)
 class Convention:
-    label: str  # in the file of known failures
-    says: str  # what is otherwise
+    label: str  # the label in the file of known failures
+    says: str  # the difference, as a sentence
 
 
 @dataclass(frozen=True)
 class Call:
-    """A direct call of a library, without the kit, and what it prints."""
+    """A direct call of a library, without the kit, and its output."""
     says: str
     call: str
     gives: str
     language: str
     label: str = ""
     case: str = ""  # the case whose archive is a.zip in the folder of the call
-    crates: Tuple[Tuple[str, ...], ...] = ()  # of Rust
+    crates: Tuple[Tuple[str, ...], ...] = ()  # the crates of a call in Rust
 
 
 @dataclass(frozen=True)
@@ -49,18 +49,18 @@ class Difference(Call):
 
 @dataclass(frozen=True)
 class Fault(Difference):
-    promise: str = ""  # in our words
-    place: str = ""  # where it stands
-    newer: str = ""  # which newer version mends it, and what that gives
-    laws: Tuple[str, ...] = ()  # which a person sees broken in the call
-    blame: str = ""  # why a run names others
+    promise: str = ""  # The promise in our words.
+    place: str = ""  # The place of the promise.
+    newer: str = ""  # The newer version without the fault, and its result.
+    laws: Tuple[str, ...] = ()  # The laws that the call breaks, as a person sees it.
+    blame: str = ""  # The reason if a run names other laws.
 
 
 @dataclass(frozen=True)
 class Mended(Call):
     gave: str = ""
-    until: str = ""  # the last version that gave it
-    mended: str = ""  # the first that does not
+    until: str = ""  # the last version with this result
+    mended: str = ""  # the first version without it
     promise: str = ""
     place: str = ""
 
@@ -68,12 +68,12 @@ class Mended(Call):
 @dataclass(frozen=True)
 class Library:
     name: str
-    package: str  # of a line of requirements.txt or debian.txt; "python" is Python's own
+    package: str  # the package in requirements.txt or debian.txt; "python" for Python's standard library
     language: str
     subsystems: Tuple[str, ...]
     configuration: str = ""
-    adapter: str = ""  # a file of the folder adapters, and its words; without one, calls alone are made
-    options: Tuple[str, ...] = ()  # of check, to select cases
+    adapter: str = ""  # a file in the folder adapters, and its arguments; without an adapter, only calls are made
+    options: Tuple[str, ...] = ()  # options of `check` that select cases
     differs: Tuple[object, ...] = ()  # faults, differences and conventions
     keeps: Tuple[Keeps, ...] = ()
     mended: Tuple[Mended, ...] = ()
@@ -86,7 +86,7 @@ class Library:
 
 
 def called(library):
-    """The name of the file of its known failures."""
+    """Returns the name of the file of a library's known failures."""
     words = library.adapter.split()
     if len(words) == 1:
         return words[0].rsplit("_adapter", 1)[0] + ".txt"
@@ -94,7 +94,7 @@ def called(library):
 
 
 def made(kind, table, language):
-    """Makes calls of a kind from the tables of a library."""
+    """Returns the calls of a kind in the tables of a library."""
     found = []
     for one in map(dict, table):
         lists = {"crates": tuple(map(tuple, one.pop("crates", [])))}

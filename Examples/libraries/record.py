@@ -30,7 +30,7 @@ def got_by(package):
 
 
 def upstream(version):
-    """A version of Debian without what Debian adds to it; of X+reallyY it is Y."""
+    """Returns a version without Debian's additions; for X+reallyY it is Y."""
     if ":" not in version and "-" not in version:
         return version
     return re.sub(r"([+~-].*)$", "", version.split(":")[-1].split("+really")[-1])
@@ -42,7 +42,7 @@ def runs_before():
 
 
 def verdict_of(library, run):
-    """Returns faults, differences, conforms or keeps its calls."""
+    """Returns the verdict: "faults", "differences", "conforms" or "keeps its calls"."""
     if library.of(Fault):
         return "faults"
     if library.of(Difference) or library.of(Convention) or run and run["fail"]:
@@ -57,7 +57,7 @@ def sorted_rows(runs):
 
 
 def figures(runs):
-    """Counts what the table holds."""
+    """Counts the configurations, languages, faults, differences and calls in the table."""
     kinds = Counter(verdict_of(library, runs.get(library.name)) for library in LIBRARIES)
     each = [call for library in LIBRARIES for call in library.calls()]
     return {"configurations": len(LIBRARIES), "languages": len({library.language for library in LIBRARIES}),
@@ -75,6 +75,6 @@ def words_of(name):
 
 
 def file_of(library):
-    """Returns a name for files and links of a library; where two have the same one, with its language."""
+    """Returns a name for files and links of a library; if two libraries share a name, it ends with the language."""
     shared = sum(words_of(library.name) == words_of(other.name) for other in LIBRARIES) > 1
     return words_of(f"{library.name} {library.language}" if shared else library.name)

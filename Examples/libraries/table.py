@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Holds the libraries of table.toml to the corpus, makes their direct calls, and writes docs/libraries.md.
+"""Checks the libraries of table.toml against the corpus, makes their direct calls, and writes docs/libraries.md.
 
     make libraries                                      # or: python3 Examples/libraries/table.py [NAME …]
     python3 Examples/libraries/table.py --calls         # makes every direct call and names what differs
@@ -9,8 +9,8 @@
     python3 Examples/libraries/table.py --figures       # counts configurations, languages, faults
     python3 Examples/libraries/table.py --check         # runs no library; fails if the folder is not in order
 
-A library that is not installed in its pinned version is not run: what its last run said stays in runs.jsonl, with its date.
-A call that prints something else by now fails the run. So do new failures of the corpus, and known ones that pass.
+A library that is not installed in its pinned version is not run: runs.jsonl keeps the result and date of its last run.
+The run fails if a call prints another text than before, a case fails that is not a known failure, or a known failure passes.
 """
 import argparse
 import base64
@@ -65,18 +65,18 @@ def command_of(library, python):
 
 
 def known_of(library):
-    """Returns the file of its known failures, and the label behind each entry."""
+    """Returns the file of a library's known failures, and the label of each entry."""
     file = HERE / "known" / called(library)
     lines = file.read_text().splitlines() if file.exists() else []
     return file, {line.split("#")[0].strip(): line.partition("#")[2].strip() for line in lines if line[:1] not in "#"}
 
 
 def checked(library, assay, python, reports):
-    """Holds a library to the corpus, and returns its report and what the run printed."""
+    """Checks a library against the corpus, and returns its report and the printed text of the run."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         words = [assay, "check", "--corpus", CORPUS, "--adapter", command_of(library, python), "--report", f"json={report}"]
-        words += ["--start-timeout", 120]  # a JVM needs long on a busy machine
+        words += ["--start-timeout", 120]  # a JVM starts slowly on a busy machine
         words += [word for name in library.subsystems for word in ("--subsystem", name)] + list(library.options)
         made = subprocess.run(list(map(str, words)), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
         if made.returncode not in (0, 1):
@@ -89,7 +89,7 @@ def checked(library, assay, python, reports):
 
 
 def unlike_known(library, lines):
-    """Lists the failures that are not in its file of known ones, and the known ones that pass."""
+    """Lists the failures that are not in the library's file of known failures, and the known failures that pass."""
     failing = [line["case"] for line in lines if counted(library, line)]
     entries = known_of(library)[1]
     new = [case for case in failing if not any(fnmatch.fnmatchcase(case, entry) for entry in entries)]
@@ -98,7 +98,7 @@ def unlike_known(library, lines):
 
 
 def counted(library, verdict):
-    """Says whether a verdict is a failure of what the library is held to: of all, or of what rests on its basis alone."""
+    """Says whether a verdict counts as a failure; with `--basis`, only broken laws with that basis count."""
     if verdict.get("verdict") not in ("fail", "error"):
         return False
     basis = library.options[library.options.index("--basis") + 1] if "--basis" in library.options else None
@@ -106,7 +106,7 @@ def counted(library, verdict):
 
 
 def broken(verdicts):
-    """Lists the clauses that failures break, with what they rest on at best and how many cases break them."""
+    """Lists the clauses that failures break, with the strongest basis and the number of cases for each."""
     order, found = list(BASES), {}
     for verdict in verdicts:
         for clause in verdict.get("clauses", []):
@@ -173,7 +173,7 @@ def fault_text(library, one, pinned, run):
 
 def difference_text(library, one, pinned):
     return ["", heading(library, one, pinned), "", one.says] + block(one) + [
-        f"It gives {inline(one.gives)}; otherwise: {one.must}."]
+        f"It gives {inline(one.gives)}, instead of: {one.must}."]
 
 
 def mended_text(library, one):
@@ -183,24 +183,24 @@ def mended_text(library, one):
 
 
 def page(runs, missing, pinned):
-    """Returns the page: the table, each fault with its call and its promise, then differences and what is mended."""
+    """Returns the page: the table, each fault with its call and its promise, the differences, and the mended faults."""
     count = figures(runs)
     text = [(HERE / "page.md").read_text(encoding="utf-8").rstrip(), ""]
     text += [f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
              f"{count['differences shown by a call']} differences, {count['mended']} mended; {count['direct calls']} direct calls.",
-             "", "| library | version | language | from | configuration | held to | verdict | pass / fail / skip "
-             "| what is found | run on, corpus |", "|---|---|---|---|---|---|---|---|---|---|"]
+             "", "| library | version | language | from | configuration | subsystems | verdict | pass / fail / skip "
+             "| faults and differences | date and corpus of the run |", "|---|---|---|---|---|---|---|---|---|---|"]
     text += [row_of(library, runs.get(library.name), pinned) for library in sorted_rows(runs)]
     if missing:
-        text += ["", "Not installed in its pinned version when this was written, so that its row is of an earlier run: "
+        text += ["", "These libraries were not installed in their pinned version, so their rows are from earlier runs: "
                  f"{', '.join(missing)}."]
-    text += ["", "## Each fault, at the promise it breaks", "",
+    text += ["", "## Each fault, with the promise that it breaks", "",
              "[docs/found](found) has the same faults, with one text for each project; none was sent."]
     for library in LIBRARIES:
         for one in library.of(Fault):
             text += fault_text(library, one, pinned, runs.get(library.name))
-    text += ["", "## Differences", "", "No promise is broken here, or none was found.", "",
-             "| library | what is otherwise |", "|---|---|"]
+    text += ["", "## Differences", "", "These results break no promise that we found.", "",
+             "| library | difference |", "|---|---|"]
     text += [f"| {library.name} | {cell(one.says)} |" for library in LIBRARIES for one in library.of(Difference) + library.of(Convention)]
     for library in LIBRARIES:
         for one in library.of(Difference):
@@ -223,7 +223,7 @@ def archive_text(one):
 
 
 def found_text(library, pinned):
-    """Returns what could be sent to a project: each fault, where it is, its smallest call, and the promise."""
+    """Returns a text for a project: each fault, its place, its smallest call, and the promise."""
     version = upstream(pinned[library.package.lower()])
     text = [f"# {library.name} {version}", "", f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
             f"Used: {library.configuration or 'as the call shows'}. Its authors have not received a report."]
@@ -254,7 +254,7 @@ def write_page(runs, missing=()):
 # The calls.
 
 def made_calls(libraries, python):
-    """Makes the calls of libraries that are installed in their pinned version; returns what differs, and what was left out."""
+    """Makes the calls of libraries in their pinned version; returns the differences, and the libraries left out."""
     pinned, jobs, left = pins(), [], []
     for library in libraries:
         wanted, found = pinned[library.package.lower()], installed(library.package, python)
@@ -334,13 +334,13 @@ def disorder_of_page():
 
 
 def missing_before():
-    """The libraries that the page says were not installed."""
-    found = re.search(r"of an earlier run: (.*)\.$", PAGE.read_text(encoding="utf-8"), re.M) if PAGE.exists() else None
+    """Returns the libraries that were not installed according to the present page."""
+    found = re.search(r"from earlier runs: (.*)\.$", PAGE.read_text(encoding="utf-8"), re.M) if PAGE.exists() else None
     return found[1].split(", ") if found else []
 
 
 def held(library, given, runs):
-    """Runs a library over the corpus, and returns whether all is as it was."""
+    """Runs a library over the corpus, and returns whether its failures are the known ones."""
     lines, _ = checked(library, given.assay, given.python, given.reports)
     unlike = unlike_known(library, lines)
     runs[library.name] = run_of(library, lines)
@@ -383,7 +383,7 @@ def arguments():
     parser.add_argument("--python", default=sys.executable, help="the Python that has the libraries")
     parser.add_argument("--reports", type=Path, help="keep the report of each library in this folder, for assay compare and trend")
     given = parser.parse_args()
-    given.python = os.path.abspath(shutil.which(given.python) or given.python)  # calls run in folders of their own
+    given.python = os.path.abspath(shutil.which(given.python) or given.python)  # each call runs in a separate folder
     given.names += [given.changed] if given.changed else []
     unknown = set(given.names) - {library.name for library in LIBRARIES}
     if unknown:

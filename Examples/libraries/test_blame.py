@@ -1,4 +1,4 @@
-"""Tests of what is blamed for real faults: python3 -m unittest discover -s Examples/libraries"""
+"""Tests of blame.py: python3 -m unittest discover -s Examples/libraries"""
 import re
 import unittest
 from types import SimpleNamespace

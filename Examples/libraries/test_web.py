@@ -19,7 +19,7 @@ from browser import Browser, program  # noqa: E402
 
 
 class Reader(HTMLParser):
-    """Collects what a page has: its ids, its links, the text of each entry, and elements that are not closed."""
+    """Collects the ids and links of a page, the text of each entry, and the elements that are not closed."""
 
     def __init__(self, text):
         super().__init__()

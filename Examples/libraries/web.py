@@ -1,4 +1,4 @@
-"""Makes libraries.html, the web page of the libraries, and badges/NAME.json, a badge for each in the schema of shields.io."""
+"""Makes libraries.html, the web page of the libraries, and badges/NAME.json, a badge for each library (shields.io)."""
 import base64
 import json
 import re
@@ -19,12 +19,12 @@ COLOUR_OF_BADGE = {"faults": "orange", "differences": "yellow", "conforms": "bri
 # Pieces.
 
 def prose(text):
-    """Returns a text as HTML; what stands between backticks is code."""
+    """Returns a text as HTML; text between backticks is code."""
     return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
 
 
 def breakable(name):
-    """Returns a name that a narrow column may break behind its parts."""
+    """Returns a name that a narrow column may break after each of its parts."""
     return re.sub(r"(::|[/.])", r"\1<wbr>", name)
 
 
@@ -33,7 +33,7 @@ def code(text):
 
 
 def facts(*pairs):
-    """Returns a list of names and of what they are, in HTML; a pair without a value is left out."""
+    """Returns a list of names and values in HTML, without the pairs that have no value."""
     return "<dl>" + "".join(f"<div><dt>{name}</dt><dd>{value}</dd></div>" for name, value in pairs if value) + "</dl>"
 
 
@@ -48,14 +48,14 @@ def options(values):
 # The matrix.
 
 def clauses_of(subsystem):
-    """Returns the clauses that the cases of a subsystem bind."""
+    """Returns the clauses of the cases of a subsystem."""
     folder = calls.CORPUS.joinpath(*subsystem.split("."))
     lines = [line for file in folder.glob("*.jsonl") for line in file.read_bytes().splitlines()]
     return {clause for line in lines for clause in json.loads(line)["clauses"]}
 
 
 def broken_by(run):
-    """Returns the clauses that a run breaks, each with what it rests on and how many cases fail."""
+    """Returns the clauses that a run breaks, each with its basis and the number of failing cases."""
     return {clause: (basis, int(count)) for clause, basis, count in BROKEN.findall(run["broken"])} if run else {}
 
 
@@ -65,7 +65,7 @@ def verdict_text(library, run):
 
 
 def clause_cell(library, run, clause):
-    """Returns the cell of a clause: how many cases fail, with a link to what is found."""
+    """Returns the cell of a clause: the number of failing cases, with a link to the findings."""
     if not run:
         return '<td class="none">calls alone</td>'
     basis, count = broken_by(run).get(clause, ("", 0))
@@ -86,7 +86,7 @@ def row(library, run, clauses, pinned):
 
 
 def matrix(subsystem, libraries, runs, pinned):
-    """Returns the table of a subsystem: a row for each library, a column for each clause that one of them breaks."""
+    """Returns the table of a subsystem: a row for each library, and a column for each clause that a library breaks."""
     clauses = sorted(clauses_of(subsystem) & {clause for library in libraries for clause in broken_by(runs.get(library.name))})
     heads = "".join(f'<th scope="col">{name}</th>' for name in ("library", "verdict", *clauses, "pass / fail / skip"))
     rows = "\n".join(row(library, runs.get(library.name), clauses, pinned) for library in libraries)
@@ -131,7 +131,7 @@ def mended(one):
 
 
 def findings(library, run):
-    """Returns all that is found of a library, faults first."""
+    """Returns all findings in a library, faults first."""
     def cases(one):
         count = run["labels"].get(one.label) if run else None
         return f" ({counted(count, 'case')})" if count else ""
@@ -143,7 +143,7 @@ def findings(library, run):
 
 
 def entry(library, run, pinned):
-    """Returns the entry of a library: what it is, what its run gave, and what is found."""
+    """Returns the entry of a library: its description, the result of its run, and the findings."""
     verdict = verdict_of(library, run)
     ran = "calls alone"
     if run:
@@ -178,7 +178,7 @@ def page(runs, pinned):
 
 
 def badge(library, run):
-    """Returns the badge of a library, as an endpoint of shields.io has it."""
+    """Returns the badge of a library, in the format of an endpoint of shields.io."""
     return {"schemaVersion": 1, "label": "assay", "message": verdict_text(library, run),
             "color": COLOUR_OF_BADGE[verdict_of(library, run)]}
 

@@ -1,4 +1,4 @@
-"""Roman numerals as on a clock, where four is IIII: wrong, for `roman check` and `roman fuzz` to find."""
+"""Writes Roman numerals as on a clock, with IIII for 4, which is a mistake for `roman check` and `roman fuzz` to find."""
 
 import json
 import sys

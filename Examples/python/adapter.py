@@ -26,7 +26,7 @@ SUBSYSTEMS = subsystems()
 
 
 def hello() -> Dict[str, Any]:
-    """Who this is, what it implements, and under which readings (the first of a list is the default)."""
+    """The hello: the adapter's name, its subsystems, and the options of their readings (the first is the default)."""
     readings: Dict[str, Union[str, List[str]]] = {}
     for module in SUBSYSTEMS.values():
         for reading, options in module.READINGS.items():
@@ -44,7 +44,7 @@ def hello() -> Dict[str, Any]:
 
 
 def tell_of_error() -> None:
-    """Writes where it went wrong to standard error."""
+    """Writes the place of an error to standard error."""
     import traceback  # takes 3 ms to load, and is rarely needed
 
     traceback.print_exc()
@@ -98,12 +98,12 @@ def encoded(value: Dict[str, Any]) -> bytes:
         return ASCII_ENCODER.encode(value).encode("ascii") + b"\n"
 
 
-#: A request, as Assay writes it.
+#: A request in the form that Assay writes.
 BEGINNING = re.compile(rb'\{"op":"run","id":([0-9]{1,16}),')
 
 
 class Bye(BaseException):
-    """The other side has said bye."""
+    """Assay has sent bye."""
 
 
 def reply(line: bytes) -> Optional[bytes]:
@@ -140,7 +140,7 @@ def reply(line: bytes) -> Optional[bytes]:
 
 def batches() -> Iterator[List[bytes]]:
     """The lines of standard input, as many at a time as are available."""
-    half: List[bytes] = []  # a line whose end has not come yet
+    half: List[bytes] = []  # the parts of a line that is not complete yet
     while True:
         chunk = os.read(0, 1 << 16)
         if not chunk:
@@ -156,13 +156,13 @@ def batches() -> Iterator[List[bytes]]:
 
 
 def send(data: bytes) -> None:
-    """Writes everything at once: nothing stays behind in a buffer."""
+    """Writes everything at once, so that no reply stays in a buffer."""
     view = memoryview(data)
     while view:
         view = view[os.write(1, view) :]
 
 
-#: The number of bytes at which replies are written, though further lines are already there.
+#: The number of bytes from which replies are written, even if further requests have already arrived.
 ENOUGH = 1 << 14
 
 

@@ -1,4 +1,4 @@
-"""Events of the state machines of the mobility family: an object with a kind, a time and what belongs to the kind."""
+"""Events of the state machines in the mobility family: objects with a kind, a time and the members of that kind."""
 from __future__ import annotations
 
 import math
@@ -17,7 +17,7 @@ def a_time(value: Any) -> Number:
 
 
 def in_order(times: List[Number]) -> None:
-    """`event.order` if a time is earlier than the one before."""
+    """`event.order` if a time is earlier than the time before it."""
     if any(later < earlier for earlier, later in zip(times, times[1:])):
         raise Rejection("event.order")
 

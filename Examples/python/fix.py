@@ -1,4 +1,4 @@
-"""Fixes of the mobility family, and FIX-1: what makes one invalid."""
+"""Fixes of the mobility family, and FIX-1, which makes some fixes invalid."""
 from __future__ import annotations
 
 import math

@@ -1,4 +1,4 @@
-"""Events of the state machines of the voice family: an object with a kind and what belongs to the kind."""
+"""Events of the state machines in the voice family: objects with a kind and the members of that kind."""
 from __future__ import annotations
 
 from typing import Any, Callable, Dict, List, Mapping, Tuple

@@ -22,7 +22,7 @@ READINGS: Options = {}
 END = struct.Struct("<4s4H2LH")
 #: Signature, version, flags, method, time, date, crc32, packed and unpacked size, lengths of name and extra field.
 LOCAL = struct.Struct("<4s5H3L2H")
-#: What `Central` says.
+#: The fields of `Central`.
 CENTRAL = struct.Struct("<4s6H3L5H2L")
 
 
@@ -92,7 +92,7 @@ def unsafe() -> Rejection:
 
 
 def end_record(archive: bytes) -> int:
-    """The place of the end record: the last one whose comment, of up to 65535 bytes, ends the archive."""
+    """The place of the end record: the last record whose comment, of up to 65535 bytes, ends the archive."""
     end = len(archive) - END.size
     while end >= 0:
         end = archive.rfind(END_SIGNATURE, 0, end + len(END_SIGNATURE))
@@ -201,7 +201,7 @@ def tree_of(entries: List[Entry], most_bytes: int) -> Tree:
 
 
 def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Entry, bytes]]:
-    """The files with their contents, or the reason of the first check that fails."""
+    """The files with their contents, or the rejection from the first check that fails."""
     entries = entries_of(archive)
     if not all(entry.is_supported for entry in entries):  # ARC-2
         raise Rejection("archive.unsupported")
@@ -286,7 +286,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
 
 
 def run_in(folder: str, input: Any, readings: Readings) -> Dict[str, Any]:
-    """As `run`, and writes the files to a folder."""
+    """The outcome of `run`; also writes the files to a folder."""
     files = checked(input)
     write(folder, files)
     return listed(files)

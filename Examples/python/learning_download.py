@@ -30,14 +30,14 @@ class Download:
         self.begin()
 
     def begin(self) -> None:
-        """Nothing has come yet."""
+        """Begins an attempt without headers and without bytes."""
         self.has_headers = False
         self.length: Optional[int] = None
         self.received = 0
         self.progress: Union[int, float] = 0
 
     def end(self, phase: str) -> None:
-        """DOW-2: no partial file stays. The progress stays what it was."""
+        """DOW-2: no partial file remains. The progress does not change."""
         self.phase = phase
         self.received = 0
 

@@ -22,7 +22,7 @@ _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 
 
 def is_letter(scalar: str) -> bool:
-    """Whether a letter is of a script whose accents are removed: up to U+1FFF."""
+    """Whether a letter belongs to a script whose accents are removed: up to U+1FFF."""
     return scalar <= "\u1fff" and unicodedata.category(scalar).startswith("L")
 
 

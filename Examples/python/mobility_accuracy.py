@@ -14,7 +14,7 @@ SECOND_CHANCE = 200
 
 
 class Verdict:
-    """The fate of one fix."""
+    """The verdict on one fix, with the threshold and the alert."""
 
     def __init__(self, accepted: bool, threshold: Number, alert: bool = False) -> None:
         self.accepted = accepted

@@ -13,7 +13,7 @@ SLACK = 5
 
 
 def latest(batch: List[Fix]) -> int:
-    """DEB-1: the index of the latest fix of a batch; of equal times, the last."""
+    """DEB-1: the index of the latest fix in a batch; the last one among equal times."""
     return max(range(len(batch)), key=lambda index: (batch[index].t, index))
 
 
@@ -28,7 +28,7 @@ class Debounce:
         self.last = t
 
     def judge(self, t: Number) -> Optional[str]:
-        """Why a fix of this time is dropped, if it is."""
+        """The reason for which a fix of this time is dropped; None if it is kept."""
         last = self.last
         if self.starts_with_seen and (last is None or t > last):
             self.last = t

@@ -42,7 +42,7 @@ MODELS = {"ios": Model(1.6, 0.0005, 36), "android": Model(0.9, 0.0003, 36)}
 
 
 def model_of(value: Any, platform: str) -> Model:
-    """Absent figures are the platform's."""
+    """The figures of the input; absent figures are the platform's defaults."""
     usual = MODELS[platform]
     given = an_object(value, (), ("percentPerHour", "percentPerAcquisition", "secondsPerAcquisition"))
     model = Model(
@@ -62,7 +62,7 @@ def a_sample(value: Any) -> Fix:
 
 
 def trace_of(value: Any) -> List[Fix]:
-    """At least two samples; each holds until the next."""
+    """The trace of at least two samples; each sample is valid until the next."""
     trace = [a_sample(one) for one in a_list(value)]
     if not all(is_valid(sample) for sample in trace):
         raise Rejection("fix.invalid")
@@ -117,7 +117,7 @@ def by_timer(trace: List[Fix], is_ios: bool, readings: Readings) -> List[Number]
 
 
 def receiver(acquired: List[Number], end: Number, each: Number) -> Number:
-    """How long the receiver is on: after each acquisition, at most until the next one or the end."""
+    """The seconds with the receiver on: after each acquisition, at most until the next acquisition or the end."""
     return sum(min(each, later - now) for now, later in zip(acquired, [*acquired[1:], end]))
 
 

@@ -41,7 +41,7 @@ class Parameters(NamedTuple):
 
 
 def parameters_of(value: Any) -> Parameters:
-    """Each may be absent; its default holds then."""
+    """The parameters; an absent parameter has its default."""
     given = an_object(value, (), ("radius", "interval", "closeFixes", "window"))
     parameters = Parameters(
         radius=a_number(given.get("radius", 100)),
@@ -68,7 +68,7 @@ def metres_by(reading: str) -> Metres:
 
 
 class Ios:
-    """GEO-1 to GEO-3: a run of fixes, each near the one before it."""
+    """GEO-1 to GEO-3: a run of fixes, each near the previous fix."""
 
     def __init__(self, parameters: Parameters, readings: Readings, metres: Metres) -> None:
         self.parameters = parameters
@@ -79,11 +79,11 @@ class Ios:
     def forget(self) -> None:
         """GEO-8: sets the counter to 0 and forgets the previous fix."""
         self.before: Optional[Fix] = None
-        self.run: List[Fix] = []  # the fix that the first close one was near, and the close ones
+        self.run: List[Fix] = []  # the fix before the first close fix, and the close fixes
         self.counter = 0
 
     def begin(self, fix: Fix) -> None:
-        """The counter is 0 and this fix is the one before the next."""
+        """Sets the counter to 0; the next fix is compared with this fix."""
         self.before = fix
         self.run = [fix]
         self.counter = 0
@@ -102,14 +102,14 @@ class Ios:
         return self.centre() if is_close and self.is_long_enough() else None
 
     def is_long_enough(self) -> bool:
-        """GEO-1, GEO-2: whether there are enough close fixes, or the run of close fixes lasted long enough."""
+        """GEO-1, GEO-2: whether the close fixes are enough, or their run lasted long enough."""
         if self.readings[CLOCK] == "elapsed":
             lasted = self.run[-1].t - self.run[0].t
             return lasted >= self.parameters.close_fixes * self.parameters.interval
         return self.counter == self.parameters.close_fixes
 
     def arrival(self) -> Number:
-        """When the first fix of the run came."""
+        """The time of the first fix in the run."""
         return self.run[0].t
 
     def centre(self) -> Place:
@@ -126,7 +126,7 @@ class Ios:
 
 
 class Android:
-    """GEO-5: a window of fixes, the others near its first."""
+    """GEO-5: a window of fixes that are near its first fix."""
 
     def __init__(self, parameters: Parameters, readings: Readings, metres: Metres) -> None:
         self.parameters = parameters
@@ -135,11 +135,11 @@ class Android:
         self.window: Deque[Fix] = deque(maxlen=parameters.window)
 
     def forget(self) -> None:
-        """GEO-8: the window is empty."""
+        """GEO-8: empties the window."""
         self.window.clear()
 
     def begin(self, fix: Fix) -> None:
-        """This fix begins the next window."""
+        """Begins the next window with this fix."""
         self.window.clear()
         self.window.append(fix)
 
@@ -156,16 +156,16 @@ class Android:
         return None
 
     def arrival(self) -> Number:
-        """When the first fix of the window came."""
+        """The time of the first fix in the window."""
         return self.window[0].t
 
     def is_near_first(self, fix: Fix) -> bool:
-        """GEO-5: nearer to the first of the window."""
+        """GEO-5: whether a fix is near the first fix in the window."""
         return self.metres(self.window[0], fix) < self.parameters.radius
 
 
 class Geofence:
-    """One phone's geofences, fix by fix."""
+    """The geofences of one phone, fix by fix."""
 
     def __init__(self, platform: str, parameters: Parameters, readings: Readings) -> None:
         self.radius = parameters.radius

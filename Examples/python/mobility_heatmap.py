@@ -45,7 +45,7 @@ def tile(lat: Number, lon: Number, zoom: int) -> Tuple[int, int]:
 
 
 def colour(heat: float) -> List[int]:
-    """HEA-1: at a heat from 0 to 1."""
+    """HEA-1: the colour of a heat from 0 to 1."""
     step = min(int(heat * 4), 3)
     part = heat * 4 - step
     return [math.floor(cold + (hot - cold) * part + 0.5) for cold, hot in zip(RAMP[step], RAMP[step + 1])]

@@ -20,7 +20,7 @@ def a_valid_fix(value: Any) -> Fix:
 
 
 def user_modes(value: Any) -> Dict[int, int]:
-    """The mode 9 or 10 by the index of the fix, from the events of mobility.geofence; their centres must be valid."""
+    """The mode, 9 or 10, for the index of each fix with an event of mobility.geofence; the centres must be valid."""
     modes: Dict[int, int] = {}
     places: List[Fix] = []
     for one in a_list(value):
@@ -46,7 +46,7 @@ def latest_network(value: Any) -> Number:
         stretch = [a_time(each) for each in a_list(one)]
         if len(stretch) != 2:
             raise malformed()
-        if stretch[0] < stretch[1]:  # else it is never there
+        if stretch[0] < stretch[1]:  # otherwise the stretch is empty
             end = max(end, stretch[1])
     return end
 

@@ -65,9 +65,9 @@ class Phone:
     def __init__(self, authorization: str) -> None:
         self.authorization = authorization
         self.state = "off"
-        self.regions = 0  # how many there were; the last is the open one
-        self.has_left = False  # a region: the next record says so
-        self.settings = SETTINGS  # what is still to be said
+        self.regions = 0  # the number of regions so far; the last one may be open
+        self.has_left = False  # the phone left a region, which the next record says
+        self.settings = SETTINGS  # the settings that are not yet in an action
 
     def switch_on(self) -> List[Action]:
         """SAM-1, SAM-4."""

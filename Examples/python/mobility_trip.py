@@ -22,7 +22,7 @@ class Trips:
         self.automatic = automatic
         self.readings = readings
         self.mode = current
-        self.since: Optional[Number] = None  # unknown for a trip from before
+        self.since: Optional[Number] = None  # unknown for a trip that began before the first event
         self.waiting: Optional[str] = None
         self.has_network = True
         self.unsent = 0

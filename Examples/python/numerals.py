@@ -23,7 +23,7 @@ _DIGITS = re.compile("[0-9]+")
 
 
 def english(number: int) -> List[str]:
-    """1 to 9999 in words, without "and", a space for a hyphen."""
+    """1 to 9999 in words, without "and", with a space in place of a hyphen."""
     words: List[str] = []
     for unit, name in ((1000, "thousand"), (100, "hundred")):
         if number >= unit:
@@ -62,7 +62,7 @@ def english_numbers() -> Dict[Tuple[str, ...], int]:
 
 @lru_cache(maxsize=None)
 def italian_numbers() -> Dict[str, int]:
-    """The numbers by their word in lower case; the final accent is optional."""
+    """The number for each word in lower case, with and without a final accent."""
     known = {"zero": 0}
     for number in range(1, MOST + 1):
         for word in italian(number):

@@ -1,4 +1,4 @@
-"""A page as a tree of elements. lxml parses pages, since the standard library has no parser that mends broken HTML."""
+"""A page as a tree of elements. lxml parses pages, since Python's own library has no parser that repairs HTML."""
 from __future__ import annotations
 
 from importlib.util import find_spec

@@ -12,10 +12,10 @@ READINGS: Options = {
     EXITS_ON_SUSPEND: ("resigns", "terminatesOnly"),
 }
 
-#: `wake` is the return to the background.
+#: `wake` is a return to the background only.
 KINDS = ("launch", "home", "return", "wake", "interruption", "ignored", "accepted", "terminate", "system")
 
-#: A view needs to be redrawn.
+#: The notice that a view needs to be redrawn.
 REDRAW = "redraw"
 
 #: h-index-calculate §1.4.10.
@@ -33,7 +33,7 @@ NOTICES = (
     "locale",
 )
 
-#: By state and event: the calls, and the state after them.
+#: The calls and the next state for each state and event.
 Moves = Mapping[Tuple[str, str], Tuple[Tuple[str, ...], str]]
 
 MOVES: Moves = {
@@ -77,7 +77,7 @@ class App:
         return {**self.step([]), "error": "event.impossible"}
 
     def notified(self, notice: str) -> Dict[str, Any]:
-        """LIF-3: holds notices while suspended, one of each kind; also holds a redrawing in the background."""
+        """LIF-3: whether a notice waits: any notice while the app is suspended, and a redrawing in the background."""
         if self.state == "notRunning":
             return self.impossible()
         if not self.holds(notice):

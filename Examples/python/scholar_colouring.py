@@ -1,4 +1,4 @@
-"""scholar.colouring: which publications make the H-Index, and which only could (limbo)."""
+"""scholar.colouring: the publications that count for the h-index, and those that only could count (limbo)."""
 from __future__ import annotations
 
 from typing import Any, Dict, List

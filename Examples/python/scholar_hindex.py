@@ -1,4 +1,4 @@
-"""scholar.hindex: the H-Index of the checked publications."""
+"""scholar.hindex: the h-index of the checked publications."""
 from __future__ import annotations
 
 from typing import Any, Dict, List, NamedTuple

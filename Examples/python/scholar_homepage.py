@@ -72,7 +72,7 @@ class Search:
         if self.root is None or not known:
             return None
         wanted = [(text, self.tolerance.symbols(text)) for text in known]
-        first: Dict[str, Tuple[Element, str]] = {}  # hit of each name, with the title that it is
+        first: Dict[str, Tuple[Element, str]] = {}  # the first hit with each name, and its title
         for element in self.root.all():
             text = self.text_of(element)
             if not text:

@@ -47,7 +47,7 @@ def headings_in(division: Element) -> List[Element]:
 
 
 def title_of(element: Element) -> str:
-    """RES-1: without the marks before it."""
+    """RES-1: a title without the marks before it."""
     text = collapsed(element.text())
     marks = LEADING_MARKS.match(text)
     return text[marks.end() :] if marks else text
@@ -111,7 +111,7 @@ def citations_of(divisions: List[Element], first_link: bool) -> List[Tuple[int, 
 
 
 def publications_on(root: Optional[Element], surname: str, readings: Readings) -> Tuple[str, List[Dict[str, Any]]]:
-    """RES-3: the status, and the publications unless it went wrong."""
+    """RES-3: the status, and the publications unless the status is a failure."""
     divisions: List[Element] = []
     lines: List[Element] = []
     if root is not None:

@@ -40,12 +40,12 @@ class Screen:
     def __init__(self) -> None:
         self.name = ""
         self.use_homepage = False
-        self.awaited: Optional[str] = None  # "scholar" or "homepage" while a search is under way
-        self.with_homepage = False  # the search that is under way
+        self.awaited: Optional[str] = None  # "scholar" or "homepage" while a search is running
+        self.with_homepage = False  # whether the running search includes the homepage
         self.stopped = False
         self.view = "search"
-        self.has_result = False  # of the last search
-        self.popup: Optional[str] = None  # that the last event has raised
+        self.has_result = False  # whether the last search has a result
+        self.popup: Optional[str] = None  # the popup that the last event opened
 
     def end(self, view: str, popup: Optional[str] = None) -> None:
         self.awaited = None

@@ -20,7 +20,7 @@ def percent_of(value: Any) -> int:
 
 
 class Tolerance:
-    """When two texts count as similar: SIM-2 for one percentage, under the readings in force."""
+    """Decides whether two texts are similar: SIM-2 for one percentage, under the selected readings."""
 
     def __init__(self, percent: int, readings: Readings) -> None:
         self.percent = percent
@@ -37,7 +37,7 @@ class Tolerance:
         return 100 * alike > self.percent * length if self.strict else 100 * alike >= self.percent * length
 
     def similar(self, a: Sequence[int], b: Sequence[int]) -> bool:
-        """Whether two texts are, given as symbols."""
+        """Whether two texts, given as symbols, are similar."""
         length = max(len(a), len(b))
         # At most the length of the shorter text can be equal: if the pair is dissimilar even then, the distance is not
         # computed.

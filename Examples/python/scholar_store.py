@@ -46,7 +46,7 @@ class Table:
     def __init__(self, never_reused: bool) -> None:
         self.rows: Dict[int, Row] = {}
         self.never_reused = never_reused
-        self.greatest = 0  # key that there ever was
+        self.greatest = 0  # the greatest key that ever existed
 
     def add(self, row: Row) -> int:
         """STO-3."""

@@ -63,7 +63,7 @@ def nearest(text: str) -> Optional[float]:
 
 
 def nearest_hexadecimal(text: str) -> Optional[float]:
-    """As `nearest`, of a hexadecimal number such as 0x1.8p5."""
+    """The nearest Float to a hexadecimal number such as 0x1.8p5."""
     found = _HEXADECIMAL.fullmatch(text)
     if found is None:
         return None
@@ -80,7 +80,7 @@ def nearest_hexadecimal(text: str) -> Optional[float]:
 
 
 def a_single(value: Any, least: float, most: float) -> float:
-    """A JSON number read as a Float, within bounds that hold for the Float."""
+    """A JSON number read as a Float, which must be within the bounds."""
     a_number(value)
     single = nearest(value.text if isinstance(value, Numeral) else repr(value))
     if single is None or not least <= single <= most:
@@ -106,7 +106,7 @@ def written(single: float) -> float:
 
 
 def mean(values: Iterable[Union[int, float]]) -> float:
-    """The Float nearest to their mean, in doubles, added one after the other.
+    """The Float nearest to the mean of values, which are added one after the other in doubles.
 
     Not `sum`, which compensates rounding errors since Python 3.12.
     """

@@ -10,7 +10,7 @@ def components(path: bytes) -> List[bytes]:
 
 
 class LeadsOut(Exception):
-    """A path leads out of the folder."""
+    """The error that a path leads out of the folder."""
 
 
 class Node:
@@ -21,7 +21,7 @@ class Node:
         self.children: Dict[bytes, Node] = {}
         self.is_entry = False
         self.is_file = False
-        self.target: Optional[List[bytes]] = None  # of a link: its steps
+        self.target: Optional[List[bytes]] = None  # the steps of a link's target
         self.is_followed = False
         self.end: Optional[Tuple[Node, int]] = None  # the target of a followed link, if it leads somewhere
 
@@ -39,7 +39,7 @@ class Tree:
             if component not in node.children:
                 node.children[component] = Node(node)
             node = node.children[component]
-        # A file is in the way of another entry, of what is in a folder of that name, and of the folder itself.
+        # A file conflicts with another entry of its name, with a folder of that name, and with entries in that folder.
         self.has_a_place_twice |= node.is_entry or (is_file and (bool(node.children) or node is self.root))
         node.is_entry = True
         node.is_file |= is_file
@@ -47,7 +47,7 @@ class Tree:
             node.target = components(target)
 
     def walk(self, steps: List[bytes]) -> None:
-        """Follows these steps and all links from the folder, or raises LeadsOut. A circle of links leads nowhere."""
+        """Follows these steps and all links from the folder, or raises LeadsOut. A circle of links has no target."""
         at, below = self.root, 0  # a number of steps below a place of the tree
         rest: List[Union[bytes, Node]] = list(reversed(steps))
         while rest:

@@ -104,7 +104,7 @@ class Document:
         return {"lines": list(self.lines), "cursor": self.cursor, "clipboard": self.clipboard}
 
     def insert(self, lines: List[str], after: int) -> None:
-        """Adds that many lines; the cursor goes to the last of them."""
+        """Inserts lines after the line `after`; the cursor goes to the last inserted line."""
         self.lines[after:after] = lines
         self.cursor = after + len(lines)
 
@@ -208,7 +208,7 @@ class Session:
             self.take_by_count(hypothesis, words)
 
     def take_by_count(self, hypothesis: int, words: List[str]) -> None:
-        """CMD-2: the commands after the first `e` run, where `e` have already run."""
+        """CMD-2: runs the commands after the first `e` commands, which have already run."""
         held = list(self.commands(words))
         ran = len(self.executed)
         if self.phase == "writing" and 0 < ran <= len(held) and held[ran - 1].name == "write":
@@ -223,7 +223,7 @@ class Session:
                 return
 
     def take_by_index(self, hypothesis: int, words: List[str]) -> None:
-        """CMD-2: skips the words already read, except those of a last incomplete command."""
+        """CMD-2: skips the words already read, except those of an incomplete last command."""
         lowered = [word.lower() for word in words]
         skipped = self.longest if self.waiting is None else self.waiting
         if len(words) > skipped:

@@ -29,7 +29,7 @@ WORD, COMMAND, NOTATION, BREAK, PROTECTED = "word", "command", "notation", "brea
 
 
 class Token(NamedTuple):
-    """A word, a command, a notation or a line break, with its spoken words; or a protected stretch."""
+    """A word, a command, a notation or a line break, with its spoken words; or a stretch that is protected."""
 
     kind: str
     spoken: Tuple[str, ...]
@@ -41,7 +41,7 @@ class Token(NamedTuple):
         return self.kind == COMMAND and self.name == name
 
     def protected(self) -> Token:
-        """The same, written as spoken and safe from all later passes."""
+        """The token, written as spoken and protected from all later passes."""
         return protected_stretch(" ".join(self.spoken))
 
 
@@ -149,7 +149,7 @@ PASSES: List[Callable[[Tokens, Readings], Tokens]] = [redo, undo, clear, type_, 
 
 
 def stop(tokens: Tokens) -> Tuple[Tokens, Optional[int]]:
-    """CON-9: the first remaining stop ends the phase; later tokens are dropped. Also returns the words said by then."""
+    """CON-9: the first remaining stop ends the phase; later tokens are dropped. Also returns the words up to it."""
     for at, token in enumerate(tokens):
         if token.is_command("stop"):
             return tokens[:at], token.end
@@ -212,7 +212,7 @@ def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:
 
 
 def given_entries(value: Any, allowed: Optional[Tuple[str, ...]] = None) -> List[Entry]:
-    """One list of a dictionary that came with the input; only allowed keywords."""
+    """One list of a dictionary in the input; it may have only allowed keywords."""
     read: List[Entry] = []
     for one in a_list(value):
         entry = an_object(one, ("keyword", "expressions"))
@@ -224,7 +224,7 @@ def given_entries(value: Any, allowed: Optional[Tuple[str, ...]] = None) -> List
 
 
 def given_dictionary(given: Dict[str, Any]) -> Dictionary:
-    """The three lists that came with the input."""
+    """The three lists in the input."""
     return Dictionary(
         given_entries(given["keywords"]),
         given_entries(given["commands"], COMMANDS),
@@ -351,7 +351,7 @@ def ends_optional(after: Optional[Piece]) -> bool:
 
 
 def roles_of(pieces: List[Piece]) -> List[str]:
-    """CON-10, `swift`: what each piece is."""
+    """CON-10, `swift`: the role of each piece."""
     roles: List[str] = []
     levels = [0]  # for each bracket that is open, and around them, how many ternaries have no colon yet
     for at, piece in enumerate(pieces):

@@ -1,4 +1,4 @@
-"""voice.documents: the files of scripts."""
+"""voice.documents: the documents in which scripts are stored."""
 from __future__ import annotations
 
 import unicodedata
@@ -41,10 +41,10 @@ class Documents:
         self.readings = readings
         self.name: Optional[str] = None
         self.text = ""
-        self.asked: Optional[Event] = None  # the event that waits for a confirm
+        self.asked: Optional[Event] = None  # the event that waits for `confirm`
 
     def is_dirty(self) -> bool:
-        """A name under which nothing is stored yet always has unsaved changes."""
+        """Whether there are unsaved changes; always so for a name under which nothing is stored yet."""
         return self.text != ("" if self.name is None else self.stored.get(self.name))
 
     def state(self, message: Optional[str]) -> Dict[str, Any]:

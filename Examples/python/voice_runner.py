@@ -23,7 +23,7 @@ GUEST, POLLS = "guest", 30
 UNRESERVED = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
 CREATE, STATUS, DETAILS = "/runners/create", "/runners/get_status", "/runners/get_details"
 
-#: Status and body, or none: a timeout.
+#: Status and body; None is a timeout.
 Reply = Optional[Tuple[int, str]]
 
 
@@ -45,7 +45,7 @@ DECODER = json.JSONDecoder(parse_int=Numeral, parse_float=Numeral, parse_constan
 
 
 def texts_in(value: Any) -> Iterator[str]:
-    """All texts of a value, names too."""
+    """All texts of a value, including names."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, list):

@@ -11,16 +11,16 @@ from contract import Number, Rejection, a_text, one_of
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 FILTERS = ("always", *WEEKDAYS)
 
-#: The years 2 to 9998 of UTC: the first moment of them, and the first after them.
+#: The years 2 to 9998 in UTC: their first moment, and the first moment after them.
 FIRST, END = -62104060800, 253370764800
 
-#: Files beside the zones that ZoneInfo reads and that name no zone of their own.
+#: Files beside the zones that ZoneInfo also reads, although they are not zones.
 NO_ZONES = ("Factory", "posixrules", "localtime")
 NO_FOLDERS = ("posix/", "right/")
 
 
 def a_zone(value: Any) -> ZoneInfo:
-    """`zone.unknown`: a zone that the IANA's list does not have."""
+    """`zone.unknown` for a zone that is not in IANA's list."""
     name = a_text(value)
     if name in NO_ZONES or name.startswith(NO_FOLDERS):
         raise Rejection("zone.unknown")
@@ -31,17 +31,17 @@ def a_zone(value: Any) -> ZoneInfo:
 
 
 def in_calendar(moment: Number) -> bool:
-    """TRK-3: whether it is in the years 2 to 9998."""
+    """TRK-3: whether a moment is in the years 2 to 9998."""
     return FIRST <= moment < END
 
 
 def is_period(begin: Number, end: Number) -> bool:
-    """STA-6: half open, so that it may end where those years do."""
+    """STA-6: whether a period is in those years; it is half open, so it may end when they end."""
     return FIRST <= begin < end <= END
 
 
 def of_those_years(moments: Iterable[Number]) -> None:
-    """TRK-3: `fix.invalid` if one of the moments is in no such year."""
+    """TRK-3: `fix.invalid` if one of the moments is outside those years."""
     if not all(in_calendar(moment) for moment in moments):
         raise Rejection("fix.invalid")
 
@@ -57,7 +57,7 @@ def day_of(moment: Number, zone: ZoneInfo) -> date:
 
 
 def kept(times: Sequence[Number], wanted: str, which: str, zone: ZoneInfo) -> List[Optional[date]]:
-    """TRK-3: for each time the day that it is shown on, none if the filter leaves it out; `always` knows no days."""
+    """TRK-3: the day on which each time is shown, or None if the filter leaves it out; with `always`, any date."""
     if wanted == "always":
         return [date.min for _ in times]
     days = [day_of(time, zone) for time in times]
@@ -76,7 +76,7 @@ def offset_at(moment: int, zone: ZoneInfo) -> timedelta:
 
 
 def same_offset_until(begin: int, end: int, zone: ZoneInfo) -> int:
-    """The first moment after `begin` at which the clocks are changed, at most `end`."""
+    """The moment of the first clock change after `begin`, at most `end`."""
     offset = offset_at(begin, zone)
     if offset_at(end, zone) == offset:
         return end
@@ -90,7 +90,7 @@ def same_offset_until(begin: int, end: int, zone: ZoneInfo) -> int:
 
 
 def by_weekday(begin: Fraction, end: Fraction, zone: ZoneInfo) -> List[Fraction]:
-    """The seconds from one moment to another that lie on each weekday, from Monday on."""
+    """The seconds on each weekday, from Monday on, between two moments."""
     parts = [Fraction(0)] * 7
     while begin < end:
         clock = shown(int(begin // 1), zone)
@@ -103,13 +103,13 @@ def by_weekday(begin: Fraction, end: Fraction, zone: ZoneInfo) -> List[Fraction]
 
 
 def calendar_weeks(begin: Number, end: Number, zone: ZoneInfo) -> int:
-    """How many weeks from Monday have a moment from one moment on and before another."""
+    """The number of weeks that contain a moment of the period, if a week begins on Monday."""
     first, last = day_of(begin, zone), day_of(-(-Fraction(end) // 1) - 1, zone)
     return (last.toordinal() - 1) // 7 - (first.toordinal() - 1) // 7 + 1
 
 
 def weeks_from(begin: Number, end: Number, zone: ZoneInfo) -> int:
-    """How many times 7 days by the clocks of the zone are begun from one moment on and before another."""
+    """The number of stretches of 7 calendar days that begin in the period; the first one begins with the period."""
     clock = shown(begin, zone).replace(tzinfo=None)
     fraction = Fraction(begin) % 1
     weeks = max(1, int((Fraction(end) - Fraction(begin)) // 604800))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """rapidfuzz behind Assay's adapter protocol, version 1: scholar.distance and scholar.similarity.
 
-A third-party library as it is, without corrections. The library computes the distance and the similarity, and its own
+The library is used without corrections. It computes the distance and the similarity, and its own
 cut-off decides whether a pair is similar. The adapter only refuses invalid percentages, which the library does not
 check.
 """
@@ -76,10 +76,10 @@ def main():
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     waiting = b""
     while True:
-        chunk = source.read1(1 << 16)           # the bytes that are there; it blocks only if there are none
+        chunk = source.read1(1 << 16)           # the available bytes; waits only if there are none
         lines = (waiting + chunk).split(b"\n")
         waiting = lines.pop()
-        if not chunk:                           # the last line may come without its end
+        if not chunk:                           # the last line may lack its line break
             lines = [waiting]
         for line in lines:
             if not line.strip():
@@ -90,11 +90,11 @@ def main():
                     return
                 reply = answer(request)
             except (ValueError, KeyError, TypeError, RecursionError) as failure:
-                # Without a request there is no id to answer under.
+                # Only a request has an id, which an answer needs.
                 print(f"rapidfuzz: not a request ({failure!r}): {line[:200]!r}", file=sys.stderr)
                 continue
             sink.write(json.dumps(reply, separators=(",", ":")).encode("ascii") + b"\n")
-        sink.flush()                            # all answers to what came at once
+        sink.flush()                            # all answers to the available requests
         if not chunk:
             return
 

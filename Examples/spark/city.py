@@ -1,6 +1,6 @@
-"""Takes a city's year through mobility.pipeline over Spark's pipe; the workers generate the years.
+"""Runs a year of a city's fixes through mobility.pipeline with Spark's pipe; the workers generate the fixes.
 
-Build `swift build -c release --product city-year` first. --compare follows all users on this machine too, in one process
+First build `swift build -c release --product city-year`. --compare also runs all users on this machine, in one process
 without Spark, and compares the numbers and the digest of all records and events.
 """
 
@@ -27,7 +27,7 @@ def arguments():
 
 
 def joined(lines):
-    """The results of all users, from a line of JSON for each; the digest is a sum of 64 bits."""
+    """Returns the results of all users, from a line of JSON for each; the digest is a sum of 64 bits."""
     whole = {}
     for line in lines:
         for name, number in json.loads(line).items():

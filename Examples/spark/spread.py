@@ -1,6 +1,6 @@
 """Spreads a corpus over Spark: every partition is piped through `assay judge`, and the verdicts are merged.
 
-The result is the report that `assay check --format json` gives on one machine, byte for byte; --compare shows it.
+The result is byte for byte the report that `assay check --format json` gives on one machine; --compare checks this.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Takes the tracks of many users through mobility.pipeline over Spark: users are independent, and each has a process.
+"""Runs the tracks of many users through mobility.pipeline with Spark; each user has a separate process.
 
 The input is a table (CSV) with a line of column names: user, t (seconds since the epoch), lat, lon, and optionally
 accuracy and speed; its lines may be in any order. The output has the records and events of all users as JSON Lines,
@@ -28,12 +28,12 @@ def arguments():
 
 
 def rows(lines, names):
-    """The lines of a table as its columns by name, without the line of names."""
+    """Returns the lines of a table, each with its columns by name, without the line of names."""
     return (row for row in csv.DictReader(lines, fieldnames=names) if row["t"] != "t")
 
 
 def follow(options, user, fixes):
-    """The outcomes of the fixes of one user, in the order of time: lines of JSON."""
+    """Returns the outcomes for one user's fixes as lines of JSON, in the order of time."""
     names = [name for name in ("t", "lat", "lon", "accuracy", "speed") if name in fixes[0]]
     table = [",".join(names)]
     table += [",".join(fix[name] for name in names) for fix in sorted(fixes, key=lambda fix: float(fix["t"]))]
@@ -56,7 +56,7 @@ def spread(session, options, names):
 
 
 def alone(options, names):
-    """The same on this machine, one user after the other."""
+    """Returns the outcomes of every user, computed on this machine, one user after the other."""
     users = {}
     with open(options.table, encoding="utf-8", newline="") as file:
         for row in rows(file, names):

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// It knows nothing of Assay: the program `assay`, built elsewhere, holds it to the corpus as an adapter.
+// The package does not use Assay: the program `assay`, built elsewhere, tests it as an adapter.
 let package = Package(
     name: "sqlite-store",
     platforms: [.macOS(.v15)],

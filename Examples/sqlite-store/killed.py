@@ -1,9 +1,9 @@
-"""Kills the store in the middle of a batch, again and again, and looks at what is left in its file.
+"""Kills the store in the middle of a batch, again and again, and checks the publications in its file.
 
     python3 killed.py PROGRAM [ROUNDS]
 
-A batch of publications is one transaction. After every kill, confirmed batches must be there, and the interrupted batch
-is there completely or not at all.
+A batch of publications is one transaction. After every kill, the file must contain all confirmed batches, and the
+interrupted batch completely or not at all.
 """
 import random
 import shutil
@@ -17,7 +17,7 @@ BATCH = 500
 
 
 def round_of(program, path, choice):
-    """Lets the store fill its file, kills it after a batch has begun, and returns how many it had confirmed."""
+    """Lets the store fill its file, kills it after a batch has begun, and returns the number of confirmed batches."""
     fill = subprocess.Popen([program, "fill", path, str(BATCH)], stdout=subprocess.PIPE, text=True)
     last = choice.randint(1, 6)
     confirmed = None
@@ -33,7 +33,7 @@ def round_of(program, path, choice):
                 break
     time.sleep(choice.random() * 0.01)
     fill.send_signal(signal.SIGKILL)
-    # Its last output before it was killed counts as confirmed too.
+    # Output that the store wrote just before the kill also counts as confirmed.
     for line in fill.stdout:
         word, count = line.split()
         if word == "there":

@@ -9,7 +9,7 @@ let package = Package(
         .package(name: "assay", path: "../..")
     ],
     targets: [
-        // The library under test. It knows nothing of Assay.
+        // The library under test, which does not depend on Assay.
         .target(name: "Citations"),
         .testTarget(
             name: "CitationsTests",

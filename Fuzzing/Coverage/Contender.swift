@@ -7,7 +7,7 @@ import JSON
 import Reference
 import Specification
 
-/// One implementation of one subsystem, as it is fuzzed.
+/// An implementation of one subsystem, to be fuzzed.
 struct Contender: Sendable {
     enum Kind: Sendable {
         case reference, variant, mistake
@@ -16,9 +16,9 @@ struct Contender: Sendable {
     let specification: any Specification.Type
     let name: String
     let kind: Kind
-    /// The options that it has, by reading.
+    /// The options that the implementation declares, by the id of their reading.
     let readings: [String: [String]]
-    /// Started again each time: the memory of one must not affect the results of the next bytes.
+    /// Starts the implementation again for each sample, since its memory must not affect the result of the next sample.
     private let start: @Sendable () -> any Implementation
 
     init(
@@ -56,7 +56,7 @@ struct Contender: Sendable {
         }
     }
 
-    /// The case that a discovery makes; nil if it makes none, or if the reference itself is what fails.
+    /// Returns the case that a discovery becomes; nil if it becomes none, or if the reference itself fails.
     func golden(_ found: Discovery, failedBy candidate: any Candidate) async -> Value? {
         guard kind != .reference else { return nil }
         return try? await found.goldenCase(
@@ -64,7 +64,7 @@ struct Contender: Sendable {
             version: "0", failedBy: candidate)
     }
 
-    /// The command that asks it the same; nil for a mistake, which `assay serve` does not have.
+    /// Returns a command that sends the same request to `assay serve`; nil for a mistake, which the verb lacks.
     func question(_ found: Discovery) -> String? {
         guard kind != .mistake else { return nil }
         let run = Value.record(

@@ -3,10 +3,10 @@ import JSON
 import Reference
 import Specification
 
-/// A mistake behind six doors, each of which opens only where the one before it is open.
+/// A mistake behind six nested conditions.
 ///
-/// It takes a first text that begins with "decade" for one that names a time, and counts one edit too many. Samples by
-/// chance open all six about once in ten million; a fuzzer that sees a door open keeps what opened it.
+/// If the first text begins with "decade", the mistake counts one edit too many. About one random sample in ten million
+/// meets all six conditions; a fuzzer that sees which conditions a sample meets keeps the sample.
 struct DeepMistake: Implementation {
     typealias Subsystem = Distance
 

@@ -3,7 +3,7 @@ import JSON
 import Reference
 import Specification
 
-/// A mistake that ends its program: it keeps citations in 32 bits, and traps if one has more.
+/// A mistake that ends its program: it keeps citations in 32 bits, and traps if a number needs more bits.
 struct DyingMistake: Implementation {
     typealias Subsystem = HIndex
 

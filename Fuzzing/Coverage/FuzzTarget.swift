@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// The entry point of libFuzzer: judges the sample of its bytes, and traps if it breaks a rule.
+/// The entry point of libFuzzer: judges the sample that the bytes give, and traps if the answer breaks a rule.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -31,12 +31,12 @@ public func initialize(
     case ("tell", 2): exit(tell(words[1]))
     case ("serve", 1): serve()
     case ("blind", 2): exit(blind(samples: Int(words[1]) ?? 20_000))
-    case ("tell", _), ("serve", _), ("blind", _): refuse("it is: tell FINDING, serve, or blind SAMPLES")
+    case ("tell", _), ("serve", _), ("blind", _): refuse("give 'tell FINDING', 'serve' or 'blind SAMPLES'")
     default: return 0
     }
 }
 
-/// The failures reported in this session, which must not end another run of it.
+/// The failures that this session has reported; they do not end a run again.
 private enum Known {
     private static let file = ProcessInfo.processInfo.environment["ASSAY_KNOWN"]
 
@@ -45,7 +45,7 @@ private enum Known {
         return Set(text.split(separator: "\n").map { String($0) })
     }()
 
-    /// Whether a failure is new; it is written down as known.
+    /// Returns whether a failure is new, and records it as known.
     static func note(_ found: Discovery) -> Bool {
         let title = "\(found.subsystem) \(found.title)"
         guard !titles.contains(title) else { return false }

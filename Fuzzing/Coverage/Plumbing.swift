@@ -10,10 +10,10 @@ func waiting<Result: Sendable>(for work: @escaping @Sendable () async -> Result)
         box.result.withLock { $0 = result }
         done.signal()
     }
-    // A task that never suspends then runs on this thread, which spares two changes of threads a sample.
+    // A task that never suspends then runs on this thread, which saves two changes of threads per sample.
     if #available(macOS 26, *) { Task.immediate(operation: finish) } else { Task(operation: finish) }
     done.wait()
-    guard let result = box.result.withLock({ $0 }) else { preconditionFailure("it was signalled unset") }
+    guard let result = box.result.withLock({ $0 }) else { preconditionFailure("there is no result") }
     return result
 }
 
@@ -24,7 +24,7 @@ private final class Box<Result: Sendable>: Sendable {
 func standardOutput(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
 func standardError(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
 
-/// Ends the program over what its user, or the machine, would have to mend.
+/// Ends the program with a message and exit code 2.
 func refuse(_ sentence: String) -> Never {
     standardError("assay-coverage: \(sentence)\n")
     exit(2)

@@ -6,12 +6,12 @@ import JSON
 import Reference
 import Specification
 
-/// The implementations to fuzz, as the environment asks, and the way from bytes to samples.
+/// The implementations to fuzz, selected by environment variables, and the conversion of bytes to samples.
 ///
 /// The first byte chooses the subsystem, the second the implementation; readings and input follow from the rest. So
 /// bytes mean the same only under the same selection.
 struct Selection: Sendable {
-    /// The contenders of each subsystem; there is one at least.
+    /// The contenders of each subsystem; at least one.
     private let groups: [[Contender]]
 
     var contenders: [Contender] { groups.flatMap { $0 } }
@@ -27,8 +27,8 @@ struct Selection: Sendable {
         return (contender, sample(contender.specification))
     }
 
-    /// `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (`reference` is one) and `ASSAY_MISTAKE`; ends the program if they select
-    /// nothing.
+    /// The selection of `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (a variant or `reference`) and `ASSAY_MISTAKE`; if it is
+    /// empty, the program ends.
     static let current: Selection = {
         let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
         let variant = environment["ASSAY_VARIANT"]
@@ -66,7 +66,7 @@ struct Selection: Sendable {
         return all(referenced)
     }
 
-    /// The mistakes of a subsystem that are so called, by name or title: those of the gallery, and those kept here.
+    /// Returns the mistakes of a subsystem with this name or title, from the gallery and from this package.
     private static func mistakes(_ name: String, of specification: any Specification.Type) -> [Contender] {
         let gallery = Exhibit.all.filter { $0.subsystem == specification.id }.map { exhibit in
             Contender(specification, exhibit.name, .mistake, built: exhibit.readings) {
@@ -82,6 +82,6 @@ struct Selection: Sendable {
 }
 
 extension SubsystemID {
-    /// Whether it, or its family, has this name.
+    /// Returns whether the subsystem or its family has this name.
     fileprivate func isCalled(_ name: String) -> Bool { rawValue == name || family == name }
 }

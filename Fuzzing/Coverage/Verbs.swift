@@ -5,9 +5,10 @@ import Harness
 import JSON
 import Specification
 
-/// Prints what the bytes of a finding are, on the smallest input that still breaks the same rule.
+/// Prints a finding that is kept as bytes, with the smallest input that still breaks the same rule.
 ///
-/// The implementation runs as an adapter, in a process of its own: one that dies or hangs is made small like the rest.
+/// The implementation runs as an adapter, in a separate process, so that an input that crashes or hangs it is made
+/// small like any other.
 ///
 /// - Returns: the exit code: 1 if it still fails.
 func tell(_ file: String) -> CInt {
@@ -20,7 +21,7 @@ func tell(_ file: String) -> CInt {
     let (contender, sample) = Selection.current.sample(of: bytes)
     let program = CommandLine.arguments[0].replacing("'", with: "'\\''")
     var limits = AdapterLimits()
-    limits.restarts = 12  // For each batch of the shrinker: the boldest steps come first.
+    limits.restarts = 12  // For each batch of the shrinker, which takes the largest steps first.
     var adapter = Adapter(
         command: "'\(program)' serve", catalogue: .assay, limits: limits, jobs: 1)
     adapter.environment = [
@@ -55,7 +56,7 @@ func serve() -> Never {
 
 /// Fuzzes the selected subsystems as `assay fuzz` does, without coverage, and reports the findings.
 ///
-/// - Returns: the exit code: 1 where something is found.
+/// - Returns: the exit code: 1 if something is found.
 func blind(samples: Int) -> CInt {
     var code: CInt = 0
     for contender in Selection.current.contenders {

@@ -2,13 +2,13 @@ import Foundation
 import Harness
 import Specification
 
-/// An implementation behind a pipe: any program that speaks adapter protocol 1.
+/// An implementation behind a pipe: any program that follows adapter protocol 1.
 public struct Adapter: Candidate {
     public let command: String
     /// The available specifications; the adapter's hello may name some of them.
     public let catalogue: Catalogue
     public var limits: AdapterLimits
-    /// How many processes of the adapter may run in parallel; small runs take fewer.
+    /// The greatest number of processes of the adapter that run in parallel; small runs take fewer.
     public var jobs: Int
     /// Variables that are added to the environment of this process, or replace its own.
     public var environment: [String: String] = [:]
@@ -38,7 +38,7 @@ public struct Adapter: Candidate {
     /// The number of cases for which starting one more process pays off.
     static let worthAStart = 100
 
-    /// How many processes pay off for a number of cases.
+    /// Returns the number of processes that pay off for a number of cases.
     func processes(for cases: Int) -> Int { max(1, min(jobs, cases / Self.worthAStart)) }
 
     /// Starts processes, and waits for the first hello.

@@ -1,7 +1,7 @@
 import JSON
 
 extension Duration {
-    /// All of it in seconds.
+    /// The duration in seconds.
     public var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
 
     /// `1.5 s`.

@@ -15,8 +15,8 @@ public struct FileStamps: Sendable, Equatable {
 
     /// Takes the stamps of some files.
     ///
-    /// - Parameter paths: Files, or folders with everything below them, except hidden files and what Python compiles
-    ///   for itself.
+    /// - Parameter paths: Files, or folders with everything below them, except hidden files and files that Python
+    ///   compiles for itself.
     public init(of paths: [String]) {
         var stamps: [String: Stamp] = [:]
         for path in paths {

@@ -49,9 +49,9 @@ public enum ForeignText {
         case 0..<0x20, 0x7F...0x9F: true
         // Characters that turn the direction of the text around them.
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        // Line ends of Unicode; marks that are seen by programs only.
+        // Line ends of Unicode, and marks that only programs see.
         case 0x2028, 0x2029, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
-        // No characters at all, which XML cannot hold.
+        // Code points that are no characters, which XML cannot hold.
         case 0xFFFE, 0xFFFF: true
         default: false
         }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Work on all processors at once.
 package enum Parallel {
-    /// The elements transformed, in their order; each processor takes the next few elements that are left.
+    /// Returns the transformed elements, in their order; each processor takes the next few of the remaining elements.
     package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ transform: @Sendable (Element) -> Result
     ) -> [Result] {

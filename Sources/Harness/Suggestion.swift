@@ -1,4 +1,4 @@
-/// Known names that an unknown name may be a slip of.
+/// Known names that may be meant by an unknown name.
 public struct Suggestion: Sendable {
     /// The names, the nearest first; at most five.
     public let names: [String]
@@ -21,7 +21,8 @@ public struct Suggestion: Sendable {
         names = ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(5).map(\.name)
     }
 
-    /// The text after "there is no such thing; ": the names, or the place to look if there are none.
+    /// Returns the text after "there is no such thing; ": the names, or if there are none, a command that lists all
+    /// names.
     public func hint(else place: String) -> String {
         names.isEmpty ? "\(place) shows what there is" : "perhaps \(names.joined(separator: ", "))"
     }

@@ -4,7 +4,7 @@ package struct JSONParser {
     package var position = 0
     private var depthLeft: Int
     private let duplicates: JSONReader.Duplicates
-    /// The patterns of objects, here and in what was read before.
+    /// The patterns of objects, in this value and in those that were read before.
     package private(set) var patterns: JSONPatterns
 
     package init(
@@ -134,7 +134,7 @@ package struct JSONParser {
         return false
     }
 
-    /// Reads a name that none of the members before has, and its colon.
+    /// Reads a name that none of the previous members has, and its colon.
     private mutating func newName(among members: [Value.Member]) throws(JSONError) -> String {
         guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
         let start = position

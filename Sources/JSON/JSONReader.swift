@@ -1,7 +1,8 @@
 /// A strict reader of JSON by RFC 8259.
 ///
 /// Numbers are kept as written. The reader rejects anything except white space after the value, duplicate names in one
-/// object, lone surrogates, bytes that are not UTF-8, a byte order mark, and too much nesting. It gives the position.
+/// object, lone surrogates, bytes that are not UTF-8, a byte order mark, and too much nesting. It gives the position of
+/// the fault.
 public enum JSONReader {
     /// The greatest depth to which arrays and objects may be nested by default.
     public static let standardDepth = 512
@@ -9,7 +10,7 @@ public enum JSONReader {
     /// The treatment of several members of one name in an object.
     public enum Duplicates: Sendable {
         case refused
-        /// As most readers have it that are less strict.
+        /// The last member counts, as in most readers that are less strict.
         case lastCounts
     }
 

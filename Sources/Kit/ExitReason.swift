@@ -25,7 +25,7 @@ public struct Failure: Error {
     /// The end of a run that was interrupted.
     static let isPartial = Failure(.interrupted, "interrupted; partial results above")
 
-    /// Makes the failure by which an error ends the program; nil for an error that no verb expects.
+    /// Makes the failure that reports an error and ends the program; nil for an error that no verb expects.
     init?(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure

@@ -24,7 +24,7 @@ public enum Interruption {
         return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// The pipe by which the signal handler, which may do almost nothing, wakes a thread that may do anything.
+    /// The pipe through which the signal handler, which may do almost nothing, wakes a thread that may do anything.
     private static let pipe: (read: Int32, write: Int32) = {
         var ends: [Int32] = [-1, -1]
         _ = Foundation.pipe(&ends)
@@ -61,7 +61,7 @@ public enum Interruption {
         }.start()
     }()
 
-    /// Handles the signals from now on; a signal before the work begins cancels it when it begins.
+    /// Handles the signals from now on; a signal that comes before the work begins cancels the work at its start.
     static func isAwaited() {
         listening
         for number in signals {
@@ -92,7 +92,7 @@ public enum Interruption {
                 state.cancel = nil
                 return state.isAsked
             }
-            // Once asked to stop, the program still writes its reports without a terminal.
+            // A program that was asked to stop still writes its reports, even if the terminal is lost.
             for number in signals { signal(number, isAsked && number == SIGHUP ? SIG_IGN : SIG_DFL) }
         }
         return try await task.value.get()

@@ -13,7 +13,7 @@ struct Root: AsyncParsableCommand {
             abstract: Kit.current.abstract,
             discussion: Kit.current.hasOwnVerbsOnly
                 ? """
-                Exit codes: 0 done, 1 what was asked does not hold, 2 usage or broken input, 130 ended by Ctrl-C or a \
+                Exit codes: 0 done, 1 a check failed, 2 usage or broken input, 130 ended by Ctrl-C or a \
                 termination signal.
                 """
                 : """

@@ -14,7 +14,7 @@ import Specification
 ///         }
 ///     }
 public struct Kit: Sendable {
-    /// Finds the folder of the corpus, given what `--corpus` names.
+    /// Finds the folder of the corpus, given the value of `--corpus`.
     public typealias CorpusFinder = @Sendable (_ named: String?) throws(CorpusError) -> URL
 
     /// The name of the program in messages.
@@ -32,7 +32,7 @@ public struct Kit: Sendable {
     let skeletons: [Skeleton]
     /// How the cases of some subsystems are drawn, for the book.
     let illustrations: [Illustration]
-    /// Verbs of the program's own; one takes the place of the kit's verb of the same name.
+    /// The program's own verbs; each replaces the kit's verb of the same name, if there is one.
     let verbs: [any ParsableCommand.Type]
     /// Whether the program has only its own verbs.
     private(set) var hasOwnVerbsOnly = false
@@ -40,11 +40,11 @@ public struct Kit: Sendable {
     /// Makes a kit of specifications, their references and a corpus.
     ///
     /// - Parameters:
-    ///   - references: the subsystems that have a reference, which stands for the rules.
+    ///   - references: the subsystems that have a reference.
     ///   - corpus: finds the folder of the golden cases.
-    ///   - skeletons: what `init` writes; an adapter in Python that skips every case if none are given.
+    ///   - skeletons: the skeletons that `init` writes; by default one adapter in Python, which skips every case.
     ///   - illustrations: how the cases of some subsystems are drawn, for the book.
-    ///   - verbs: further verbs; one takes the place of the kit's verb of the same name.
+    ///   - verbs: the program's own verbs; each replaces the kit's verb of the same name, if there is one.
     public init(
         name: String, version: String,
         abstract: String =
@@ -66,7 +66,7 @@ public struct Kit: Sendable {
         self.verbs = verbs
     }
 
-    /// Makes a program that has verbs of its own only, with the messages and exit codes of a kit.
+    /// Makes a program that has only its own verbs, with the messages and exit codes of a kit.
     public init(name: String, version: String, abstract: String, verbs: [any ParsableCommand.Type]) {
         self.init(
             name: name, version: version, abstract: abstract, catalogue: Catalogue([]),
@@ -78,7 +78,7 @@ public struct Kit: Sendable {
 
     /// The kit whose verb is running.
     ///
-    /// - Precondition: it is asked inside of `main()`.
+    /// - Precondition: the property is read inside of `main()`.
     package static var current: Kit {
         guard let running else { preconditionFailure("a verb runs inside of Kit.main()") }
         return running

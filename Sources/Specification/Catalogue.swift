@@ -1,6 +1,6 @@
-/// The subsystems of a kit, in the order that they are listed.
+/// The subsystems of a kit, in the order in which they are listed.
 public struct Catalogue: Sendable {
-    /// The specifications, in the order that they are listed.
+    /// The specifications, in the order in which they are listed.
     public let all: [any Specification.Type]
     private let byID: [SubsystemID: any Specification.Type]
 
@@ -12,10 +12,10 @@ public struct Catalogue: Sendable {
         byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
     }
 
-    /// Returns the specification of that name, or nil if there is none.
+    /// Returns the specification with the given name, or nil if there is none.
     public func specification(_ id: SubsystemID) -> (any Specification.Type)? { byID[id] }
 
-    /// Returns the clause of that id, or nil if there is none.
+    /// Returns the clause with the given id, or nil if there is none.
     public func clause(_ id: ClauseID) -> Clause? {
         all.lazy.flatMap { Catalogue.clauses(of: $0) }.first { $0.id == id }
     }
@@ -25,7 +25,7 @@ public struct Catalogue: Sendable {
         specification.clauses
     }
 
-    /// Returns the law of that id, or nil if there is none.
+    /// Returns the law with the given id, or nil if there is none.
     public func law(_ id: LawID) -> StatedLaw? {
         clause(id.clause)?.laws.first { $0.id == id }
     }

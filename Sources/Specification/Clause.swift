@@ -4,7 +4,7 @@
 public struct Clause: Sendable {
     /// The id, such as `GEO-4`.
     public let id: ClauseID
-    /// The laws, in the order that they are stated.
+    /// The laws, in the order in which they are stated.
     public let laws: [StatedLaw]
     /// Where the rule stands: the first section that one of its laws names.
     public let source: Source
@@ -38,7 +38,7 @@ public struct StatedLaw: Sendable {
     public var basis: Basis { statement.basis }
 }
 
-/// One sentence and the one thing that it rests on.
+/// One sentence and its basis.
 ///
 ///     .source("The geofence opens at 7 close fixes.", Source(.mobiliteDynamique, "4.3"))
 ///     .decision("Nearer is strictly less.")
@@ -69,7 +69,7 @@ public struct Statement: Sendable {
 
     /// Returns a sentence that the kit decided.
     ///
-    /// If no other law of the clause names a section, `near` is the one that raises the question.
+    /// If no other law of the clause names a section, `near` must be the section that raises the question.
     public static func decision(_ text: String, near: Source? = nil) -> Statement {
         Statement(text: text, ground: .decision(near: near))
     }
@@ -83,7 +83,7 @@ public struct Statement: Sendable {
         }
     }
 
-    /// The section that contains it or raises the question; nil if it names no section.
+    /// The section that contains the sentence, or raises the question that it answers; nil if there is none.
     public var section: Source? {
         switch ground {
         case .source(let source): source
@@ -92,12 +92,12 @@ public struct Statement: Sendable {
         }
     }
 
-    /// The standard that it rests on; nil if it does not rest on a standard.
+    /// The standard that the sentence rests on; nil if it does not rest on a standard.
     public var standard: Standard? {
         if case .standard(let standard, _) = ground { standard } else { nil }
     }
 
-    /// Its basis by name: `mobilite-dynamique §4.3`, `RFC 3986`, `RFC 3986 §2.1`, `decision`.
+    /// The name of its basis: `mobilite-dynamique §4.3`, `RFC 3986`, `RFC 3986 §2.1`, `decision`.
     public var groundInWords: String {
         switch ground {
         case .source(let source): source.description

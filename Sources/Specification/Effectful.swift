@@ -2,7 +2,7 @@ import Foundation
 
 /// A subsystem that does something besides answering: it writes files below a folder that a run names.
 public protocol Effectful: Specification {
-    /// Returns whether what a run of an input writes fits on any disk.
+    /// Returns whether the files that a run of an input writes are small enough for any disk.
     static func fitsOnDisk(_ input: Input) -> Bool
     /// Returns the laws that a folder's contents break after a run, each with the problem.
     static func breaches(in folder: WrittenFolder, after outcome: Outcome<Output>) -> [(
@@ -12,7 +12,7 @@ public protocol Effectful: Specification {
 
 /// The contents of a folder that a run received empty, and changes beside it.
 public struct WrittenFolder: Sendable {
-    /// Something in the folder.
+    /// A file, a folder or a link in the folder.
     public enum Entry: Sendable, Equatable {
         /// A regular file with its size in bytes.
         case file(size: Int)
@@ -21,7 +21,7 @@ public struct WrittenFolder: Sendable {
         case link(to: String)
     }
 
-    /// A path below the folder; two that are spelled with other scalars are two paths.
+    /// A path below the folder; two paths are equal only if they have the same scalars.
     public struct Place: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
         /// The path.
         public let path: String
@@ -43,9 +43,9 @@ public struct WrittenFolder: Sendable {
 
     /// The folder.
     public let url: URL
-    /// Everything in it; links are not followed.
+    /// All entries of the folder; links are not followed.
     public let entries: [Place: Entry]
-    /// The files written, changed or removed beside the folder, a sentence each.
+    /// The files written, changed or removed beside the folder, one sentence for each.
     public let strays: [String]
 
     /// Makes the description of a folder.
@@ -57,7 +57,7 @@ public struct WrittenFolder: Sendable {
 
     /// Returns the bytes of a regular file in the folder; nil if there is none, or it is larger than it was.
     ///
-    /// No link is followed on the way, and nothing is waited for: the writer of the folder may still be at work in it.
+    /// This follows no link and does not block on a pipe: the program that writes the folder may still be running.
     public func bytes(of place: Place) -> [UInt8]? {
         guard case .file(let size)? = entries[place] else { return nil }
         var open = openat(AT_FDCWD, url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

@@ -19,7 +19,7 @@ public enum Finding: Sendable, Equatable {
         self == .notTouched ? other() : self
     }
 
-    /// Returns the first violation of the two; otherwise `.holds` if either applies.
+    /// Returns the first violation of two findings; otherwise `.holds` if either property applies.
     public func and(_ other: @autoclosure () -> Finding) -> Finding {
         if case .violated = self { return self }
         let other = other()
@@ -28,7 +28,7 @@ public enum Finding: Sendable, Equatable {
 }
 
 extension Sequence {
-    /// Returns a violation by the first element that is not right, described with its place; nil if all are right.
+    /// Returns a violation for the first element that is wrong, with its place; nil if all are right.
     @inlinable
     package func violation(
         unless isRight: (Element) -> Bool, _ sentence: (_ place: Int, Element) -> String

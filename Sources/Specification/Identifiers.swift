@@ -6,7 +6,7 @@ public struct SubsystemID: Sendable, Hashable, Comparable, ExpressibleByStringLi
     /// The whole name: `mobility.geofence`.
     public let rawValue: String
 
-    /// Makes the id of that name.
+    /// Makes an id from its whole name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
@@ -32,7 +32,7 @@ public struct ClauseID: Sendable, Hashable, Comparable, ExpressibleByStringLiter
     /// The whole name: `GEO-4`.
     public let rawValue: String
 
-    /// Makes the id of that name.
+    /// Makes an id from its whole name.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }

@@ -18,7 +18,7 @@ public struct Members {
         self.members = members
     }
 
-    /// Returns the member of that name.
+    /// Returns the member with the given name.
     ///
     /// - Throws: `Misfit` if it is missing or does not fit, or if the limit does not allow it.
     @inlinable
@@ -31,7 +31,7 @@ public struct Members {
         return member
     }
 
-    /// Returns the member of that name, or nil if it is missing.
+    /// Returns the member with the given name, or nil if it is missing.
     ///
     /// - Throws: `Misfit` if it does not fit, or if the limit does not allow it.
     @inlinable

@@ -4,7 +4,7 @@ public protocol Piecewise: Specification {
     static func pieces(of input: Input, _ readings: Readings) -> [Piece]
 }
 
-/// A piece of an output, or of an input that shows nowhere in the output.
+/// A piece of an output, or a piece of an input that does not appear in the output.
 public struct Piece: Sendable, Equatable {
     /// Its text in the output; nil if it was removed.
     public let text: String?

@@ -36,7 +36,7 @@ public struct Reading: Sendable {
     /// The default option.
     public var standard: Option { options[0] }
 
-    /// Returns whether the reading has an option of that name.
+    /// Returns whether the reading has an option with the given name.
     public func hasOption(_ name: String) -> Bool {
         options.contains { $0.name == name }
     }

@@ -6,8 +6,8 @@ extension Specification {
     /// If there are at most 32 combinations, all are returned. Otherwise a selection is returned, since thirteen
     /// readings have thousands of combinations: the defaults, each other option alone, and 16 pairs of such options
     /// from different readings. A missing implementation of an option shows if the option is tried alone. An option
-    /// that works only by itself shows in a pair. The pairs are drawn by the subsystem's id, so that they are the same
-    /// in every run and on every machine.
+    /// that works only alone fails in a pair. The subsystem's id decides which pairs are drawn, so that they are the
+    /// same in every run and on every machine.
     public static var readingCombinations: [Readings] {
         let count = readings.reduce(1) { min($0 * $1.options.count, 1 << 32) }
         if count <= fewCombinations { return allReadingCombinations }

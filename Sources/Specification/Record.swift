@@ -31,9 +31,8 @@ public struct Form<Root: Sendable>: Sendable {
 
     /// Makes the form of a record.
     ///
-    /// - Parameters:
-    ///   - make: Makes the record from its members, in the order that they are listed.
-    ///   - members: The members, in the order that they are written.
+    /// - Parameters: - make: Makes the record from its members, in the order in which they are listed. - members: The
+    ///   members, in the order in which they are written.
     ///   - problem: Returns what is wrong with a record whose members fit one by one, and where; nil if nothing is. A
     ///     member that the problem depends on needs the limit `ruled`, since no shape expresses the rule.
     @inlinable
@@ -72,7 +71,7 @@ public struct Form<Root: Sendable>: Sendable {
     }
 }
 
-/// A member of a record: its name, how it is read from one, its limit, and a sentence with its unit.
+/// A member of a record: its name, how it is read and written, its limit, and a sentence with its unit.
 public struct Member<Root, Content>: Sendable {
     /// The field of the member; several if it stands for the members of another record.
     @usableFromInline let fields: [Shape.Field]
@@ -99,7 +98,7 @@ public struct Member<Root, Content>: Sendable {
         }
     }
 
-    /// Makes members of all members of another record, in the same object as the others.
+    /// Makes a member that stands for all members of another record, in the same object.
     @inlinable
     public init(membersOf get: @escaping @Sendable (Root) -> Content) where Content: Record {
         self.init(Content.form.fields) { (members) throws(Misfit) in

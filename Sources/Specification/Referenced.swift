@@ -24,7 +24,7 @@ public struct Variant<Subsystem: Specification>: Sendable {
     /// The implementation itself.
     public let implementation: any Implementation<Subsystem>
 
-    /// Makes a variant of a name, a summary and an implementation.
+    /// Makes a variant from a name, a summary and an implementation.
     public init(_ name: String, _ summary: String, _ implementation: any Implementation<Subsystem>) {
         self.name = name
         self.summary = summary

@@ -1,6 +1,6 @@
 /// The subsystems of a kit that have a reference; the program hands them to the harness.
 public struct References: Sendable {
-    /// The subsystems, in the order that they are listed.
+    /// The subsystems, in the order in which they are listed.
     public let all: [any Referenced.Type]
 
     /// Makes a list of these subsystems.
@@ -25,7 +25,7 @@ public struct References: Sendable {
     /// The names of all variants, each once, in their order.
     public var variantNames: [String] { Set(all.flatMap { variantNames(of: $0.id) }).sorted() }
 
-    /// Returns the variants of that name, one for each subsystem that has one.
+    /// Returns the variants with the given name, one for each subsystem that has one.
     public func variants(_ name: String) -> [any Implementation] {
         func find<S: Referenced>(_: S.Type) -> (any Implementation)? {
             S.variants.first { $0.name == name }?.implementation

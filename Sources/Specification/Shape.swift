@@ -20,7 +20,7 @@ public indirect enum Shape: Sendable {
     case any
     /// A shape with a sentence about it.
     case described(String, Shape)
-    /// A shape whose values keep a rule besides, which only their type knows.
+    /// A shape whose values also keep a rule that only their type knows.
     case ruled(Shape)
 
     /// The bounds of a number; none by default.
@@ -63,7 +63,7 @@ public indirect enum Shape: Sendable {
         public let presence: Presence
         /// The meaning of the member, with its unit.
         public let about: String
-        /// The value that holds if the member is absent; nil if there is no such value.
+        /// The default, which applies if the member is absent; nil if there is none.
         public let standard: Value?
         /// The unit of its number, or of each number in its list; nil if it has none.
         public private(set) var unit: Unit?
@@ -73,7 +73,7 @@ public indirect enum Shape: Sendable {
             case always
             /// Present if the rules say so.
             case conditional
-            /// Present if the implementation likes; its absence is never a failure.
+            /// Present if the implementation gives it; its absence is never a failure.
             case free
         }
 
@@ -84,7 +84,7 @@ public indirect enum Shape: Sendable {
 
         /// Returns a member that is present if the rules say so.
         ///
-        /// If it is absent, the standard value holds.
+        /// If it is absent, the standard value applies.
         public static func optional(
             _ name: String, _ shape: Shape, _ about: String, standard: Value? = nil
         ) -> Field {
@@ -117,7 +117,7 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// Whether its values keep a rule besides.
+    /// Whether its values also keep a rule that only their type knows.
     package var isRuled: Bool {
         switch self {
         case .described(_, let shape): shape.isRuled
@@ -131,7 +131,7 @@ public indirect enum Shape: Sendable {
         field(at: path)?.presence == .free
     }
 
-    /// Returns whether something on the way to a place, or there, keeps a rule besides.
+    /// Returns whether the value at a place, or a value that contains it, keeps a rule that only its type knows.
     package func isRuled(at path: Path) -> Bool {
         isRuled(at: path.steps[...])
     }

@@ -3,8 +3,8 @@ import JSON
 /// The rules of one subsystem, for any implementation in any language.
 ///
 /// A subsystem is a pure function from an input to an output or a rejection, under the readings in force. Its rules are
-/// laws, one derivation, and properties. Expectation, blame and reasons follow from the derivation; properties know no
-/// answer.
+/// laws, one derivation, and properties. Expectation, blame and reasons follow from the derivation; properties do not
+/// use the expected outcome.
 public protocol Specification: Sendable {
     associatedtype Input: Wire
     associatedtype Output: Wire

@@ -18,7 +18,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
 
     /// The initial state.
     public let start: State
-    /// The transitions, in the order that they are declared.
+    /// The transitions, in the order in which they are declared.
     public let transitions: [Transition]
     private let places: [Place: Transition]
 
@@ -91,11 +91,11 @@ public struct MachineSketch: Sendable {
     /// A transition in plain names.
     public typealias Step = MachineTransition<String, String, String>
 
-    /// The states, in the order that they are declared.
+    /// The states, in the order in which they are declared.
     public let states: [String]
     /// The initial state.
     public let start: String
-    /// The transitions, in the order that they are declared.
+    /// The transitions, in the order in which they are declared.
     public let steps: [Step]
 }
 

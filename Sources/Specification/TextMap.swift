@@ -30,7 +30,7 @@ public struct TextMap: Wire {
 
     public var value: Value { .object(entries.map { Value.Member($0.name, $0.text.value) }) }
 
-    /// The text of that name, or nil if there is none; setting nil removes it.
+    /// The text with the given name, or nil if there is none; setting nil removes the text.
     public subscript(name: String) -> String? {
         get { entries.first { $0.name.hasSameScalars(as: name) }?.text }
         set {

@@ -135,7 +135,7 @@ struct BookTests {
         let (first, second) = (try Self.small().files, try Self.small().files)
         #expect(first.map(\.path) == second.map(\.path))
         for (left, right) in zip(first, second) where left.text != right.text { Issue.record("\(left.path)") }
-        #expect(Set(first.map(\.path)).count == first.count, "two files of one name")
+        #expect(Set(first.map(\.path)).count == first.count, "two files have the same name")
     }
 
     // MARK: Independent readers

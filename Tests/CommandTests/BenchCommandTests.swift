@@ -31,7 +31,7 @@ struct BenchCommandTests {
         let (p50, p95, most) = (
             try integer(row, "p50"), try integer(row, "p95"), try integer(row, "max")
         )
-        // One request and its answer; probes do not count.
+        // A time covers one request and its answer, and no probes.
         #expect(p50 >= 20_000_000 && p50 < 500_000_000)
         #expect(p95 >= p50 && most >= p95)
         #expect(try integer(row, "cases") == 169)
@@ -63,7 +63,7 @@ struct BenchCommandTests {
         let none = try Program.run([
             "bench", "--adapter", "\(Self.miniature) none", "--subsystem", "mobility.accuracy",
         ])
-        #expect(none.status == 2 && none.errors.contains("has none of the selected cases"))
+        #expect(none.status == 2 && none.errors.contains("answers none of the selected cases"))
     }
 
     @Test func `variants are reported with curves by size, and with their memory`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 /// `book`: the specifications and the corpus as a folder of pages.
 struct BookCommandTests {
-    @Test func `a book is written into a new folder, and again into the same`() throws {
+    @Test func `a book is written into a new folder, and again into the same folder`() throws {
         let scratch = try Scratch()
         let first = try Program.run(["book", scratch["book"]])
         #expect(first.status == 0 && first.errors.isEmpty, "\(first.errors)")
@@ -22,7 +22,7 @@ struct BookCommandTests {
         let scratch = try Scratch()
         try scratch.write("mine", to: "index.html")
         let result = try Program.run(["book", scratch.folder.path])
-        #expect(result.status == 2 && result.errors.contains("neither empty nor a book of before"))
+        #expect(result.status == 2 && result.errors.contains("neither empty nor an earlier book"))
         #expect(try scratch.names == ["index.html"] && scratch.read("index.html") == "mine")
         #expect(try Program.run(["book", scratch["index.html"]]).status == 2)
     }

@@ -124,7 +124,7 @@ struct CIDefinitionTests {
     {
         let scratch = try Scratch()
         let job = try Self.decode(Template.self, fromFile: "Scripts/ci/gitlab.yml").job
-        // Assay's own repository, with a version, as far as the template needs it.
+        // The part of Assay's own repository that the template needs, with a version.
         let remote = """
             set -e; git init --quiet remote; mkdir -p remote/Scripts; cp -r '\(Program.project.path)/Scripts/ci' \
             remote/Scripts; cd remote; git add .; git -c user.name=a -c user.email=a@b commit --quiet -m a; git tag v1

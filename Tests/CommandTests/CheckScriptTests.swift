@@ -21,7 +21,7 @@ struct CheckScriptTests {
             Self.script, [], environment: asked.merging(more) { $1 }, in: scratch.folder)
     }
 
-    @Test func `a conforming adapter ends with 0, and its counts are reported`() throws {
+    @Test func `a conforming adapter gives exit code 0, and its counts are reported`() throws {
         let scratch = try Scratch()
         let result = try check(
             in: scratch, adapter: conforming,
@@ -37,7 +37,7 @@ struct CheckScriptTests {
         #expect(try scratch.names == ["badge.json", "deep", "outputs", "run.tap", "summary"])
     }
 
-    @Test func `a nonconforming adapter ends with 1, annotated, unless it may fail`() throws {
+    @Test func `a nonconforming adapter gives exit code 1 and annotations, unless it may fail`() throws {
         let scratch = try Scratch()
         let result = try check(in: scratch, adapter: failing)
         #expect(result.status == 1)
@@ -55,7 +55,7 @@ struct CheckScriptTests {
         #expect(try scratch.read("second") == outputs)
     }
 
-    @Test func `known failures end with 0, although conforms is false`() throws {
+    @Test func `known failures give exit code 0, although the output 'conforms' is false`() throws {
         let scratch = try Scratch()
         let saved = ["CHECK_REPORTS": "json=run.jsonl", "CHECK_FAIL": "false"]
         _ = try check(in: scratch, adapter: failing, saved)
@@ -137,7 +137,7 @@ struct CheckScriptTests {
         let first = try check(in: scratch, adapter: conforming, asked)
         #expect(first.status == 0, "\(first.errors)")
         try scratch.write("no archive", to: "assay-1.tar.gz")
-        #expect(try check(in: scratch, adapter: conforming, asked).status == 0, "it is unpacked already")
+        #expect(try check(in: scratch, adapter: conforming, asked).status == 0, "it must be unpacked already")
         let changed = try check(
             in: scratch, adapter: conforming, asked.merging(["CHECK_BUILD": scratch["new"]]) { $1 })
         #expect(changed.status == 2)

@@ -43,7 +43,7 @@ struct CorpusWritersTests {
         #expect(!verify.output.contains("CHANGES.jsonl") && !verify.output.contains("in no change"))
     }
 
-    @Test func `of several writers with the same id, only the first adds it`() throws {
+    @Test func `of several writers that add the same id, only the first succeeds`() throws {
         let scratch = try corpus()
         let adding = try (0..<6).map {
             try start(["add", "scholar/hindex/g\($0)"], line("same"), in: scratch)

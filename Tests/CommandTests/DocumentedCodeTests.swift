@@ -30,7 +30,7 @@ struct DocumentedCodeTests {
         return true
     }
 
-    @Test func `a block is in a file if its pieces are, in their order`() {
+    @Test func `a block is in a file if the file has the pieces of the block, in their order`() {
         let file = ["a", "b", "c", "d"]
         #expect(Self.has(file, ["b", "c"]))
         #expect(Self.has(file, ["a", "…", "c", "…"]))

@@ -17,9 +17,9 @@ struct DrawCommandTests {
     @Test(arguments: [
         ("scholar.hindex", "declares no state machine"), ("life", "there is no subsystem life"),
     ])
-    func `a subsystem without a drawing is reported, with the others`(subsystem: String, problem: String)
-        throws
-    {
+    func `a subsystem without a drawing is reported, with those that have one`(
+        subsystem: String, problem: String
+    ) throws {
         let result = try Program.run(["draw", subsystem])
         #expect(result.status == 2)
         #expect(result.errors.contains(problem) && result.errors.contains("platform.lifecycle"))

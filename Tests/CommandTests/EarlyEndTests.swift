@@ -35,10 +35,10 @@ struct EarlyEndTests {
         try scratch.write(result.output, to: "saved.jsonl")
         let merged = try Program.run(["merge", scratch["saved.jsonl"]])
         #expect(merged.status == 1)
-        #expect(merged.output == result.output, "a saved report says again that it is partial")
+        #expect(merged.output == result.output, "a merged report must say that it is partial")
     }
 
-    @Test func `the report says that the run is partial, and lists the rest`() throws {
+    @Test func `the report says that the run is partial, and lists the cases left out`() throws {
         let scratch = try Scratch()
         let files = ["html", "junit", "tap", "markdown", "badge"]
         let wanted = files.map { "\($0)=\(scratch[$0])" }.joined(separator: ",")

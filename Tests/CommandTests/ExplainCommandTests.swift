@@ -33,10 +33,10 @@ struct ExplainCommandTests {
 
     @Test func `only a subsystem can be explained in the other formats`() throws {
         let result = try Program.run(["explain", "GEO-4", "--format", "json"])
-        #expect(result.status == 2 && result.errors.contains("GEO-4 is no subsystem"))
+        #expect(result.status == 2 && result.errors.contains("GEO-4 is not a subsystem"))
     }
 
-    @Test func `explain warns about archives, and about nothing harmless`() throws {
+    @Test func `explain warns about archives, and not about harmless subsystems`() throws {
         let hostile = try Program.run(["explain", "learning.archive"])
         #expect(hostile.output.contains("caution") && hostile.output.contains("hostile"), "\(hostile.output)")
         #expect(hostile.output.contains("docs/adapters.md"))

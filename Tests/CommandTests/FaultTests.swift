@@ -7,7 +7,7 @@ import Testing
 struct FaultTests {
     private static let (one, two) = (Program.goldenLine("one"), Program.goldenLine("two"))
 
-    /// Something that writes files, in a folder of its own.
+    /// An action that writes files, in a folder of its own.
     struct Deed: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let words: [String]
@@ -54,7 +54,7 @@ struct FaultTests {
         return scratch
     }
 
-    /// The history of the one case, as the program writes it.
+    /// The history of a corpus with one case, as the program writes it.
     private static let changes = Result {
         let scratch = try Scratch()
         try scratch.write(one, to: "scholar/hindex/a.jsonl")
@@ -86,7 +86,7 @@ struct FaultTests {
                 #expect(state == after, "\(what)")
             } else {
                 #expect(run.errors.contains("assay: "), "\(what)")
-                // Of several files each is the old one or the new one.
+                // Each of several files must be either the old or the new one.
                 let isOneOfBoth = Set(state.keys).union(before.keys).allSatisfy { name in
                     state[name] == before[name] || state[name] == after[name]
                 }

@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `fuzz --findings`: findings run first the next time, until they hold.
+/// `fuzz --findings`: findings run first in the next session, until they no longer fail.
 struct FindingsTests {
     private func fuzz(_ misbehaviour: String, _ folder: String, _ more: String...) throws -> Program.Result {
         try Program.run(

@@ -21,7 +21,7 @@ struct FuzzCommandTests {
         try result.values.filter { $0["kind"] == "discovery".value }
     }
 
-    @Test func `the same seed gives the same finding on two runs, and its number alone gives it again`()
+    @Test func `the same seed gives the same finding in two runs, and in a run of its sample alone`()
         throws
     {
         let first = try fuzz("--seed", "5", "--samples", "50", "--format", "json")
@@ -52,7 +52,7 @@ struct FuzzCommandTests {
             ["check"] + Self.wrong.prefix(2) + ["--corpus", corpus, "--case", id])
         #expect(check.status == 1)
         #expect(check.output.contains("HIX-1"))
-        // A corpus of one subsystem lacks the others, and nothing is wrong with the new case.
+        // The only error is that the corpus lacks the other subsystems; the new case is valid.
         let verify = try Program.run(["corpus", "verify", "--corpus", corpus])
         #expect(!verify.output.contains("found") && verify.errors.contains("cases\n"), "\(verify.output)")
     }

@@ -24,7 +24,7 @@ struct HostileTextTests {
 
     private static func json(_ text: String) -> String { JSONWriter.text(of: .string(text)) }
 
-    /// Looks for characters that a terminal obeys in a text, and for commands in the runner's input.
+    /// Looks in a text for characters that a terminal obeys and, if the runner reads the text, for commands.
     private func examine(_ text: String, _ what: String, isRead: Bool) {
         let raw = text.unicodeScalars.first {
             $0 != "\n" && $0 != "\t" && Misbehaviour.obeyed.contains($0)

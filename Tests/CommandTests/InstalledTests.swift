@@ -23,7 +23,7 @@ struct InstalledTests {
         return scratch
     }
 
-    /// Runs a shell's words with the installed program first in the path, and no corpus named.
+    /// Runs a shell command with the installed program first in the path and without a named corpus.
     private func shell(_ scratch: Scratch, _ program: String, _ words: String) throws -> String {
         var environment = ProcessInfo.processInfo.environment
         environment["PATH"] = "\(scratch["prefix/bin"]):\(environment["PATH"] ?? "")"

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Ctrl-C while an adapter is at work, sent to the verbs beside `check`: partial results are reported, exit code 130.
+/// Ctrl-C while an adapter is at work, sent to verbs other than `check`: partial results are reported, exit code 130.
 @Suite(.serialized) struct InterruptedVerbsTests {
     /// The number of cases that the adapter answers before it falls silent.
     private static let answered = 20
@@ -22,7 +22,7 @@ import Testing
                 "--env", "MINIATURE_STOPS_AFTER=\(Self.answered)",
             ] + others, input: input, in: scratch)
         while try scratch.read("runs").utf8.count(where: { $0 == 0x0A }) <= Self.answered, process.isRunning {
-            usleep(10_000)  // Only the file shows how far the adapter is, and nothing announces the file.
+            usleep(10_000)  // Only the file shows the progress of the adapter, and no event announces it.
         }
         kill(process.processIdentifier, SIGINT)
         process.waitUntilExit()

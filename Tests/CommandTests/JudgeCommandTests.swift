@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `judge` and `merge --verdicts`: a corpus spread by any engine that pipes lines.
+/// `judge` and `merge --verdicts`: a corpus distributed by any program that pipes lines.
 struct JudgeCommandTests {
     private static let cases = Result {
         try Program.run(["list", "--cases", "--format", "json", "--subsystem", "scholar.hindex"]).lines
@@ -87,7 +87,9 @@ struct JudgeCommandTests {
         #expect(
             try told(lines.dropLast())
                 == "assay: the output of a judge was cut short: there are 1 headers and 0 footers\n")
-        #expect(try told([lines[0]] + lines[2...]) == "assay: the footers count 169 pass, there are 168\n")
+        #expect(
+            try told([lines[0]] + lines[2...]) == "assay: the footers count 169 pass, but there are 168\n"
+        )
         #expect(try told(Array(lines[1...])).contains("no header among the lines"))
         let alien = lines[0].replacing(#""version":""#, with: #""version":"0"#)
         #expect(try told(lines + [alien]).contains("only verdicts of one implementation can be merged"))

@@ -4,8 +4,8 @@ import Testing
 
 /// The processes left behind if the program itself is killed, which it cannot prevent.
 struct KilledProgramTests {
-    /// A child of the adapter in its own session; the adapter itself never ends either. It answers the hello, so that
-    /// the program knows it at the first request.
+    /// An adapter that starts a child in a session of its own; neither process ever ends. The adapter answers the
+    /// hello, and starts the child at the first request, when the program knows the adapter.
     private static let adapter = """
         read -r hello; echo '{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}'; read -r request
         echo $$ >> pids; setsid sh -c 'echo $$ >> pids; while :; do :; done' & while :; do :; done
@@ -36,7 +36,7 @@ struct KilledProgramTests {
         }
     }
 
-    /// Whether a condition comes true within some seconds.
+    /// Returns whether a condition becomes true within some seconds.
     private func waits(for seconds: Int, until condition: () -> Bool) -> Bool {
         for _ in 0..<seconds * 100 {
             if condition() { return true }

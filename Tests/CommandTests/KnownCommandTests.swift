@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --known` as people run it: the last line and the exit code say the same.
+/// `check --known` as people run it: the last line and the exit code agree.
 struct KnownCommandTests {
     private func check(_ list: String, _ more: String...) throws -> Program.Result {
         try Program.run(

@@ -102,7 +102,7 @@ struct PictureCommandTests {
         ("scholar.store", #"{"operations":[]}"#, "mobility.statistics"),
         ("mobility.heatmap", #"{"points":[],"zoom":3}"#, "nothing to draw"),
         ("health.import", "", "there is no subsystem health.import"),
-        ("scholar.hindex", #"{"publications":[]}"#, "scholar.hindex is not drawn"),
+        ("scholar.hindex", #"{"publications":[]}"#, "scholar.hindex has no pictures"),
     ])
     func `a missing picture is reported, and nothing is written`(
         subsystem: String, input: String, problem: String

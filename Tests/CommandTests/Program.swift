@@ -14,13 +14,13 @@ enum Program {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// Variables about shards in the tests' environment must not reach the program; its corpus is a small one.
+    /// The environment of the program: without variables about shards, and with a small corpus.
     static let environment = ProgramRun.environment.merging(["ASSAY_CORPUS": corpus]) { $1 }
 
     private static let ownFolder = FileManager.default.temporaryDirectory
         .appending(path: "assay-corpus-\(getpid())")
 
-    /// The few cases that these tests ask for, since each of their many programs reads all of them again.
+    /// A corpus of the few cases that these tests need, since each program that they start reads the whole corpus.
     private static let corpus: String = {
         let folder = ownFolder
         for part in [
@@ -48,7 +48,7 @@ enum Program {
         try run(assay, arguments, input: input, environment: environment)
     }
 
-    /// A line of a corpus: an empty list of publications with an h.
+    /// Returns a line of a corpus: the case of an empty list of publications, with an h-index.
     static func goldenLine(_ name: String, h: Int = 0) -> String {
         """
         {"id":"scholar.hindex/\(name)","clauses":["HIX-1"],"origin":{"kind":"worked","by":"hand"},\

@@ -4,7 +4,7 @@ import Testing
 
 /// Progress is shown on a terminal, and nowhere else.
 struct ProgressTests {
-    /// Runs the program with a pseudo-terminal for standard error, and prints what it wrote there.
+    /// Runs the program with a pseudo-terminal for standard error, and prints the output there.
     private static let script = """
         import os, pty, subprocess, sys
         ours, theirs = pty.openpty()
@@ -45,7 +45,7 @@ struct ProgressTests {
     @Test(.enabled(if: hasPython, "python3 is not installed"))
     func `check shows its progress on a terminal, without colour, and erases it again`() throws {
         let heard = try Self.heard(Self.check, ["NO_COLOR": "1"])
-        #expect(heard.contains(/\r\x1B\[K\d+ of \d+ cases, \d+ a second, \d+ s left/))
+        #expect(heard.contains(/\r\x1B\[K\d+ of \d+ cases, \d+ per second, \d+ s left/))
         #expect(heard.hasSuffix("\r\u{1B}[K"))
         #expect(!heard.contains(/\x1B\[[0-9;]*m/))
     }
@@ -60,13 +60,13 @@ struct ProgressTests {
         let fuzz = [
             Program.assay, "fuzz", "--subsystem", "scholar.hindex", "--minutes", "0.03", "--seed", "1",
         ]
-        #expect(try Self.heard(fuzz, [:]).contains(/\d+ samples, \d+ a second, \d+ s left/))
+        #expect(try Self.heard(fuzz, [:]).contains(/\d+ samples, \d+ per second, \d+ s left/))
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
     func `a run in batches continues its count from batch to batch`() throws {
         let heard = try Self.heard(Self.check + ["--batch", "5"], [:])
-        let told = heard.matches(of: /(\d+) of (\d+) cases, \d+ a second, \d+ s left/)
+        let told = heard.matches(of: /(\d+) of (\d+) cases, \d+ per second, \d+ s left/)
         let answered = told.compactMap { Int($0.output.1) }
         #expect(answered.max() ?? 0 > 5)
         #expect(answered == answered.sorted() && Set(told.map(\.output.2)).count == 1)
@@ -89,7 +89,7 @@ struct ProgressTests {
             "sh",
             Self.slow,
         ]
-        #expect(try Self.heard(judge, [:]).contains(/\r\x1B\[K\d+ cases, \d+ a second\r/))
+        #expect(try Self.heard(judge, [:]).contains(/\r\x1B\[K\d+ cases, \d+ per second\r/))
     }
 
     @Test func `without a terminal there is no progress`() throws {

@@ -39,7 +39,7 @@ struct RunCommandTests {
         #expect(variant.output == "{\"h\":1}\n")
     }
 
-    @Test func `a pipeline is one input too, for the reference and its variant`() throws {
+    @Test func `the batches of a pipeline are one input, for the reference and its variant`() throws {
         let input = #"{"platform":"ios","mode":"automatic","device":"","batches":[[]]}"#
         for options in [[], ["--variant", "one-pass"]] {
             let run = try Program.run(["run", "mobility.pipeline"] + options, input: input)

@@ -2,14 +2,14 @@ import Foundation
 import JSON
 import Testing
 
-/// `assay serve` as people talk to it.
+/// `assay serve` as people use it.
 struct ServeCommandTests {
     @Test(
         arguments: [
             ("%%% no JSON %%%", Value.null, "a line is not JSON"), ("[]", .null, "a line has no text"),
             (#"{"op":"dance","id":7}"#, 7.value, "there is no op"),
             (#"{"op":"run","subsystem":"scholar.hindex","input":{}}"#, .null, "a run has no id"),
-            (#"{"op":"run","id":"x"}"#, "x".value, "a run has a subsystem and an input"),
+            (#"{"op":"run","id":"x"}"#, "x".value, "a run must have a subsystem and an input"),
         ])
     func `a line that is not a request is answered, and so is the next line`(
         line: String, id: Value, sentence: String

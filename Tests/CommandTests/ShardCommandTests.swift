@@ -44,7 +44,7 @@ struct ShardCommandTests {
         let whole = try Program.run(human).lines
         let reports = "json=\(scratch["r"]),markdown=\(scratch["m"])"
         let shown = try Program.run(human + ["--batch", "30", "--report", reports]).lines
-        // The last line has the times.
+        // The last line differs, since it has the times.
         #expect(shown.dropLast() == whole.dropLast())
         // One line per case, one for the run and one for the sums.
         let cases = try Program.run(["list", "--cases", "--subsystem", "scholar"]).lines.count
@@ -131,7 +131,7 @@ struct ShardCommandTests {
         #expect(known.output.contains(":1: matches no case: scholar.hindex/no-such"))
     }
 
-    @Test func `an adapter that conforms in its shards conforms when merged`() throws {
+    @Test func `an adapter that conforms in each shard conforms in the merged report`() throws {
         let scratch = try Scratch()
         for index in 1...2 {
             let shard = try check("--shard", "\(index)/2")
@@ -168,7 +168,7 @@ struct ShardCommandTests {
         #expect(empty.errors == "assay: shard \(shards)/\(shards) (--shard): none of \(count) cases\n")
     }
 
-    @Test func `a shard with only skipped cases is not a failure, but such a run is`() throws {
+    @Test func `a shard may skip all its cases, but a complete run may not`() throws {
         let scratch = try Scratch()
         let adapter = ["--adapter", "'\(Program.miniature)' skips-all"]
         for index in 1...2 {

@@ -4,7 +4,7 @@ import Testing
 
 /// `assay strength` as people run it.
 struct StrengthCommandTests {
-    @Test func `programs that are wrong on purpose are mutants, and one that fails no case lives`() throws {
+    @Test func `wrong programs are mutants, and a program that fails no case is alive`() throws {
         let scratch = try Scratch()
         try scratch.write("exec '\(Program.miniature)' one-too-few", to: "mutants/a.sh")
         try scratch.write("exec '\(Program.miniature)'", to: "mutants/b.sh")
@@ -25,7 +25,7 @@ struct StrengthCommandTests {
         try FileManager.default.createDirectory(atPath: scratch["none"], withIntermediateDirectories: true)
         let result = try Program.run(["strength", "--adapter", "sh", "--mutants", scratch["none"]])
         #expect(result.status == 2)
-        #expect(result.errors.contains("holds no file"))
+        #expect(result.errors.contains("contains no file"))
     }
 
     @Test func `a law has mutants, and the corpus kills all of them`() throws {

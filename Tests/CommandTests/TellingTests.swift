@@ -27,7 +27,7 @@ struct TellingTests {
         #expect(right.status == 0 && right.lines.count == 2)
     }
 
-    @Test func `the option decides about colour, otherwise the environment`() throws {
+    @Test func `the option decides about colour; without the option, the environment decides`() throws {
         func isColoured(_ option: String?, _ environment: [String: String] = [:]) throws -> Bool {
             let options = option.map { ["--color", $0] } ?? []
             let result = try Program.run(

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --watch`, really running: files change, and the output shows when the next run is done.
+/// `check --watch` in a real process: files change, and the output shows when the next run is done.
 struct WatchCommandTests {
     /// A watching program, and its output so far.
     private final class Watcher {
@@ -49,7 +49,7 @@ struct WatchCommandTests {
         }
     }
 
-    /// The command that the watched file holds: the miniature with a misbehaviour.
+    /// The command that the watched file contains: the miniature with a misbehaviour.
     private func command(_ misbehaviour: String) -> String { "exec '\(Program.miniature)' \(misbehaviour)\n" }
 
     private func watcher(_ scratch: Scratch) throws -> Watcher {
@@ -80,11 +80,11 @@ struct WatchCommandTests {
         #expect(first.contains("$.h: expected"))
         #expect(!first.contains("that failed before"))
 
-        // Changed in place, to a program that does not start; the failing cases are not forgotten.
+        // The file is changed in place, to a program that does not start; the failing cases are not forgotten.
         try scratch.write("exit 7\n", to: "adapter")
         #expect(watcher.read(until: "could not be started") != nil)
 
-        // As editors do: a new file takes the name.
+        // A new file takes the name, as if an editor saved the file.
         try scratch.write(command("none"), to: "adapter~")
         try FileManager.default.removeItem(atPath: scratch["adapter"])
         try FileManager.default.moveItem(atPath: scratch["adapter~"], toPath: scratch["adapter"])

@@ -10,7 +10,7 @@ import Testing
 
 /// The references against the whole corpus; a failing case is named by its id.
 struct CorpusTests {
-    /// A group of cases, a file of the corpus, by which a run is cut into arguments.
+    /// A group of cases, one file of the corpus, and an argument of the test.
     struct Group: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {
         let file: String
         let cases: [GoldenCase]
@@ -47,5 +47,28 @@ struct CorpusTests {
         for (specification, cases) in corpus.bySubsystem { #expect(!cases.isEmpty, "\(specification.id)") }
         #expect(try Self.groups.reduce(0) { $0 + $1.cases.count } == corpus.cases.count)
         #expect(corpus.cases.count >= 2_000)
+    }
+
+    @Test func `each law is asked by at least three cases`() throws {
+        let corpus = try Corpus.bundled
+        let coverage = LawCoverage(corpus.cases)
+        for specification in Catalogue.assay.all {
+            for law in specification.clauses.flatMap(\.laws) {
+                let count = coverage.count(law.id, in: specification.id)
+                #expect(count >= 3, "\(specification.id) \(law.id)")
+            }
+        }
+    }
+
+    @Test func `each option of a reading is named by a case`() throws {
+        let corpus = try Corpus.bundled
+        for (specification, cases) in corpus.bySubsystem {
+            for reading in specification.readings {
+                for option in reading.options {
+                    let isNamed = cases.contains { $0.readings[reading.id] == option.name }
+                    #expect(isNamed, "\(specification.id) \(reading.id) = \(option.name)")
+                }
+            }
+        }
     }
 }

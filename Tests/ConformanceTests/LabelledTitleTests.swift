@@ -36,7 +36,7 @@ import Testing
         let pairs = try Self.pairs()
         #expect(pairs.count == 12_363)
         let same = pairs.count { $0.isSame }
-        // The distance of each pair relative to the longer text, by which all percentages decide.
+        // The distance of each pair relative to the longer text, which decides under every percentage.
         let told = pairs.map { pair in
             let length = max(1, pair.a.utf16.count, pair.b.utf16.count)
             return (

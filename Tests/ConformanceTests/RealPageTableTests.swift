@@ -38,7 +38,7 @@ import Testing
     }
 }
 
-/// Real pages of results, and what their source text says, read without a tree.
+/// Real pages of results, and the facts found in their source text, without a tree.
 enum RealResults {
     static let names = [
         "gs_2010_dna_10", "gs_2010_middleware_100", "gs_2011_dengue_10", "gs_2011_dengue_model_100_b",
@@ -47,7 +47,7 @@ enum RealResults {
     /// The author of all records of a page.
     static let surname = "Author"
 
-    /// A real page, in the line of each record of which the same name is put in bold; else no author has all records.
+    /// Returns a real page with the same name in bold in the line of each record; otherwise no author has all records.
     static func page(_ name: String) throws -> String {
         try RealData.text("html/scholar_2010_2011/\(name).html").replacing(/<span class="?gs_a"?>/) {
             "\($0.output)<b>\(surname)</b>, "

@@ -6,7 +6,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// The references on real pages: results of Scholar's of 2010 and 2011, and an author's own page.
+/// The references on real pages: results of Scholar from 2010 and 2011, and an author's own page.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealPageTests {
     @Test(arguments: RealResults.names)
     func `every record of a page is found, with its contents`(file: String) throws {

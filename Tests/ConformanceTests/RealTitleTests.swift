@@ -5,7 +5,8 @@ import Specification
 import TestSupport
 import Testing
 
-/// The references on real titles of papers, DBLP against ACM: no golden output, every clause holds.
+/// The references on real titles of papers, DBLP against ACM: there is no golden output, but each output must keep
+/// every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTitleTests {
     private func titles(_ file: String) throws -> [String] {
         let rows = RealData.rows(try RealData.text("titles/leipzig/\(file)"))

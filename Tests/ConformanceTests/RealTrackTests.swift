@@ -6,7 +6,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// The references on real tracks: no golden output, every clause holds.
+/// The references on real tracks: there is no golden output, but each output must keep every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTrackTests {
     /// One combination of readings per track, with every option of every reading at least once.
     static let manners: [Readings] =
@@ -45,7 +45,7 @@ import Testing
         }
         let gate = try Accuracy.reference.run(.init(mode: .automatic, fixes: track), readings: .standard)
         let kept = zip(track, gate.verdicts).filter { $0.1 == .accepted }.map(\.0)
-        #expect(kept.count < track.count, "the track has fixes beyond 200 m")
+        #expect(kept.count < track.count, "the track must have fixes with an accuracy beyond 200 m")
         for platform in Geofence.Platform.allCases {
             for readings in Self.manners {
                 let input = Geofence.Input(platform: platform, fixes: kept)
@@ -59,7 +59,7 @@ import Testing
         try #require(!files.isEmpty)
         var events = 0
         for (index, file) in files.enumerated() {
-            // A fix in two minutes, as a phone with a timer would have taken them; at most a thousand a track.
+            // One fix per two minutes, as from a phone with a timer; at most a thousand per track.
             var track: [Fix] = []
             for fix in try RealData.geoLifeTrack(file) where track.last.map({ fix.t - $0.t >= 120 }) ?? true {
                 if fix.isOnEarth { track.append(fix) }
@@ -75,7 +75,7 @@ import Testing
         #expect(events > 0, "people stay somewhere")
     }
 
-    @Test func `real tracks go through the pipeline, and its clauses hold`() throws {
+    @Test func `real tracks go through the pipeline, and keep its clauses`() throws {
         let files = try RealData.files("gps/trackintel", ending: ".plt")
         let tracks = try [googleTrack()] + files.prefix(8).map { try RealData.geoLifeTrack($0) }
         var counts: (records: Int, events: Int, dropped: Int) = (0, 0, 0)

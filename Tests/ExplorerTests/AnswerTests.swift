@@ -82,7 +82,7 @@ struct AnswerTests {
         #expect(own?["reason"]?.text == "mine does not implement scholar.hindex")
     }
 
-    @Test func `an option that the implementation lacks is skipped, and its own default is in force`()
+    @Test func `a missing option is skipped, and the implementation's own default applies`()
         async throws
     {
         let id = Symbol.reading.id
@@ -155,7 +155,7 @@ struct AnswerTests {
     @Test func `a passing input is not made smaller`() async throws {
         let fixture = try Fixture(OneTooMany())
         let problem = try await fixture.ask("shrink", Distance.id, #"{"a":"","b":""}"#)["problem"]?.text
-        #expect(problem == "It does not fail on this input.")
+        #expect(problem == "The implementation does not fail on this input.")
         #expect(try await Fixture().ask("shrink", Distance.id, Self.far)["problem"] != nil)
     }
 

@@ -22,7 +22,7 @@ struct Fixture {
         return GoldenCorpus(folder: all.folder, catalogue: catalogue, cases: all.cases)
     }
 
-    /// Making the pages takes longer than all tests.
+    /// The pages, made once, since making them takes longer than all tests.
     private static let pages = corpus.map {
         Pages($0, of: Site.Owner(name: "assay", version: "1", abstract: "Holds implementations to rules."))
     }

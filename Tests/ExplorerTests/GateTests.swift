@@ -73,7 +73,7 @@ struct GateTests {
         }
     }
 
-    @Test func `a token is new each time, and compared without a shortcut`() {
+    @Test func `a token is new each time, and tokens are compared completely`() {
         let tokens = (0..<100).map { _ in Gate.newToken() }
         #expect(Set(tokens).count == 100 && tokens.allSatisfy { $0.utf8.count == 32 })
         #expect(Gate.isSame("abc".utf8, "abc".utf8) && !Gate.isSame("abd".utf8, "abc".utf8))
@@ -88,7 +88,7 @@ struct GateTests {
     }
 
     @Test(arguments: ["evaluate", "shrink", "case"])
-    func `inputs are not sent with GET, nor pages asked for with POST`(place: String) async throws {
+    func `an input sent with GET, or a page requested with POST, is refused`(place: String) async throws {
         let fixture = try Fixture()
         #expect(await fixture.send("/\(Fixture.token)/\(place)").status == .notFound)
         let posted = await fixture.send(
@@ -153,8 +153,8 @@ struct GateTests {
 
     @Test(arguments: [
         ("{", "line 1, column 2"), ("{\n  \"a\": \"é\", b", "line 2, column 13"),
-        (#"{"a":"x"}"#, "No input of scholar.distance: $"),
-        (#"{"a":"x","b":1}"#, "$.b: "), (String(repeating: "[", count: 600), "No JSON: "),
+        (#"{"a":"x"}"#, "Not an input of scholar.distance: $"),
+        (#"{"a":"x","b":1}"#, "$.b: "), (String(repeating: "[", count: 600), "Not JSON: "),
     ])
     func `an invalid input is reported with its place, although the request is valid`(
         text: String, part: String

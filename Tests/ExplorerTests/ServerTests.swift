@@ -44,7 +44,7 @@ struct ServerTests {
         try await work(try #require(await ports.first { _ in true }), "")
     }
 
-    /// Sends bytes to the server, and returns what comes until it falls silent or closes.
+    /// Sends bytes to the server, and returns its answer, up to a silence or the end of the connection.
     private func speak(_ port: UInt16, _ text: String, ip4: String = "127.0.0.1") async throws -> String {
         let address: sockaddr_in = try .inet(ip4: ip4, port: port)
         let socket = try await AsyncSocket.connected(to: address, timeout: 120)
@@ -114,7 +114,7 @@ struct ServerTests {
         "GET / HTTP/1.1\r\nHost: x\r\n folded\r\n\r\n", "GET / HTTP/1.1\r\nA: b\nHost: x\r\n\r\n",
         "GET / HTTP/1.1\r\nA\r\n\r\n", "GET / HTTP/1.1\r\nA: \u{0}\r\n\r\n", "\u{16}\u{3}\u{1}\r\n\r\n",
     ])
-    func `an unclear request is refused`(text: String) async throws {
+    func `an invalid or ambiguous request is refused`(text: String) async throws {
         try await serving { port, _ in
             let answer = try await speak(port, text)
             #expect(answer.hasPrefix("HTTP/1.1 400"), "\(answer.prefix(100))")

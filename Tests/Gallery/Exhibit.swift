@@ -48,7 +48,7 @@ public struct Exhibit: Sendable {
         return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []
     }
 
-    /// The options that it declares: the option that it was built for, if it names one, otherwise all options.
+    /// The declared options of each reading: the one for which the mistake was built, or all if it names none.
     public var declared: [String: [String]] {
         let known = Catalogue.assay.specification(subsystem)?.readings ?? []
         return Dictionary(

@@ -6,9 +6,9 @@ import Specification
 public struct Mistake<Subsystem: Specification>: Sendable {
     /// `compares-with-the-first-fix`.
     public let name: String
-    /// The author's action, instead of the rule.
+    /// The action of the implementation, instead of the rule.
     public let sentence: String
-    /// The clause that the mistake breaks, and any other clause that may be blamed with as much right.
+    /// The clause that the mistake breaks, and any other clause that may be blamed just as well.
     public let clauses: [ClauseID]
     /// The readings under which the implementation is run; the mistake shows under these readings.
     public let readings: [String: String]

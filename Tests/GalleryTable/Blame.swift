@@ -3,7 +3,7 @@ import Gallery
 import Harness
 import Specification
 
-/// How often the right clause is blamed for the mistakes of a subsystem, by whole runs and by single cases.
+/// How often the right clause is blamed for the mistakes of a subsystem, in whole runs and in single cases.
 struct Blame {
     /// How many runs blame a right clause, and how many blame nothing else.
     private struct Count {
@@ -23,7 +23,7 @@ struct Blame {
     private var cases = Count()
     private var lines: [String] = []
 
-    /// Adds a mistake, run on cases.
+    /// Adds the results of a mistake on some cases.
     mutating func add(_ exhibit: Exhibit, _ golden: [GoldenCase]) async throws {
         let run = try await Run(golden, with: exhibit.candidate)
         let right = Set(exhibit.clauses)

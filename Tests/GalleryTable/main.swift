@@ -1,12 +1,13 @@
 // Prints how the corpus and the fuzzer find each mistake of the gallery: `swift run -c release gallery`.
 //
-// `gallery mobility.trip 7` looks at one subsystem only, with another seed than 1.
+// `gallery mobility.trip 7` looks at one subsystem only, with the seed 7 in place of 1.
 //
-// `gallery --bases` prints the laws that each mistake breaks, and what its failures rest on.
+// `gallery --bases` prints the laws that each mistake breaks, and the bases of its failures.
 //
 // `gallery --list` prints the mistakes instead, a line of JSON each: `make mistakes` writes them into the corpus.
 //
-// Exit code 1 if a mistake is not found, or is blamed on the wrong clause; 2 if there is no corpus, or no such name.
+// Exit code 1 if a mistake is not found, or is blamed on the wrong clause; 2 if there is no corpus, or if a name is
+// unknown.
 
 import Catalogue
 import Corpus
@@ -88,7 +89,7 @@ for exhibit in Exhibit.all where named.isEmpty || named.contains(exhibit.subsyst
     if hits.isEmpty { misses.append("\(exhibit.title): fuzz does not find it within \(Int(limit)) s") }
     if let smallest, let size, size > exhibit.smallest.utf8.count * 3 / 2 + 10 {
         misses.append(
-            "\(exhibit.title): fuzz ends at \(size) bytes, \(exhibit.smallest.utf8.count) are known: \(smallest)"
+            "\(exhibit.title): fuzz ends at \(size) bytes; \(exhibit.smallest.utf8.count) suffice: \(smallest)"
         )
     }
     table.add([

@@ -38,13 +38,13 @@ struct PageTests {
     }
 
     @Test(arguments: ["", " \n ", "<!-- x -->", "<"])
-    func `a page without an element has none`(html: String) throws {
+    func `a page without elements has at most those that the parser adds`(html: String) throws {
         let page = try Page(html)
         #expect(page.elements.allSatisfy { ["html", "body", "p"].contains($0.name) })
         #expect(page.root == page.elements.first)
     }
 
-    @Test func `elements after the end of the page are in its tree`() throws {
+    @Test func `elements after the end of the page are in the tree of the page`() throws {
         let page = try Page("<html><body><p>a</p></body></html><html><body><p>b</p></body></html>")
         #expect(page.elements.filter { $0.name == "p" }.map(\.text) == ["a", "b"])
         #expect(page.elements.count { $0.parent == nil } == 1)

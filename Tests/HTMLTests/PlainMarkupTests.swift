@@ -65,7 +65,7 @@ struct PlainMarkupTests {
         #expect(second.elements.map { $0.parent?.place } == first.elements.map { $0.parent?.place })
     }
 
-    @Test func `a simpler page has one thing less`() throws {
+    @Test func `each simpler page lacks one element, text or attribute`() throws {
         let html = page("<ul class=\"a\"><li>b</li></ul>")
         let simpler = try Page(html).simpler
         func whole(_ title: String, _ body: String) -> String {

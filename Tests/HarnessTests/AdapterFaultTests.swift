@@ -11,7 +11,7 @@ import Testing
 
 /// Questions that `MisbehaviourTests` leaves open: how a fault is reported, how it is found, and how much it costs.
 @Suite(.serialized) struct AdapterFaultTests {
-    @Test func `a hanging case is waited for once, even if other cases of the same life have faults`()
+    @Test func `a hanging case is waited for once, even if other cases of the same process have faults`()
         async throws
     {
         try await Miniature.withFile { log in
@@ -28,7 +28,7 @@ import Testing
         #expect(verdicts.words == ["pass", "timeout", "pass", "timeout", "pass"])
     }
 
-    @Test func `several processes lose and repeat no case, and find each fault`() async throws {
+    @Test func `several processes lose no case, repeat no case, and find each fault`() async throws {
         let citations = (1...400).map { [100: 777_001, 200: 777_002, 300: 777_003][$0] ?? $0 }
         for jobs in [2, 3] {
             var encounter = Encounter(.threeFaults)
@@ -65,7 +65,7 @@ import Testing
         #expect(try await Miniature(.answersTwice).run([1])[0].reason.contains("answered twice"))
     }
 
-    @Test func `a wrong answer names the clause and the place`() async throws {
+    @Test func `the reason for a wrong answer names the clause and the place`() async throws {
         let verdicts = try await Miniature(.alwaysZero).run([1])
         #expect(verdicts.words == ["fail"])
         #expect(Set(verdicts[0].breaches.map(\.clause)) == ["HIX-1"])

@@ -13,7 +13,7 @@ import Testing
 
 /// Over the whole corpus, a wrong implementation is blamed on the one clause that it breaks.
 struct AttributionTests {
-    /// Compares with a radius a hair larger, which makes "nearer than" into "not farther than".
+    /// Compares with a slightly larger radius, which makes "nearer than" into "not farther than".
     struct NearAtTheRadius: Implementation {
         typealias Subsystem = Geofence
 

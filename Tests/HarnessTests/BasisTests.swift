@@ -20,7 +20,7 @@ struct BasisTests {
     /// Adds 1 too much.
     private let wrong = Sum.Adder { _, _ in 1 }
 
-    @Test func `a clause consists of laws, each of which says what it rests on`() {
+    @Test func `a clause consists of laws, each of which states its basis`() {
         #expect(Sum.clauses.map(\.id) == ["SUM-1", "SUM-2", "SUM-3"])
         #expect(Sum.clauses.map(\.bases) == [[.source], [.source, .decision], [.standard, .decision]])
         #expect(Sum.clauses[1].sentence == "b may be absent.")
@@ -36,7 +36,7 @@ struct BasisTests {
         #expect(law.section?.description == "ISO 0 §3" && law.groundInWords == "ISO 0 §3")
     }
 
-    @Test func `a basis that a line of the corpus states is passed over`() throws {
+    @Test func `a basis that a line of the corpus states is ignored`() throws {
         let line = Sum.line("x", #"["SUM-2"]"#, input: #"{"a":1}"#, sum: 1)
         let stated = line.replacing(#""readings""#, with: #""basis":"decision","readings""#)
         let golden = try #require(try Sum.corpus(stated).cases.first)
@@ -71,7 +71,7 @@ struct BasisTests {
         #expect(LineReport(run).text.contains(#""basis":"decision""#))
     }
 
-    @Test func `a mistake in a law of the source fails whatever else is advisory`() async throws {
+    @Test func `a mistake in a law of the source fails, whichever other laws are advisory`() async throws {
         var run = try await run(wrong)
         run.advisory = [.decision, .standard]
         #expect(!run.conforms && run.departures == 0)

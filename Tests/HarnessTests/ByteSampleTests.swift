@@ -7,7 +7,7 @@ import Reports
 import Specification
 import Testing
 
-/// Samples made of a coverage-guided fuzzer's bytes.
+/// Samples made from the bytes of a coverage-guided fuzzer.
 struct ByteSampleTests {
     private static func fuzzing(_ implementation: any Implementation) -> Fuzzing {
         Fuzzing(candidate(implementation), seed: 1, subsystems: [Distance.self])
@@ -37,7 +37,7 @@ struct ByteSampleTests {
 
     private struct NothingFails: Error {}
 
-    @Test func `no bytes give the first option of every reading, and the simplest input`() {
+    @Test func `a sample without bytes has the first option of every reading, and the simplest input`() {
         let sample = Self.sample([])
         #expect(sample.readings.isEmpty)
         #expect(JSONWriter.text(of: sample.input) == #"{"a":"","b":""}"#)

@@ -22,7 +22,8 @@ struct CaseBatchesTests {
         }
     }
 
-    /// A report for people without what explains the whole run, which a run in batches knows from its failures alone.
+    /// Returns a report for people without the explanation of the whole run, which a run in batches derives from its
+    /// failures alone.
     private static func body(_ report: HumanReport) -> String {
         let lines = report.text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.drop { !$0.hasPrefix("broken ") }.joined(separator: "\n")
@@ -159,7 +160,7 @@ struct CaseBatchesTests {
     }
 
     @Test(arguments: 1...12)
-    func `blocks hold whole lines, however long the blocks are`(_ size: Int) throws {
+    func `blocks contain whole lines, however long the blocks are`(_ size: Int) throws {
         let scratch = try Scratch()
         for text in ["", "a", "\n", "ab\ncd\n\nefghijklmnop\nq", "ab\ncd\n"] {
             try scratch.write(text, to: "lines")

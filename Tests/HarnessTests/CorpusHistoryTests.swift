@@ -201,7 +201,7 @@ struct CorpusHistoryTests {
             ])
     }
 
-    @Test func `a change that names nothing is reported`() throws {
+    @Test func `a change that names an unknown case is reported`() throws {
         let corpus = try released()
         try append(#"{"retired":"scholar.hindex/none","why":"x"}"#, to: corpus)
         try append(#"{"superseded":"\#(one)","by":"scholar.hindex/none-either","why":"x"}"#, to: corpus)

@@ -37,8 +37,7 @@ struct CorpusNotesTests {
                 == ["MISTAKES.jsonl:2: scholar.hindex has no clause SIM-1"])
     }
 
-    @Test func `a section has either clauses or a reason for none, and each cited one is listed once`() throws
-    {
+    @Test func `a section has clauses or a reason for none, and each cited section is listed once`() throws {
         let sources = Catalogue.clauses(of: HIndex.self).flatMap(\.laws).compactMap(\.statement.section)
         let cited = sources.flatMap { source in source.sections.map { (source.document.name, $0) } }
         let lines = Set(cited.map { #"{"document":"\#($0)","section":"\#($1)","title":"t"}"# }).sorted()

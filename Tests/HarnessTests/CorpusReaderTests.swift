@@ -9,7 +9,7 @@ import Testing
 
 /// Any error in a corpus is reported with its file and line, in a sentence, and never ends the program.
 @Suite struct CorpusReaderTests {
-    @Test func `reads the cases of some subsystems alone, or all where these have none`() throws {
+    @Test func `reads the cases of some subsystems alone, or all cases if these have none`() throws {
         let corpus = try ScratchCorpus([
             "scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")],
             "scholar/distance/a.jsonl": ["{"],
@@ -52,14 +52,14 @@ import Testing
         }
     }
 
-    @Test func `reports cases in a folder of no subsystem or of another one`() throws {
+    @Test func `reports cases in a folder that belongs to no subsystem or to another one`() throws {
         for (file, id, sentence) in [
             ("scholar/nowhere/a.jsonl", "scholar.nowhere/x", "there is no subsystem scholar.nowhere"),
-            ("scholar/nowhere/a.jsonl", "scholar.hindex/x", "a case of scholar.hindex stands below"),
-            ("scholar/distance/a.jsonl", "scholar.hindex/x", "stands below scholar/hindex/"),
-            ("scholar/hindex.jsonl", "scholar.hindex/x", "stands below scholar/hindex/"),
-            ("a.jsonl", "scholar.hindex/x", "stands below scholar/hindex/"),
-            ("hindex/scholar/a.jsonl", "scholar.hindex/x", "stands below scholar/hindex/"),
+            ("scholar/nowhere/a.jsonl", "scholar.hindex/x", "a case of scholar.hindex must be below"),
+            ("scholar/distance/a.jsonl", "scholar.hindex/x", "must be below scholar/hindex/"),
+            ("scholar/hindex.jsonl", "scholar.hindex/x", "must be below scholar/hindex/"),
+            ("a.jsonl", "scholar.hindex/x", "must be below scholar/hindex/"),
+            ("hindex/scholar/a.jsonl", "scholar.hindex/x", "must be below scholar/hindex/"),
         ] {
             let corpus = try ScratchCorpus([file: [WrongLines.line(id: id)]])
             let (cases, errors) = try corpus.read()

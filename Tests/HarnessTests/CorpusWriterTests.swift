@@ -81,9 +81,9 @@ import Testing
 
     @Test func `adds nothing if one line is wrong`() throws {
         for (wrong, sentence) in [
-            ("{", "is not JSON"), ("", "is not JSON"), ("[]", "a case is an object"),
+            ("{", "is not JSON"), ("", "is not JSON"), ("[]", "a case must be an object"),
             (ScratchCorpus.hindex("A"), "small letters"),
-            (ScratchCorpus.distance("x"), "a case of scholar.distance stands below scholar/distance/"),
+            (ScratchCorpus.distance("x"), "a case of scholar.distance must be below scholar/distance/"),
             (two, "the id scholar.hindex/two occurs twice"),
             (one, "the id scholar.hindex/one is already used at \(file):1"),
         ] {
@@ -143,7 +143,7 @@ import Testing
     private let two = ScratchCorpus.hindex("two")
     private let three = ScratchCorpus.hindex("three")
 
-    /// Expects a sentence about the lines, and every file as it was.
+    /// Expects that a sentence reports the lines, and that every file is unchanged.
     private func refuses(
         _ lines: [String], to path: String, _ sentence: String, more: [String] = [],
         at location: SourceLocation = #_sourceLocation
@@ -199,7 +199,7 @@ final class ScratchCorpus: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// The reader's result; the folder is there at least as long.
+    /// Returns the reader's result; the folder exists until then.
     func read() throws -> (cases: [GoldenCase], errors: [CorpusError]) {
         try withExtendedLifetime(self) { try CorpusReader(folder: folder, catalogue: .assay).read() }
     }

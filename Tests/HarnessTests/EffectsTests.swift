@@ -42,7 +42,7 @@ struct EffectsTests {
         try await Run(try Sum.corpus().cases, with: Writer(write: write))
     }
 
-    @Test func `a file written by the rules passes`() async throws {
+    @Test func `a file written according to the rules passes`() async throws {
         let run = try await run { folder, sum in
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
             try Self.bytes(sum).write(to: folder.appending(path: "sum"))
@@ -57,7 +57,7 @@ struct EffectsTests {
         #expect(run.verdicts[2].golden.input == .record(("a", 100.value), ("b", 0.value)))
     }
 
-    @Test func `a file too large, or a link in its place, is seen`() async throws {
+    @Test func `a file that is too large, or a link in place of a file, is noticed`() async throws {
         let large = try await run { folder, sum in
             try Self.bytes(sum + 1).write(to: folder.appending(path: "sum"))
         }
@@ -108,7 +108,7 @@ struct EffectsTests {
         #expect(try await Run(try Sum.corpus().cases, with: writer).conforms)
     }
 
-    @Test func `a difference of hellos in effects alone is reported`() {
+    @Test func `hellos that differ only in effects are reported`() {
         func hello(_ effects: Set<SubsystemID>) -> Hello {
             Hello(name: "x", language: "", version: "", subsystems: [Sum.id], effects: effects)
         }

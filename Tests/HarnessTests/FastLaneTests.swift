@@ -13,7 +13,7 @@ import Testing
 
 /// A reply that is recognised by its bytes is judged like one that was parsed.
 @Suite(.heavy) struct FastLaneTests {
-    /// The reply as it comes from an adapter that writes it on a line.
+    /// Returns a reply as if it came from an adapter that wrote it on a line.
     private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {
         guard let (name, value) = reply.answer?.member else { return reply }
         let line = JSONWriter.line(of: .record(("id", 0.value), (name, value)))
@@ -35,7 +35,7 @@ import Testing
             let candidate = exhibit.candidate
             let pass = try await Run.Pass(cases, with: candidate)
             #expect(
-                !pass.replies.joined().contains(where: Self.isExpected), "in process nothing is recognised")
+                !pass.replies.joined().contains(where: Self.isExpected), "in process, none may be recognised")
             var isSomeRecognised = false
             for (position, replies) in pass.replies.enumerated() where !replies.isEmpty {
                 let index = CaseIndex(position)

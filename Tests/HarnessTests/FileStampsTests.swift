@@ -25,7 +25,7 @@ struct FileStampsTests {
     @Test func `writing, replacing, adding or removing a file counts as a change`() throws {
         #expect(try changes { try Data("longer".utf8).write(to: $0.appending(path: "sub/a")) } == ["sub/a"])
         let replaced = try changes { folder in
-            // As editors do: another file of the same size takes the name.
+            // Another file of the same size takes the name, as if an editor saved the file.
             try Data("two".utf8).write(to: folder.appending(path: "sub/b"))
             try FileManager.default.removeItem(at: folder.appending(path: "sub/a"))
             try FileManager.default.moveItem(

@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: ["scholar.hindex/c", "b", "scholar.hindex/", "*/c", "scholar.hindex/A*", ""])
-    func `refuses a case or a pattern that no case has`(name: String) throws {
+    func `refuses an id or a pattern that fits no case`(name: String) throws {
         try refuses("there is no case \(name)") { $0.cases = ["scholar.hindex/b", name] }
     }
 
@@ -96,7 +96,7 @@ import Testing
         try refuses(sentence) { $0.clauses = ["GEO-1"] }
     }
 
-    @Test func `names the subsystems whose cases suffice`() {
+    @Test func `names the subsystems whose cases suffice for a filter`() {
         func enough(_ change: (inout CaseFilter) -> Void) -> Set<String>? {
             var filter = CaseFilter()
             change(&filter)
@@ -108,7 +108,7 @@ import Testing
         #expect(mobility.count > 1)
         #expect(enough { $0.subsystems = ["mobility"] } == Set(mobility))
         #expect(enough { $0.subsystems = ["scholar.hindex", "no.such"] } == nil)
-        // Whether a tag, a clause or a case exists is asked of all cases.
+        // All cases are needed to know whether a tag, a clause or a case exists.
         #expect(enough { ($0.subsystems, $0.tags) = (["scholar"], ["large"]) } == nil)
         #expect(enough { ($0.subsystems, $0.clauses) = (["scholar"], ["HIX-1"]) } == nil)
         #expect(enough { ($0.subsystems, $0.cases) = (["scholar"], ["*"]) } == nil)
@@ -154,7 +154,7 @@ import Testing
     }
 }
 
-/// A pattern fits a whole text, and its stars any characters or none.
+/// A pattern must fit the whole text; a star fits any characters, or none.
 @Suite struct GlobTests {
     @Test func `a star stands for any characters or none, and nothing else does`() {
         for (pattern, text, fits) in [

@@ -18,7 +18,7 @@ struct FoundCaseTests {
             \.implementation))
     private static let reference = RunTests.reference
 
-    /// Finds no geofences on Android after the first hour if it is asked for the other clock, which is for iOS.
+    /// Finds no geofences on Android after the first hour under the option `elapsed`, which concerns only iOS.
     private struct Confused: Implementation {
         typealias Subsystem = Geofence
         func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
@@ -105,7 +105,7 @@ struct FoundCaseTests {
         #expect(cases[0].origin.kind == "found")
         #expect(cases[0].readings.isEmpty, "no reading changes an h-index")
         #expect(cases[0].clauses == ["HIX-1"])
-        #expect(try await !Run(cases, with: Self.greedy).conforms, "check catches it then")
+        #expect(try await !Run(cases, with: Self.greedy).conforms, "check must catch the mistake")
         #expect(try await Run(cases, with: Self.reference).conforms)
     }
 

@@ -89,7 +89,7 @@ struct FuzzingTests {
     }
 
     @Test func `a difference from another implementation is found even if all clauses hold`() async throws {
-        // Both satisfy every clause of scholar.similarity; the tolerance of the comparison lets neither through.
+        // The reference keeps every clause of voice.notation; the rival gives another output for nearly every input.
         struct Rounding: Implementation {
             typealias Subsystem = Notation
             func run(_ input: Notation.Input, readings: Readings) throws(Rejection) -> Notation.Output {
@@ -121,7 +121,7 @@ struct FuzzingTests {
         #expect(JSONWriter.text(of: try #require(found.first).input) == #"{"publications":[]}"#)
     }
 
-    @Test func `an untried sample is not a failure, and a fault is one of its kind`() async throws {
+    @Test func `an abandoned or interrupted sample does not count, and a crash is a failure`() async throws {
         func faulty(_ kind: Fault.Kind) -> Constant {
             Constant("scholar.hindex", .fault(Fault(kind, "because")))
         }
@@ -150,6 +150,6 @@ struct FuzzingTests {
         }
         let clauses = Set(Catalogue.clauses(of: specification).map(\.id))
         let asked = (fuzzing.tally.touched[id] ?? [:]).keys.map(\.clause)
-        #expect(Set(asked) == clauses, "each clause has a law that is touched")
+        #expect(Set(asked) == clauses, "each clause must have a law that is touched")
     }
 }

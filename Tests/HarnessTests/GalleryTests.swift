@@ -28,7 +28,7 @@ import Testing
         #expect(Set(Exhibit.all.map(\.title)).count == Exhibit.all.count)
     }
 
-    @Test func `the corpus lists the gallery's mistakes; make mistakes writes them`() throws {
+    @Test func `the corpus lists the gallery's mistakes, which 'make mistakes' writes`() throws {
         let file = try Corpus.folder().appending(path: CorpusNotes.files.mistakes)
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { String($0) }
         #expect(lines == Exhibit.all.map(\.line))

@@ -30,7 +30,7 @@ struct HonestDiagnosisTests {
         return run
     }
 
-    /// No law explains the run, and few failures are blamed on a law as if it alone gave them.
+    /// Expects that no law explains the run, and that few failures are blamed on a single law.
     private func expectHonest(_ run: Run) {
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })
         let failures = run.verdicts(of: .fail)
@@ -46,7 +46,7 @@ struct HonestDiagnosisTests {
         expectHonest(try await run { $1.code.uppercased() })
     }
 
-    /// Of one transcript a single law may leave everything as it is; of all of them none does.
+    /// A single broken law may leave one transcript unchanged, but none leaves all transcripts unchanged.
     @Test func `unchanged transcripts are blamed on no single law`() async throws {
         let run = try await run { input, _ in input.transcript }
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })

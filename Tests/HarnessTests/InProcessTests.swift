@@ -23,7 +23,7 @@ struct InProcessTests {
         #expect(golden.verdict(on: HIndex.reference).kind == .pass)
     }
 
-    @Test func `a wrong implementation gets the clause in a typed case`() throws {
+    @Test func `a wrong implementation fails a typed case, and the verdict names the clause`() throws {
         let verdicts = try Corpus.bundled.cases(of: HIndex.self).map { $0.verdict(on: MyHIndex()) }
         let failing = verdicts.filter { $0.kind == .fail }
         #expect(!failing.isEmpty)

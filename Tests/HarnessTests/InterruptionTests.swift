@@ -110,7 +110,7 @@ import Testing
         #expect(code == 130)
     }
 
-    @Test func `a task that is cancelled returns what is known`() async throws {
+    @Test func `a task that is cancelled returns the known verdicts`() async throws {
         try await Miniature.withFile { runs in
             let adapter: Adapter = {
                 var adapter = Adapter(command: Encounter.command(.none), jobs: 1)

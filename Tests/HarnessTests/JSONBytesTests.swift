@@ -11,7 +11,7 @@ import Testing
 
 struct JSONBytesTests {
     @Test
-    func `eight bytes show the first invalid byte of a text, for every byte at every place`() {
+    func `the first invalid byte of a text is found among eight, for every byte at every place`() {
         for byte in UInt8.min...UInt8.max {
             for place in 0..<8 {
                 for other in [UInt8(ascii: "a"), 0xFF, 0x20, 0x80, 0x22] {
@@ -57,7 +57,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `a buffer holds what was added, however often it grew`() {
+    @Test func `a buffer contains all added bytes, however often it grew`() {
         var buffer = ByteBuffer(capacity: 1)
         var expected = ""
         for integer in [0, 7, -1, 10, 99, 100, -12_345, .max, .min] {
@@ -71,7 +71,7 @@ struct JSONBytesTests {
         #expect(buffer.count == expected.utf8.count)
     }
 
-    /// Reads some JSON in the light of all before, and for itself; gives how many were refused.
+    /// Reads some texts, each after all before it and each alone, and returns the number of refused ones.
     private func refusals(_ count: Int, _ next: (inout JSONShapes) -> [UInt8]) -> Int {
         func outcome(_ bytes: [UInt8], _ patterns: inout JSONPatterns) -> (told: String, isRefused: Bool) {
             bytes.withUnsafeBufferPointer { buffer in
@@ -119,7 +119,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `an input is sent as it is in its line, except for possible line ends`()
+    @Test func `an input is sent as its line spells it, except for possible line ends`()
         throws
     {
         func request(_ text: String) throws -> String {

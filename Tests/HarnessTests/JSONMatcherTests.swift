@@ -37,7 +37,7 @@ struct JSONMatcherTests {
                 #expect(read == value, "\(String(decoding: candidate, as: UTF8.self))")
             }
         }
-        // Most plain texts match, and some damaged ones still say the same.
+        // Most plain texts match, and some damaged texts still have the same value.
         #expect(matched > 4000)
         #expect(damagedMatches > 10)
     }
@@ -66,7 +66,7 @@ struct JSONMatcherTests {
         #expect(try !matches(text, other))
     }
 
-    @Test func `a reply is the likely answer of its own request only, and in full`() throws {
+    @Test func `a reply is the likely answer only of its own request, and only if it is complete`() throws {
         func golden(_ outcome: String) throws -> GoldenCase {
             let line =
                 #"{"id":"scholar.hindex/x","clauses":["HIX-1"],"origin":{"kind":"worked","by":"a test"},"#
@@ -86,7 +86,7 @@ struct JSONMatcherTests {
         }
         #expect(try answer(#"{"id":7,"output":{"h":3.0}}"#) == #"7 {"output":{"h":3}}"#)
         #expect(try answer(#"{"id":8,"error":{"code":"x"}}"#) == #"8 {"error":{"code":"x"}}"#)
-        // Read in full, and so as they were written.
+        // These replies are parsed, so their outputs stay as they were written.
         #expect(try answer(#"{"id":7,"output":{"h":4.0}}"#) == #"7 {"output":{"h":4.0}}"#)
         #expect(try answer(#"{"id":9,"output":{"h":3.0}}"#) == #"9 {"output":{"h":3.0}}"#)
         #expect(try answer(#"{"output":{"h":3.0},"id":7}"#) == #"7 {"output":{"h":3.0}}"#)
@@ -126,7 +126,7 @@ struct JSONMatcherTests {
         (#" { "a" : 7 } "#, #"{"a":7}"#), ("70.0", "70"), ("-3.000", "-3"), ("true", "true"),
         (#""\"\\""#, #""\"\\""#), ("[ null , false ]", "[null,false]"), ("1e5", "1e5"),
     ])
-    func `JSON written a little otherwise matches`(text: String, other: String) {
+    func `JSON in a slightly different spelling matches`(text: String, other: String) {
         #expect(matches(text, like: other))
     }
 
@@ -135,7 +135,7 @@ struct JSONMatcherTests {
         ("1e50", "1e5"), ("1e5.0", "1e5"), ("36.60", "36.6"), (#""a b""#, #""ab""#), (#""a""#, #""a\"""#),
         ("[1", "[1]"), ("", "1"), (#"{"a":1}"#, #"{"a":1,"b":2}"#), ("- 7", "-7"),
     ])
-    func `JSON of another value, or none, does not match`(text: String, other: String) {
+    func `JSON of another value does not match, nor does other text`(text: String, other: String) {
         #expect(!matches(text, like: other))
     }
 

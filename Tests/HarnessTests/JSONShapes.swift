@@ -5,7 +5,7 @@ import Specification
 
 @testable import Harness
 
-/// Random JSON, of few names and texts, so that objects come out alike now and then.
+/// Random JSON of few names and texts, so that some objects are alike.
 struct JSONShapes {
     private var entropy: Entropy
 
@@ -35,7 +35,7 @@ struct JSONShapes {
         }
     }
 
-    /// A line as of a corpus: some members, in their order, of which most were in other lines too.
+    /// Returns a line like those of a corpus: some members in their order, most of which other lines have too.
     mutating func line() -> String {
         let members = [
             ("id", [#""one""#, #""two""#]), ("clauses", [#"["A-1"]"#, #"["A-1","A-2"]"#]),

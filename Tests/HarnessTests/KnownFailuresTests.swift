@@ -8,16 +8,16 @@ import Testing
 
 @testable import Harness
 
-/// Known failures: new ones fail, and so do listed ones that pass, and entries that match nothing.
+/// Known failures: a new one fails the check, and so does a listed case that passes, or an entry that matches nothing.
 struct KnownFailuresTests {
-    /// Answers 0, so that every case of one cited publication fails, and that of an uncited one passes.
+    /// Answers 0, so every case with one cited publication fails, and a case with one uncited publication passes.
     struct Zero: Implementation {
         typealias Subsystem = HIndex
 
         func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output { .init(h: 0) }
     }
 
-    /// The ids of the whole corpus, of which the run is a part.
+    /// The ids of the whole corpus; the run has some of them.
     static let all = (0...3).map { "scholar.hindex/case-\($0)" }
 
     @Test func `an entry for a case outside the selection is ignored`() async throws {
@@ -48,7 +48,7 @@ struct KnownFailuresTests {
         #expect(comparison.expected == 2)
     }
 
-    @Test func `a pattern stands for many`() async throws {
+    @Test func `a pattern stands for many cases`() async throws {
         #expect(try await KnownFailures("*/case-0\n*/case-1").compare(run(), among: Self.all).holds)
     }
 
@@ -73,7 +73,7 @@ struct KnownFailuresTests {
     }
 
     @Test
-    func `updating keeps comments and reasons, drops what passes or matches nothing, and adds what is new`()
+    func `updating keeps comments and reasons, drops entries without a failure, and adds new failures`()
         async throws
     {
         let list =

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// Ids that stand twice, among some that have one hash value.
+/// Ids that occur twice, among ids with the same hash value.
 struct KnownIDsTests {
     @Test func `finds an id again, and does not confuse ids with the same hash value`() throws {
         let all = Array(try Corpus.bundled.cases.prefix(4))

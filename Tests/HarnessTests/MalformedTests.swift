@@ -23,15 +23,15 @@ struct Constant: Candidate {
     }
 }
 
-/// Inputs outside a shape are made from it, and each must be answered with an error.
+/// Inputs outside a shape are made from the shape, and each must be answered with an error.
 struct MalformedTests {
     @Test func `each possible error is tried once`() throws {
         let input = Value.record(("a", 1.value), ("b", 2.value))
         let all = Sum.Input.shape.malformed(from: input).map(\.about)
         for about in [
             "$: the member a is missing", "$: an unknown member", "$.a: a text instead of a number",
-            "$.b: null instead of a number", "$.a: -1, less than at least 0",
-            "$.b: 101, more than at most 100",
+            "$.b: null instead of a number", "$.a: -1, less than the minimum 0",
+            "$.b: 101, more than the maximum 100",
             "$.a: half a number", "$: arrays nested 256 deep",
             "$.a: a text of 100000 characters instead of a number",
         ] { #expect(all.contains(about), "\(about) among \(all)") }

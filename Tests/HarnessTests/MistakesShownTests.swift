@@ -25,7 +25,7 @@ struct MistakesShownTests {
         #expect(try showing(name, among: 4_000, Notation.self) >= 10)
     }
 
-    /// These two remember what was said before, and go wrong from one transcript to the next.
+    /// These two mistakes remember earlier transcripts, and show only in a later one.
     private static let remembering = ["stays-ended", "converts-only-what-is-new"]
 
     @Test(arguments: Conversion.mistakes.map(\.name).filter { !remembering.contains($0) })

@@ -146,7 +146,7 @@ struct ModuleArrowsTests {
     @Test func `every Swift file below Sources belongs to a module that is listed here`() {
         let listed = Self.allowed.keys.map { Self.folder(of: $0) + "/" }
         for file in HouseTests.swiftFiles(below: "Sources") {
-            #expect(listed.contains { file.hasPrefix($0) }, "\(file) is of no module")
+            #expect(listed.contains { file.hasPrefix($0) }, "\(file) belongs to no module")
         }
     }
 

@@ -94,7 +94,7 @@ import Testing
             inHand += places.count
             taken.append(places)
         }
-        // A process that answers nothing holds up less than half.
+        // A process that answers nothing delays less than half of the cases.
         #expect(inHand > 0 && inHand < 400)
         while case let places = queue.take(inHand: 0, atLeast: 3), !places.isEmpty { taken.append(places) }
         #expect(queue.isDrained)
@@ -102,7 +102,7 @@ import Testing
         #expect(taken.flatMap(\.self) == Array(0..<800))
     }
 
-    @Test func `a case is handed on when its last reply is there, and again if one changes`() {
+    @Test func `a case is handed on when its last reply is there, and again if a reply changes`() {
         var queue = WorkQueue(RequestBook(Self.requests(2)), processes: 1)
         func outputs(_ answered: AnsweredCase?) -> [Int?]? {
             answered?.replies.map {

@@ -45,7 +45,7 @@ struct ReadingFitTests {
         #expect(!fit.differing.isEmpty && fit.agreeing == fit.answered - fit.differing.count)
     }
 
-    @Test func `only an offered subsystem has a fit`() async throws {
+    @Test func `only a subsystem that the implementation offers has a fit`() async throws {
         let other = InProcess(name: "other", version: "1", implementations: [HIndex.reference])
         let cases = try Corpus.bundled.cases(of: Similarity.id)
         let fit = try await ReadingFit.measure(cases, of: other, Similarity.self)

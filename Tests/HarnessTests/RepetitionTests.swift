@@ -10,7 +10,7 @@ import Testing
 
 /// A case whose result changes is flaky, however often it passes.
 struct RepetitionTests {
-    /// Answers one case after the other from a script; the script of the next run each time it is asked.
+    /// Answers one case after the other from a script, and takes the next script for each run.
     final class Changing: Candidate {
         private let scripts: Mutex<[[Reply]]>
 

@@ -58,7 +58,7 @@ import Testing
         #expect(run.conforms && run.diagnoses.isEmpty)
     }
 
-    /// Answers the same to everything.
+    /// Gives the same answer to every request.
     private struct Same<S: Specification>: Implementation {
         typealias Subsystem = S
         let output: S.Output

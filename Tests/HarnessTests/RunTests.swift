@@ -15,7 +15,7 @@ struct RunTests {
         name: "reference", version: "1", implementations: References.assay.implementations)
 
     private static func cases() throws -> [GoldenCase] {
-        // More than come in one batch.
+        // More cases than one batch contains.
         Array(try Corpus.bundled.cases.filter { $0.subsystem.family == "scholar" }.prefix(600))
     }
 

@@ -60,7 +60,8 @@ struct ShapeMatcherTests {
         }
     }
 
-    /// The value with one part gone, null or, of a number or text, at some edge.
+    /// Returns the value with one part removed, or replaced by null, by an edge of its kind or by another kind of
+    /// value.
     private static func edged(_ value: Value, _ entropy: inout Entropy) -> Value {
         switch value {
         case .object(let members) where !members.isEmpty:
@@ -126,7 +127,7 @@ struct ShapeMatcherTests {
         (0.0, true), (1, true), (10, true), (10.5, false), (-0.5, false), (11, false), (0.25, true),
         (1e1, true),
     ])
-    func `a number is within its bounds`(number: Double, isTaken: Bool) {
+    func `a number matches if it is within its bounds`(number: Double, isTaken: Bool) {
         #expect(matches("\(number)", .number(.init(atLeast: 0, atMost: 10))) == isTaken)
         #expect(!matches("0", .number(.init(above: 0))))
         #expect(matches("0.001", .number(.init(above: 0))))

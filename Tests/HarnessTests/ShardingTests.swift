@@ -43,7 +43,7 @@ struct ShardingTests {
         let cases = try Corpus.bundled.cases
         let costs = Sharding(cases).costs
         for (golden, cost) in zip(cases, costs) { #expect(cost >= golden.inputSize + 64) }
-        // HIX-2 relates an input to others; a case of it costs more than its own input.
+        // HIX-2 relates an input to others, so a case of HIX-2 costs more than its own input.
         let related = zip(cases, costs).filter { $0.0.clauses.contains("HIX-2") }
         #expect(!related.isEmpty)
         #expect(related.contains { $0.1 > $0.0.inputSize + 64 })
@@ -56,7 +56,8 @@ struct ShardingTests {
     }
 
     @Test func `shares are the same on every machine`() throws {
-        // Worked by hand: the costs are 64 more than the bytes of the inputs; the greatest first, each to the least load.
+        // Worked by hand: a case costs 64 more than the bytes of its input; the most expensive case is placed first,
+        // and each goes to the shard with the least cost.
         let cases = try [5, 55, 555, 5555].enumerated().map(Miniature.golden)
         let base = 64 + #"{"publications":[{"citations":,"checked":true}]}"#.utf8.count
         #expect(Sharding(cases).costs == [base + 1, base + 2, base + 3, base + 4])

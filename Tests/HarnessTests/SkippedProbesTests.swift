@@ -10,7 +10,7 @@ import Testing
 
 /// An implementation may leave out related inputs as it may leave out cases.
 struct SkippedProbesTests {
-    /// The reference, except for its answers to the inputs that a clause relates with that of the case.
+    /// The reference, except for its answers to the inputs that a clause relates to the input of the case.
     private struct Choosy: Candidate {
         let probeReply: @Sendable (Request) -> Reply
 

@@ -15,7 +15,7 @@ import Testing
     private func smoke(_ misbehaviour: Misbehaviour, prefix: String = "exec ") async throws -> SmokeTest {
         let command = prefix + Encounter.command(misbehaviour).dropFirst("exec ".count)
         var adapter = Adapter(command: command)
-        // Short for adapters that do not answer, and generous otherwise.
+        // The limits are short for adapters that do not answer, and generous for the others.
         let isMute = [.neverAnswers, .holdsUntilBye].contains(misbehaviour)
         adapter.limits.time = isMute ? .milliseconds(500) : .seconds(60)
         adapter.limits.start = misbehaviour == .noHello ? .milliseconds(500) : .seconds(60)
@@ -54,7 +54,7 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `a broken rule is reported, and no other`(misbehaviour: Misbehaviour, rules: [String]) async throws {
+    func `only the broken rule is reported`(misbehaviour: Misbehaviour, rules: [String]) async throws {
         let test = try await smoke(misbehaviour)
         #expect(broken(test) == rules)
         #expect(!test.isGood)

@@ -31,7 +31,7 @@ struct StrengthTests {
     }
 
     @Test func `a mutant that agrees with every case is alive`() throws {
-        // Whether an absent number is missed or not, it counts as 0.
+        // An absent number counts as 0 with or without this law.
         let alive = strength(try Sum.corpus()).alive
         #expect(alive.map(\.mutant.description) == ["SUM-2a: it never holds"])
         #expect(alive.first?.killers.isEmpty == true)
@@ -48,7 +48,7 @@ struct StrengthTests {
 
     @Test func `a property kills a mutant without the golden outcome`() throws {
         let strength = strength(try Sum.corpus())
-        // 100 + 0 without its hundreds is less than a.
+        // Without its hundreds, the sum of 100 and 0 is less than a.
         #expect(fates(strength, of: "SUM-3b").map(\.isCaughtByProperty) == [true])
         #expect(fates(strength, of: "SUM-2b").map(\.isCaughtByProperty) == [false])
     }
@@ -83,7 +83,7 @@ struct StrengthTests {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
-    @Test func `a mutant that a case kills is not searched for, whichever places the samples reach`() throws {
+    @Test func `no input is searched for a killed mutant, whichever places the samples reach`() throws {
         let cases = try Corpus.bundled.cases(of: Energy.id)
         let measured = Strength(cases, Energy.self)
         #expect(measured.alive.isEmpty)
@@ -104,7 +104,7 @@ struct StrengthTests {
         strength.fates.compactMap { StrengthRecord.Kill($0, in: Sum.id) }
     }
 
-    @Test func `the record can be read back, and its kills hold`() throws {
+    @Test func `the record can be read back, and its kills are still valid`() throws {
         let corpus = try Sum.corpus()
         let record = try record(kills(strength(corpus)).map { $0.line + "\n" }.joined())
         #expect(record.kills.count == strength(corpus).fates.count - 1)

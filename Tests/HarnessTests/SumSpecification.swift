@@ -80,7 +80,7 @@ enum Sum: Effectful {
         }
     }
 
-    // As an effect, it leaves one file, as many bytes long as the sum is great.
+    // The effect of a sum is one file, whose size in bytes is the sum.
     static func fitsOnDisk(_ input: Input) -> Bool { input.a < 100 }
 
     static func breaches(

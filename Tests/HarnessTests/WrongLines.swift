@@ -57,8 +57,8 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         (line() + line(), "\"{\" follows the value"), (line() + ",", "\",\" follows the value"),
         ("// \(line())", "\"/\" at byte 0"), (#"{"id":1,"id":2}"#, "the name \"id\" occurs twice at byte 8"),
         (String(repeating: "[", count: 100_000), "nested too deeply at byte 512"),
-        (line(id: "\\uD800"), "a surrogate stands alone"), ("[]", "a case is an object, not an array"),
-        ("null", "a case is an object, not null"), ("\"x\"", "not a text"),
+        (line(id: "\\uD800"), "a surrogate stands alone"), ("[]", "a case must be an object, not an array"),
+        ("null", "a case must be an object, not null"), ("\"x\"", "not a text"),
     ]
 
     private static let missing = [
@@ -85,7 +85,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
 
     private static let ids =
         ["", "/", "A", "a b", "a_b", "a.b", "é", "e\u{301}", "a/b", "\\u0000", "\\n", "\u{FF41}"]
-        .map { ("scholar.hindex/\($0)", "an id is the subsystem, a slash, and small letters") }
+        .map { ("scholar.hindex/\($0)", "an id must consist of the subsystem, a slash, and small letters") }
         + ["", "/x", "hindex/x", "Scholar.hindex/x", "scholar.hindexx/x", " scholar.hindex/x"]
         .map { ($0, "there is no subsystem ") }
 

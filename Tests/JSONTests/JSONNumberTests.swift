@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSON
 
-/// Numbers are kept as they were written, and compare as the numbers they are.
+/// Numbers are kept as they were written, and are compared by their exact values.
 @Suite struct JSONNumberTests {
     @Test(arguments: [
         "0", "-0", "0.0", "-0.0", "1", "1.0", "1.00", "10e-1", "1E0", "1e+0", "100", "1e2", "-1.50", "1e400",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes all of it, and stops if nobody reads any more.
+/// Writes all bytes, and ends the program if nobody reads any more.
 func write(_ bytes: [UInt8]) {
     do {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))
@@ -18,7 +18,7 @@ func sleepForever() -> Never {
 /// Adds a line to the file that a variable names, if there is one.
 func note(_ line: String, in variable: String) {
     guard let path = environment[variable] else { return }
-    // Others add to it at the same time, and a line that is written where the file ended before would be theirs.
+    // Other processes append to the file at the same time; a line at the old end of the file would overwrite theirs.
     let file = open(path, O_WRONLY | O_APPEND)
     guard file >= 0 else { return }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -31,7 +31,7 @@ func wait(until count: Int, in variable: String) {
     while let path = environment[variable], let data = FileManager.default.contents(atPath: path),
         data.count(where: { $0 == 0x0A }) < count
     {
-        usleep(5000)  // Only the file shows how many there are, and nothing announces the file.
+        usleep(5000)  // Only the file shows the number of lines, and no event announces a line.
     }
 }
 
@@ -39,7 +39,7 @@ func wait(until count: Int, in variable: String) {
 func start(_ path: String, _ arguments: [String], inSession: Bool) {
     #if os(Linux)
         var attributes = posix_spawnattr_t()
-        // POSIX_SPAWN_SETSID, which only GNU's headers for GNU programs show.
+        // The value of POSIX_SPAWN_SETSID, which the headers of GNU hide by default.
         let session: Int16 = 0x80
     #else
         var attributes: posix_spawnattr_t?
@@ -64,7 +64,7 @@ struct Input {
     private var bytes: [UInt8] = []
     private var start = 0
 
-    /// The next line, or nothing if none comes within the milliseconds; -1 is for ever.
+    /// The next line, or nothing if none comes within these milliseconds; -1 means no limit.
     mutating func next(wait: Int32) -> Next {
         while true {
             if let end = bytes[start...].firstIndex(of: 0x0A) {

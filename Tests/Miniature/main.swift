@@ -31,7 +31,7 @@ if let count = environment["MINIATURE_WAITS"].flatMap({ Int($0) }) {
     wait(until: count, in: "MINIATURE_STARTS")
 }
 
-/// The line that a hello is answered with.
+/// The line that answers a hello.
 let hello = server.answer(Array(#"{"op":"hello","protocol":1}"#.utf8)[...])
 
 misbehaveAtStart(misbehaviour, hello)

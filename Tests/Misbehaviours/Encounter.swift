@@ -35,7 +35,7 @@ public struct Encounter: Sendable {
         public let orphans: [String]
         /// The greatest growth of this process's memory, in bytes; nil if the system does not report it.
         public let peak: Int?
-        /// Whether it grew by no more than a line within the limit, and what it takes to make room for that.
+        /// Whether the memory grew by no more than the longest allowed line and the buffers for that line need.
         public var isBounded: Bool { peak.map { $0 < 256 << 20 } ?? true }
         public let time: Duration
         /// The verdicts themselves.

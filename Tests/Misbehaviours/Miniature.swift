@@ -23,7 +23,7 @@ public struct Miniature {
         try Encounter.golden(number, citations)
     }
 
-    /// An empty file for the miniature to write to; gone after the work.
+    /// An empty file for the miniature to write to; removed after the work.
     public static func withFile<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "miniature-\(UUID().uuidString).log")
@@ -34,7 +34,7 @@ public struct Miniature {
 
     /// Waits until a file has a number of lines.
     ///
-    /// - Throws: `TooLate` after half an hour, which is against hanging.
+    /// - Throws: `TooLate` after half an hour, so that no test hangs.
     public static func wait(for count: Int, in file: URL) async throws {
         let deadline = ContinuousClock.now + .seconds(1800)
         while try lines(of: file).count < count {
@@ -61,7 +61,7 @@ extension Adapter {
 }
 
 extension Candidate {
-    /// Starts it, asks it nothing, and ends it.
+    /// Starts the candidate, and ends it without a request.
     @discardableResult
     public func greeting() async throws(CandidateStartError) -> Hello {
         let session = try await open(expecting: nil)

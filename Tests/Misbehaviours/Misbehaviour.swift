@@ -1,6 +1,6 @@
 /// Everything that the miniature, an adapter that is wrong on purpose, can do to the harness.
 ///
-/// A case is bad when its input holds the number 777; misbehaviours that befall single cases befall those.
+/// A case is bad if its input contains the number 777; misbehaviours at single cases occur at the bad ones.
 public enum Misbehaviour: String, CaseIterable, Sendable {
     // Before the hello.
     case neverStarts = "never-starts"
@@ -101,7 +101,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .halfHello: ("exits in the middle of its hello", .start("middle of a line"))
         case .replyBeforeHello: ("answers before its hello", .start("not a hello"))
         case .byteOrderMark: ("writes a byte order mark before its hello", .start("byte order mark"))
-        case .wrongProtocol: ("says hello for protocol 9", .start("does not speak protocol 1"))
+        case .wrongProtocol: ("says hello for protocol 9", .start("the hello's protocol is not 1"))
         case .unknownSubsystem:
             ("declares an unknown subsystem", .start("scholar.nothing, which does not exist"))
         case .unknownReading: ("declares an unknown reading", .start("scholar.x, which does not exist"))

@@ -1,7 +1,7 @@
 """Uses a book as a person would, in headless Chromium.
 
-browse_book.py FOLDER FACTS prints what is wrong, a line each, and ends with 1 where something is; FACTS is a file of
-JSON that describes the book. browse_book.py --can ends with 0 if there is a browser.
+browse_book.py FOLDER FACTS prints each problem in a line, and ends with 1 if there is one; FACTS is a file of JSON that
+describes the book. browse_book.py --can ends with 0 if there is a browser.
 """
 
 import json
@@ -70,7 +70,7 @@ def search(browser):
                      "return b.top >= 0 && b.top < innerHeight; })()"), True, "the case is seen")
     browser.open(page("index.html"))
     browser.press("/")
-    browser.type("qqxyzzy")  # No sentence of any law has it.
+    browser.type("qqxyzzy")  # No sentence of any law has this word.
     browser.wait("document.getElementById('search-told').textContent === 'Nothing was found.'")
 
 

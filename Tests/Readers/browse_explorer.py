@@ -55,7 +55,7 @@ def page(browser, subsystem):
 
 
 def write(browser, element, text):
-    """Types into an element in place of what is there, as a person does."""
+    """Replaces the text of an element by typing, as a person does."""
     browser.run("(() => { const e = %s; e.focus(); e.select?.(); })()" % element)
     browser.type(text)
 
@@ -161,7 +161,7 @@ def fixes(browser):
     browser.wait("!!document.querySelector('.ring') && document.querySelectorAll('.fix').length === 6")
     picture(browser, "geofence")
     before = browser.run("JSON.parse(%s.value).fixes[5]" % TEXT)
-    # An answer moves the page: the mouse goes there when the fix stands still, and nothing is over it.
+    # An answer moves the page, so the mouse goes to the fix only when the fix stands still and is not covered.
     browser.wait(SETTLED)
     browser.run("""(() => {
         window.middle = () => {

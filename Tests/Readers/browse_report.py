@@ -1,7 +1,7 @@
 """Uses an HTML report as a person would, in headless Chromium.
 
-browse_report.py PAGE FACTS prints what is wrong, a line each, and ends with 1 where something is; FACTS is a file of
-JSON that describes the page. browse_report.py --can ends with 0 if there is a browser.
+browse_report.py PAGE FACTS prints each problem in a line, and ends with 1 if there is one; FACTS is a file of JSON that
+describes the page. browse_report.py --can ends with 0 if there is a browser.
 """
 
 import json

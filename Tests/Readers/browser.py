@@ -88,7 +88,8 @@ class Browser:
             self.events.append(answer)
 
     def run(self, expression):
-        """The value of an expression in the page, awaited; what it throws is raised."""
+        """Returns the value of an expression in the page, once it is there; raises an exception that the page
+        throws."""
         answer = self.call("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True,
                            userGesture=True)
         if "exceptionDetails" in answer:
@@ -96,7 +97,7 @@ class Browser:
         return answer["result"].get("value")
 
     def wait(self, expression):
-        """Waits until an expression is true in the page, or in the one that takes its place meanwhile."""
+        """Waits until an expression is true in the page, or in a page that replaces it meanwhile."""
         deadline = time.monotonic() + self.seconds
         while not self._holds(expression):
             if time.monotonic() > deadline:
@@ -118,7 +119,7 @@ class Browser:
         self.wait("!window.isOld && document.readyState === 'complete'")
 
     def open(self, url):
-        """Loads a page again, whatever the last one was, and waits for it."""
+        """Loads a page, even if it is the one shown, and waits for it."""
         self.call("Page.navigate", url="about:blank")
         self.call("Page.navigate", url=url)
         self.wait("location.href !== 'about:blank' && document.readyState === 'complete'")
@@ -131,7 +132,7 @@ class Browser:
         self.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}])
 
     def press(self, key):
-        """Presses and lets go of a key such as Tab or Enter."""
+        """Presses and releases a key such as Tab or Enter."""
         codes = {"Tab": 9, "Enter": 13, "Escape": 27, " ": 32, "ArrowUp": 38, "ArrowDown": 40, "/": 191}
         text = {"Enter": "\r", " ": " ", "/": "/"}.get(key, "")
         for kind in ("keyDown", "keyUp"):
@@ -139,11 +140,11 @@ class Browser:
                       windowsVirtualKeyCode=codes[key], text=text if kind == "keyDown" else "")
 
     def type(self, text):
-        """Types a text into what has the focus."""
+        """Types a text into the element that has the focus."""
         self.call("Input.insertText", text=text)
 
     def complaints(self):
-        """Complaints of the console or the log about the page: errors, warnings and exceptions."""
+        """Messages of the console or the log about the page: errors, warnings and exceptions."""
         self.run("1")
         told = []
         for event in self.events:

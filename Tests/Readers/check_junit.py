@@ -1,6 +1,6 @@
 """Holds a JUnit file to the rules of its schema with Python's own reader, and to its own counts.
 
-check_junit.py FILE prints what is wrong, a line each; it ends with 1 where something is.
+check_junit.py FILE prints each problem in a line; it ends with 1 if there is one.
 """
 
 import sys

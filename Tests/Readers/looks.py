@@ -1,6 +1,6 @@
 """How a page looks to its readers: contrast, names, width and overlaps, measured by a script in the page."""
 
-# The texts whose contrast with their ground is less than it should be.
+# The texts whose contrast with their background is too low.
 CONTRAST = r"""
 (() => {
   const parts = (colour) => colour.match(/[\d.]+/g).map(Number);
@@ -72,7 +72,7 @@ OVERLAPPING = r"""
 })()
 """
 
-# Elements without a name for people who do not see them.
+# The elements without a name for people who do not see the page.
 NAMELESS = r"""
 [...document.querySelectorAll("button, summary, a, select, input")].filter((e) =>
   !(e.getAttribute("aria-label") || e.textContent.trim() && e.tagName !== "SELECT" || e.labels && e.labels.length))
@@ -81,9 +81,9 @@ NAMELESS = r"""
 
 
 def too_wide(width):
-    """The elements wider than a screen of this width, or the page's width if none is found; false if nothing is.
+    """Returns the elements wider than a screen of this width, or the page's width if none is found; false if nothing is.
 
-    The width is that of the screen: a phone makes its window wider where the page does not fit.
+    The width of the screen counts, since a phone makes its window wider if the page does not fit.
     """
     return """
         (() => {

@@ -1,4 +1,4 @@
-"""Writes zips by Python's zipfile, right and wrong: make_archives.py FOLDER
+"""Writes right and wrong zips with Python's zipfile: make_archives.py FOLDER
 
 FOLDER/good/NAME.zip has its tree beside it in FOLDER/good/NAME. FOLDER/unsafe, large, damaged and unsupported have the
 zips that must be refused for these reasons (by limits of 1000 files and 4 MiB).
@@ -18,14 +18,14 @@ DEFLATED = zipfile.ZIP_DEFLATED
 
 
 class Raw(zipfile.ZipInfo):
-    """An entry whose name is written as these bytes, unflagged."""
+    """An entry whose name is written in code page 437, without the flag for UTF-8."""
 
     def _encodeFilenameFlags(self):
         return self.filename.encode("cp437"), self.flag_bits & ~0x800
 
 
 class Unseekable(io.RawIOBase):
-    """Where zipfile cannot go back to fill in sizes."""
+    """A file in which zipfile cannot go back to fill in sizes."""
 
     def __init__(self):
         self.bytes = b""
@@ -78,7 +78,7 @@ def good(name, data, links=()):
 
 
 def patched(data, place, value):
-    """The byte so far behind the signature of the first local header and of its central record, changed."""
+    """Returns the zip with one byte of a field changed, in the first local header and in its central record."""
     data = bytearray(data)
     data[place] = value
     central = data.find(b"PK\1\2")
@@ -87,7 +87,7 @@ def patched(data, place, value):
 
 
 def lie_about_size(data, size):
-    """The first entry's sizes in both headers."""
+    """Returns the zip with another unpacked size of the first entry, in both of its headers."""
     data = bytearray(data)
     central = data.find(b"PK\1\2")
     data[22:26] = data[central + 24 : central + 28] = size.to_bytes(4, "little")

@@ -1,7 +1,7 @@
-"""Validates every line of files by JSON Schemas, with Python's package jsonschema.
+"""Validates every line of files against JSON Schemas, with Python's package jsonschema.
 
-validate_lines.py [--texts] SCHEMA FILE [SCHEMA FILE …] prints what is wrong, a line each; it ends with 1 where something
-is. With --texts the lines are no JSON, but texts themselves.
+validate_lines.py [--texts] SCHEMA FILE [SCHEMA FILE …] prints each problem in a line; it ends with 1 if there is one.
+With --texts the lines are no JSON, but texts themselves.
 """
 
 import functools
@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 
 def double(digits):
-    """A number as most readers of JSON have it: a double, where it is too large for an exact integer.
+    """Returns a number as most readers of JSON read it: a double, if the number is too large for an exact integer.
 
     Python alone compares 34028235 and 31 zeros exactly with the double 3.4028235e38, which is a little less.
     """
@@ -25,7 +25,7 @@ def read(line):
 
 @functools.cache
 def validator_of(file):
-    """The validator of a schema, which takes longer to check than a file of lines to validate."""
+    """Returns the validator of a schema, kept because the check of a schema takes longer than a file of lines."""
     with open(file, encoding="utf-8") as text:
         schema = json.load(text)
     Draft202012Validator.check_schema(schema)

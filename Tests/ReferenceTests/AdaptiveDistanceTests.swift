@@ -12,7 +12,7 @@ struct AdaptiveDistanceTests {
         #expect(AdaptiveDistance.distance(b, a) == expected, sourceLocation: place)
     }
 
-    /// Alphabets of letters, of as many symbols as a byte holds, and of more.
+    /// Alphabets of letters, of all 256 values of a byte, and of 600 symbols beyond these values.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97...122), Array(0...255), Array(0x4E00..<0x4E00 + 600),
     ]
@@ -20,7 +20,7 @@ struct AdaptiveDistanceTests {
     @Test(arguments: [
         1, 2, 31, 63, 64, 65, 127, 128, 129, 255, 256, 257, 319, 320, 321, 400, 640, 641, 1_300,
     ])
-    func `similar and different texts of similar length agree`(length: Int) {
+    func `the distances of texts with similar lengths agree`(length: Int) {
         var random = Random(seed: UInt64(length))
         for alphabet in Self.alphabets {
             let a = random.text(length, of: alphabet)
@@ -46,7 +46,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `the common ends may overlap`() {
+    @Test func `the common beginning and the common end of two texts may overlap`() {
         let a = [UInt16](repeating: 97, count: 90)
         for length in 0...90 { check(a, Array(a[..<length])) }
         for place in stride(from: 0, to: 90, by: 7) {
@@ -58,7 +58,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `a hundred thousand random pairs agree`() {
+    @Test func `the distances of a hundred thousand random pairs agree`() {
         var random = Random(seed: 11)
         for _ in 0..<(count / 100) {
             let alphabet = Self.alphabets[random.below(3)]
@@ -74,7 +74,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    /// More rounds in a release build.
+    /// The number of rounds, which is greater in a release build.
     private var count: Int {
         #if DEBUG
             2_000

@@ -24,7 +24,7 @@ struct AuthorsHIndexTests {
         }
     }
 
-    @Test func `every combination of citations of a few publications agrees`() {
+    @Test func `the h-indices agree for every combination of citations of a few publications`() {
         for count in 0...4 {
             var citations: [Int32] = []
             var (expected, ends): ([Int], [Int]) = ([], [])

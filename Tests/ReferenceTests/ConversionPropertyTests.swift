@@ -3,9 +3,9 @@ import Reference
 import Specification
 import Testing
 
-/// Properties of every conversion, whatever a second model would say about it.
+/// Properties that every conversion must have, checked without a second model of the conversion.
 struct ConversionPropertyTests {
-    /// A word that occurs nowhere else.
+    /// A word that no generated transcript contains.
     private static let strange = "zqx"
 
     /// Calls a function with transcripts in the built-in dictionaries, under random readings.
@@ -39,7 +39,7 @@ struct ConversionPropertyTests {
         #expect(count > 500)
     }
 
-    @Test func `a word and its undo at the end change nothing`() throws {
+    @Test func `a word and an 'undo' at the end of a transcript change nothing`() throws {
         var count = 0
         try Self.each(of: 3_000, "undo at the end") { words, spoken, readings, _ in
             let more = words + [Self.strange] + spoken.words(of: .undo)
@@ -50,13 +50,13 @@ struct ConversionPropertyTests {
         #expect(count > 1_000)
     }
 
-    /// The words "my value" in each notation, as the source's table has them.
+    /// The words "my value" in each notation, as in the source's table.
     private static let written: [NotationName: String] = [
         .camel: "myValue", .pascal: "MyValue", .kebab: "my-value", .title: "My Value", .upper: "MY VALUE",
         .string: "\"my value\"",
     ]
 
-    @Test func `the words that type protects appear in their notation`() throws {
+    @Test func `the words that 'type' protects appear in their notation`() throws {
         var count = 0
         try Self.each(of: 1_500, "typed words") { words, spoken, readings, entropy in
             let before = spoken.plain(of: words)
@@ -69,8 +69,7 @@ struct ConversionPropertyTests {
         #expect(count > 500)
     }
 
-    @Test func `a line is converted independently of what follows, unless what follows reaches back`() throws
-    {
+    @Test func `later words without 'undo', 'redo' and 'clear' do not change the code of a line`() throws {
         var count = 0
         try Self.each(of: 3_000, "lines") { words, spoken, readings, entropy in
             let reaching = [VoiceCommand.undo, .redo, .clear].flatMap { spoken.expressions(of: $0) }
@@ -93,7 +92,7 @@ struct ConversionPropertyTests {
             var entropy = Entropy(seed: 20, for: "commands in capitals", number: number)
             let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
             var units = [spoken.words(of: .clear), spoken.words(of: .stop), spoken.lineBreak]
-            // Type protects the words of commands as spoken, if a notation was undone.
+            // Not both: after the undo of a notation, `type` would show the words of commands in the spoken case.
             units +=
                 entropy.once(in: 2)
                 ? [spoken.words(of: .undo), spoken.words(of: .redo)]

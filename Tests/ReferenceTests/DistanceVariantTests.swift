@@ -41,28 +41,28 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `all texts of two letters up to length five agree`(rival: Rival) {
+    func `the distances of all texts of two letters up to length five agree`(rival: Rival) {
         let texts = Self.texts(letters: 2, upTo: 5)
         #expect(texts.count == 63)
         Self.compare(texts, rival)
     }
 
     @Test(arguments: rivals)
-    func `all texts of three letters up to length four agree`(rival: Rival) {
+    func `the distances of all texts of three letters up to length four agree`(rival: Rival) {
         let texts = Self.texts(letters: 3, upTo: 4)
         #expect(texts.count == 121)
         Self.compare(texts, rival)
     }
 
-    /// A few symbols give many equal symbols, and many symbols few. Beyond ASCII, Myers' method uses other tables, in
-    /// which symbols 0x100 apart or with one hash share a place.
+    /// Texts of a small alphabet have many equal symbols, and texts of a large alphabet have few. Beyond ASCII, Myers'
+    /// method uses other tables, in which symbols 0x100 apart and symbols with the same hash share a place.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97..<123), [0x3B1, 0x1B1, 0x2B1, 97], (0..<300).map { UInt16($0 * 211) },
         [0, 0xFFFF, 0xD800, 0xDC00, 0x7F, 0x80],
     ]
 
     @Test(arguments: rivals)
-    func `random texts about one and two machine words long agree`(rival: Rival) {
+    func `the distances of random texts about one and two machine words long agree`(rival: Rival) {
         var random = Random(seed: 64)
         for lengths in [60...70, 120...135] {
             for length in lengths {
@@ -82,7 +82,7 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `texts of very different lengths agree`(rival: Rival) {
+    func `the distances of texts of very different lengths agree`(rival: Rival) {
         var random = Random(seed: 7)
         for (short, long) in [
             (0, 200), (1, 64), (1, 65), (3, 129), (63, 190), (64, 64), (64, 128), (65, 130),
@@ -117,7 +117,7 @@ struct DistanceVariantTests {
                 for variant in Distance.variants {
                     let distance = variant.implementation.outcome(of: input, readings: readings).output?
                         .distance
-                    #expect(distance == expected, "\(variant.name) by \(symbol)")
+                    #expect(distance == expected, "\(variant.name) under the option \(symbol)")
                 }
             }
         }
@@ -125,7 +125,7 @@ struct DistanceVariantTests {
 
     // MARK: The limit of the band
 
-    @Test func `a distance within the limit is returned, and nil for a greater distance`() {
+    @Test func `the banded distance is exact within the limit, and nil beyond it`() {
         let texts = Self.texts(letters: 2, upTo: 4)
         for a in texts {
             for b in texts {
@@ -146,8 +146,7 @@ struct DistanceVariantTests {
     }
 
     @Test
-    func `a limit of exactly the distance of a long pair returns the distance, and a smaller limit does not`()
-    {
+    func `the distance of a long pair is returned if it equals the limit, but not if it exceeds the limit`() {
         var random = Random(seed: 9)
         let letters = Array(UInt16(97)..<101)
         for length in [20, 64, 65, 100] {
@@ -174,7 +173,8 @@ struct DistanceVariantTests {
     }
 
     @Test func `the reference measures texts whose matrix would not fit in memory`() throws {
-        // 8,300 symbols each have more than 2^26 cells; the second text has every hundredth letter changed.
+        // The matrix of two texts of 8,300 symbols has more than 2^26 cells. In the second text, every hundredth
+        // letter is changed.
         let text = (0..<8_300).map { UInt8(97 + $0 * $0 % 11) }
         let other = text.enumerated().map { $0.offset % 100 == 0 ? UInt8(ascii: "z") : $0.element }
         let input = Distance.Input(

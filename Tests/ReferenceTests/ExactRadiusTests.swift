@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilityReference
 
-/// The bounds of the one-pass geofence: everywhere, they decide as the distance does.
+/// The bounds of the one-pass geofence decide in the same way as the distance, everywhere on the Earth.
 struct ExactRadiusTests {
-    /// Random pairs; ten million in a release build, which takes about twenty seconds.
+    /// The number of random pairs; in a release build, ten million take about twenty seconds.
     private static var count: Int {
         #if DEBUG
             50_000
@@ -17,7 +17,7 @@ struct ExactRadiusTests {
         #endif
     }
 
-    /// A place somewhere, often near a pole, the equator or the date line.
+    /// Returns a random place, often near a pole, the equator or the date line.
     private func place(_ random: inout Random) -> Coordinate {
         let lat = (random.unit() * 2 - 1) * 90
         let lats = [lat, lat, lat, lat / 1_000, 90 - abs(lat) / 1_000, -90 + abs(lat) / 100_000, 90, 0]
@@ -26,7 +26,7 @@ struct ExactRadiusTests {
         return Coordinate(lat: lats[random.below(lats.count)], lon: lons[random.below(lons.count)])
     }
 
-    /// The place on the sphere at a distance in metres.
+    /// Returns the place on the sphere at a distance in metres and in a direction.
     private func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / Haversine.radius, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)
@@ -46,8 +46,8 @@ struct ExactRadiusTests {
             let centre = place(&random)
             exact.prepare(for: centre)
             for _ in 0..<100 {
-                // On either side of the radius, from a tenth to a billionth of the radius away, and anywhere within
-                // three radii.
+                // Some places are a tenth to a billionth of the radius away from the radius, on either side; others
+                // are anywhere within three radii.
                 let share = pow(10, -1 - random.unit() * 8)
                 let shares = [1 + share, 1 - share, random.unit() * 3]
                 let metres = radius * shares[random.below(shares.count)]
@@ -55,7 +55,7 @@ struct ExactRadiusTests {
                 let truth = distance.metres(other, centre)
                 let (isNearer, isFarther) = (exact.isNearer(other, centre), exact.isFarther(other, centre))
                 if isNearer != (truth < radius) || isFarther != (truth > radius) {
-                    Issue.record("\(centre) to \(other): \(truth) m by \(distance), radius \(radius) m")
+                    Issue.record("\(centre) to \(other): \(truth) m (\(distance)), radius \(radius) m")
                 }
                 if exact.bounds.holds(other.lat), exact.bounds.holds(centre.lat) {
                     if exact.bounds.side(other, centre) == .unknown { undecided += 1 }
@@ -68,12 +68,12 @@ struct ExactRadiusTests {
                 }
             }
         }
-        // Most pairs are near the radius; with bounds that never decide the test would check nothing.
+        // Most pairs are near the radius. If the bounds never decided, the test would check nothing.
         #expect(undecided < Self.count * 3 / 4)
     }
 
-    @Test func `surely nearer places are nearer without a check of the band's edge`() {
-        // The loop inside a geofence asks only areSurelyNearer, even for places whose latitude is outside the band.
+    @Test func `places that are surely nearer are nearer, even without a check of the band's edge`() {
+        // Inside a geofence the loop calls only `areSurelyNearer`, even for places whose latitude is outside the band.
         for radius in [1, 100, 100_000, 900_000] as [Double] {
             var exact = ExactRadius(radius, by: .geodesic)
             let centre = Coordinate(lat: 45, lon: 7)
@@ -88,7 +88,7 @@ struct ExactRadiusTests {
         }
     }
 
-    @Test func `a radius of 0, and a radius that bounds cannot decide, are decided too`() {
+    @Test func `with a radius of 0, or too great a radius for bounds, the distance decides`() {
         let (home, away) = (Coordinate(lat: 1, lon: 2), Coordinate(lat: -1, lon: -178.001))
         var none = ExactRadius(0, by: .geodesic)
         let here = (none.isNearer(home, home), none.isFarther(home, home))

@@ -10,11 +10,11 @@ struct FullCaseMappingTests {
     // MARK: Final sigma
 
     @Test(arguments: [
-        // At the end of a word, and before characters without case.
+        // The sigma is at the end of a word or before a character without case.
         ("ΟΔΟΣ", "οδος"), ("ΑΣ", "ας"), ("ΑΣ Β", "ας β"), ("ΑΣ1", "ας1"), ("ΑΣ-Β", "ας-β"), ("aΣ", "aς"),
-        // In the middle, at the beginning and alone.
+        // The sigma is in the middle of a word, at its beginning or alone.
         ("ΑΣΑ", "ασα"), ("ΣΑ", "σα"), ("Σ", "σ"), ("1Σ", "1σ"), (" Σ ", " σ "), ("ΑΣb", "ασb"),
-        // Several.
+        // The text has several sigmas.
         ("ΣΣ", "σς"), ("ΑΣΣ", "ασς"), ("ΑΣ ΑΣ", "ας ας"), ("ΣΑΣΣ ΣΣΑ", "σασς σσα"),
     ])
     func `a capital sigma becomes final at the end of a word only`(text: String, lower: String) {
@@ -62,11 +62,11 @@ struct FullCaseMappingTests {
     @Test(arguments: [
         ("ẞ", "ß"), ("Ǆ", "ǆ"), ("ǅ", "ǆ"), ("\u{212A}", "k"), ("\u{2126}", "ω"), ("\u{10400}", "\u{10428}"),
     ])
-    func `lower case is usually one scalar`(text: String, lower: String) {
+    func `a letter in lower case is usually one scalar`(text: String, lower: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
     }
 
-    @Test func `title case letters and digraphs have their own capitals`() {
+    @Test func `digraphs and Georgian letters have their own capitals`() {
         #expect(scalars(FullCaseMapping.uppercase("ǆǅǄ")) == scalars("ǄǄǄ"))
         #expect(FullCaseMapping.uppercase("ა") == "\u{1C90}")
     }
@@ -83,10 +83,10 @@ struct FullCaseMappingTests {
         #expect(scalars(FullCaseMapping.uppercase("i\u{307}")) == ["I", "\u{307}"])
     }
 
-    // MARK: What stays
+    // MARK: Unchanged text
 
     @Test(arguments: ["e\u{301}", "\u{E9}"])
-    func `case mapping normalises nothing`(text: String) {
+    func `case mapping does not normalise the text`(text: String) {
         let upper = FullCaseMapping.uppercase(text)
         #expect(upper.unicodeScalars.count == text.unicodeScalars.count)
         #expect(scalars(FullCaseMapping.lowercase(upper)) == scalars(text))
@@ -104,12 +104,12 @@ struct FullCaseMappingTests {
         let upper = ascii.unicodeScalars.map { $0.properties.uppercaseMapping }.joined()
         #expect(FullCaseMapping.lowercase(ascii) == lower)
         #expect(FullCaseMapping.uppercase(ascii) == upper)
-        // A scalar beyond ASCII makes the same letters take the long way.
+        // With a scalar beyond ASCII, the same letters are mapped without the shortcut.
         #expect(FullCaseMapping.lowercase(ascii + "é") == lower + "é")
         #expect(FullCaseMapping.uppercase(ascii + "é") == upper + "É")
     }
 
-    /// Whether a scalar or its mapping is newer than Unicode 15.0.
+    /// Returns whether a scalar or its mapping is newer than Unicode 15.0.
     private func isNewer(_ scalar: Unicode.Scalar) -> Bool {
         let properties = scalar.properties
         return (scalars(properties.uppercaseMapping) + scalars(properties.lowercaseMapping) + [scalar])
@@ -121,7 +121,7 @@ struct FullCaseMappingTests {
     // MARK: The version
 
     @Test(arguments: [
-        // A new capital of an old letter, a new pair, and a new script, of 16.0 and 17.0.
+        // New capitals of old letters, new pairs of letters, and a new script, from Unicode 16.0 and 17.0.
         "\u{19B}", "\u{264}", "\u{A7CB}", "\u{A7DA}", "\u{A7DB}", "\u{10D50}", "\u{10D70}", "\u{A7CE}",
     ])
     func `a scalar newer than Unicode 15.0 has no case, and is no letter`(text: String) {
@@ -131,13 +131,13 @@ struct FullCaseMappingTests {
     }
 
     @Test func `older scalars that later versions changed are as in Unicode 15.0`() {
-        // U+0295 was cased, and U+1171E passed over.
+        // In 15.0, U+0295 has case, and U+1171E is case-ignorable.
         #expect(scalars(FullCaseMapping.lowercase("\u{295}Σ")) == ["\u{295}", "ς"])
         #expect(scalars(FullCaseMapping.lowercase("ΑΣ\u{1171E}Α")) == ["α", "σ", "\u{1171E}", "α"])
     }
 
     @Test func `every scalar except the capital sigma maps as its properties say`() {
-        // One in seven of all scalars, and all of the first two thousand.
+        // Checks all of the first 2048 scalars, and one in seven of the others.
         for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
             guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }
             let text = String(scalar)

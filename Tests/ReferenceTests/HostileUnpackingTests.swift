@@ -57,7 +57,7 @@ struct HostileUnpackingTests {
     }
 
     @Test(arguments: [(38, true), (39, false)])
-    func `a link leads out only if it leads over no more links than are followed`(others: Int, leadsOut: Bool)
+    func `a chain of 40 links can lead out, and a longer chain cannot`(others: Int, leadsOut: Bool)
         throws
     {
         var zip = StoredZip()
@@ -117,14 +117,14 @@ struct HostileUnpackingTests {
                 }
             }
         }
-        // Parallel tests may hold the threads that start it.
+        // Parallel tests may delay the start of the swapping.
         while !hasBegun.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
         var swaps = 0
         for round in 0..<20 where round < 3 || swaps == 0 {
             let folder = scratch.place("in/course\(round)")
             let unpacked = Result { () throws(ArchiveReference.Failure) in try unpack(zip, into: folder) }
             let isThere = (try? files.destinationOfSymbolicLink(atPath: folder.path)) == nil
-            #expect(isThere, "a link got the name")
+            #expect(isThere, "a link has the name of the folder")
             if case .success = unpacked {
                 #expect(try files.contentsOfDirectory(atPath: folder.path).count == 7)
             } else {

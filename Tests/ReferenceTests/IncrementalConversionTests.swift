@@ -8,7 +8,7 @@ import Testing
 
 /// Incremental conversion, compared with conversion from scratch.
 struct IncrementalConversionTests {
-    /// Hears the transcripts one after the other, and compares each code with that of the reference.
+    /// Converts the transcripts one after the other, and compares each code with the reference's code.
     private static func hear(_ transcripts: [String], as input: Conversion.Input, _ readings: Readings) throws
     {
         var conversion = IncrementalConversion(input, readings: readings)
@@ -23,7 +23,7 @@ struct IncrementalConversionTests {
             let isSame = output.code.utf8.elementsEqual(expected.code.utf8) && output.ended == expected.ended
             #expect(
                 isSame, "\(transcripts) at \(transcript), \(readings.declarations): \(output.code)")
-            #expect(code.elementsEqual(expected.code.utf8), "the changes of \(transcripts)")
+            #expect(code.elementsEqual(expected.code.utf8), "the changes reported for \(transcripts)")
             if !isSame { return }
         }
     }
@@ -69,7 +69,7 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `the reported changes are only those that a word makes`() {
+    @Test func `only the changes that the last word causes are reported`() {
         var conversion = IncrementalConversion(Conversion.Input(transcript: ""), readings: .standard)
         let before = Array(repeating: "variable x equals three new line", count: 200).joined(separator: " ")
         conversion.hear(before)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilityReference
 
-/// The one-pass geofence, compared with the reference, and tracks in pieces with complete tracks.
+/// The one-pass geofence compared with the reference, and tracks in pieces compared with complete tracks.
 struct OnePassGeofenceTests {
-    /// Random days of stays and ways, with far fixes and late clocks.
+    /// Returns random stays at several places; some fixes are far away, and times are up to 100 s early or late.
     static func track(_ count: Int, _ random: inout Random) -> [Fix] {
         var fixes: [Fix] = []
         let polar = random.below(4) == 0

@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilityReference
 
-/// The one-pass pipeline, compared with the reference, and inputs in pieces with complete inputs.
+/// The one-pass pipeline compared with the reference, and inputs in pieces compared with complete inputs.
 struct OnePassPipelineTests {
-    /// Random readings: each option of each reading is equally likely.
+    /// Returns random readings: each option of a reading is equally likely.
     private static func readings(_ random: inout Random) throws -> Readings {
         var declared: [String: String] = [:]
         for reading in Pipeline.readings {
@@ -36,7 +36,7 @@ struct OnePassPipelineTests {
         #expect(events > 200)
     }
 
-    /// At a cut, a copy of the pass goes on; then the original takes the same remaining batches.
+    /// After the cut, a copy of the pass takes the remaining batches, and then the original takes them too.
     @Test func `an input in pieces gives the same outcome, wherever it is cut`() throws {
         var random = Random(seed: 19)
         for number in 0..<200 {
@@ -74,7 +74,7 @@ struct OnePassPipelineTests {
         }
     }
 
-    @Test func `the times of manual records in order are not stored`() {
+    @Test func `the times of manual records are not stored if they are in order`() {
         let times: [Double] = [0, 0, 1, 2, 2, 2, 3]
         func records(inOrder: Bool) -> [Double] {
             var pass = PipelinePass(platform: .ios, vehicle: .bus, isInOrder: inOrder)

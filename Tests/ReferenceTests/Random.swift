@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// Random numbers, places and texts, the same for the same seed.
+/// Random numbers, places and texts; the same seed gives the same values.
 struct Random: RandomNumberGenerator {
     private var numbers: SplitMix
 
@@ -12,20 +12,20 @@ struct Random: RandomNumberGenerator {
 
     mutating func next() -> UInt64 { numbers.next() }
 
-    /// A number from 0 up to, but not including, 1.
+    /// Returns a number from 0 up to, but not including, 1.
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-    /// A number from 0 up to, but not including, another.
+    /// Returns a number from 0 up to, but not including, `limit`.
     mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
     mutating func place() -> (lat: Double, lon: Double) { (unit() * 180 - 90, unit() * 360 - 180) }
 
-    /// A text of a number of the given symbols.
+    /// Returns a text of `length` random symbols.
     mutating func text(_ length: Int, of symbols: [UInt16]) -> [UInt16] {
         (0..<length).map { _ in symbols[Int(next() % UInt64(symbols.count))] }
     }
 
-    /// The text with about the given number of random edits.
+    /// Returns the text with about `times` random edits.
     mutating func edited(_ text: [UInt16], times: Int, of symbols: [UInt16]) -> [UInt16] {
         var text = text
         for _ in 0..<times {

@@ -5,7 +5,7 @@ import Reference
 import Specification
 import Testing
 
-/// The coverage of the references. SpecsTests has the corpus, and checks on it that variants agree with the references.
+/// The catalogue's references and variants. SpecsTests checks on the corpus that variants agree with the references.
 struct ReferenceCatalogueTests {
     private static func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
 
@@ -39,8 +39,8 @@ struct ReferenceCatalogueTests {
         }
     }
 
-    @Test func `the one-pass variant agrees all around the radius`() {
-        // Places a hair nearer and farther than 100 m, from the equator to near the pole and in every direction.
+    @Test func `the one-pass variant agrees with the reference near the radius in every direction`() {
+        // Pairs of places 99 m to 101 m apart, in every direction, from the equator to near the poles.
         var random = Random(seed: 100)
         for _ in 0..<200 {
             let place = (lat: random.unit() * 178 - 89, lon: random.unit() * 358 - 179)
@@ -60,7 +60,7 @@ struct ReferenceCatalogueTests {
                 let reference = Geofence.reference.outcome(of: input, readings: readings).output?.value
                 for variant in Geofence.variants {
                     let output = variant.implementation.outcome(of: input, readings: readings).output?.value
-                    #expect(output == reference, "\(place) to \(other) by \(distance)")
+                    #expect(output == reference, "\(place) to \(other), measured by \(distance)")
                 }
             }
         }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import ScholarReference
 
-/// The bags that let the join leave out pairs.
+/// The bags of symbols that let the join leave out pairs of titles.
 struct TitleBagTests {
-    /// Uses texts of a few symbols, with far more of one kind than a bag counts, and some edits of these texts.
+    /// Uses texts with far more equal symbols than a bag counts, and edits of these texts.
     @Test func `no text within the allowed distance is left out, but some texts beyond it are`() {
         var random = Random(seed: 9)
         var leftOut = 0

@@ -6,12 +6,12 @@ import Testing
 
 /// Prepared texts, lanes and the join compared with two rows of the matrix.
 struct TitleJoinTests {
-    /// Letters, spaces, and symbols of two and three bytes.
+    /// Alphabets of letters, letters and spaces, two-byte symbols and three-byte symbols.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97...122) + [32, 32, 32, 32], Array(0x3B1...0x3C9), Array(0x4E00..<0x4E00 + 600),
     ]
 
-    /// More rounds in a release build.
+    /// The number of rounds, which is greater in a release build.
     private static var rounds: Int {
         #if DEBUG
             2
@@ -35,7 +35,7 @@ struct TitleJoinTests {
     }
 
     @Test(arguments: [8, 16, 33, 64, 66, 130, 260])
-    func `distances are the same as by the matrix, even up to a limit`(length: Int) {
+    func `distances agree with the matrix, with a limit and without`(length: Int) {
         var random = Random(seed: UInt64(length))
         for _ in 0..<Self.rounds {
             let (left, right) = (Self.texts(5, upTo: length, &random), Self.texts(34, upTo: length, &random))
@@ -99,7 +99,7 @@ struct TitleJoinTests {
         #expect(sorted == join.pairs(atLeast: 70))
     }
 
-    @Test func `by strict, no title is similar to itself at 100 %`() {
+    @Test func `under the option strict, no title is similar to itself at 100 %`() {
         #expect(TitleJoin(["a", ""], ["a", ""]).pairs(atLeast: 100, threshold: .strict).isEmpty)
         #expect(TitleJoin([], ["a"]).pairs(atLeast: 0).isEmpty)
         #expect(TitleJoin([]).pairs(atLeast: 0).isEmpty)

@@ -130,12 +130,12 @@ struct UnpackingTests {
         try Data().write(to: scratch.place("file"))
         for place in ["missing/course", "file/course"] {
             guard case .disk(let sentence) = failure(Self.small, into: scratch.place(place)) else {
-                Issue.record("\(place) does not make the disk refuse")
+                Issue.record("unpacking into \(place) gives no disk error")
                 continue
             }
             #expect(sentence.contains("no folder can be made"), "\(sentence)")
         }
-        // A name longer than any disk allows, between other names.
+        // The name of the entry is longer than any disk allows.
         let name = [UInt8](repeating: 0x62, count: 300)
         var long = Self.small
         long.replaceSubrange(30..<31, with: name)
@@ -144,17 +144,17 @@ struct UnpackingTests {
         long.replaceSubrange(330 + 28..<330 + 30, with: [44, 1])
         long.replaceSubrange(long.count - 10..<long.count - 2, with: [90, 1, 0, 0, 74, 1, 0, 0])
         guard case .disk(let sentence) = failure(long, into: scratch.place("long")) else {
-            Issue.record("a name of 300 bytes is not refused by the disk")
+            Issue.record("a name of 300 bytes gives no disk error")
             return
         }
         #expect(sentence.contains("cannot be written"), "\(sentence)")
         #expect(try scratch.names == ["file"])
     }
 
-    @Test func `files have the rights of new files, whatever the archive says`() throws {
+    @Test func `files get the rights of new files, not the rights in the archive`() throws {
         let scratch = try Scratch()
         var archive = Self.small
-        // Made on Unix, with all rights and set-user-id.
+        // The entry was made on Unix, with all rights and set-user-id.
         archive[31 + 5] = 3
         archive.replaceSubrange(31 + 40..<31 + 42, with: [0xFF, 0x8F])
         #expect(failure(archive, into: scratch.place("course")) == nil)

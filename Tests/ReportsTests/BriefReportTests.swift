@@ -34,7 +34,7 @@ struct BriefReportTests {
             })
     }
 
-    @Test func `Markdown shows the rows that fail first, however many there are`() throws {
+    @Test func `Markdown shows the failing rows first, however many there are`() throws {
         let ids = Catalogue.assay.all.map { $0.id.rawValue }
         try #require(ids.count > 20)
         let text = MarkdownReport(try Self.lastFails(), cases: []).text
@@ -46,7 +46,7 @@ struct BriefReportTests {
         for id in ids { #expect(bad.contains("\n| \(id) |")) }
     }
 
-    @Test func `subsystems that are not implemented are one line, and no rows`() throws {
+    @Test func `subsystems that are not implemented are listed in one line, and have no rows`() throws {
         let verdicts = try Catalogue.assay.all.map { specification in
             let golden = try Self.golden(specification.id)
             return specification.id == "scholar.hindex"
@@ -62,10 +62,10 @@ struct BriefReportTests {
         let text = HumanReport(run, of: [], command: "c", style: Style(hasColour: false)).text
         #expect(text.split(separator: "\n").count { $0.contains("does not implement") } == 1)
         #expect(text.split(separator: "\n").count < 10)
-        #expect(run.count(.skip) == count, "the counts stay whole")
+        #expect(run.count(.skip) == count, "the counts must stay whole")
     }
 
-    @Test func `other reasons to skip are unchanged`() throws {
+    @Test func `cases skipped for other reasons are shown as before`() throws {
         let verdicts = try ["health.merge", "scholar.hindex"].map {
             Verdict(try Self.golden($0), .skip, reason: "no")
         }
@@ -73,7 +73,7 @@ struct BriefReportTests {
         #expect(Self.run(verdicts).rows.count == 2)
     }
 
-    @Test func `the reason of a verdict is its first law, with what a property found`() throws {
+    @Test func `the reason for a verdict is its first law, with the finding of a property`() throws {
         let breaches = [
             Breach(law: LawID("HIX-1a"), sentence: "One.", finding: "two", basis: .source),
             Breach(law: LawID("HIX-2a"), sentence: "Three.", basis: .decision),

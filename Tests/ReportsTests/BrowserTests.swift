@@ -46,7 +46,7 @@ struct BrowserTests {
         }
     }
 
-    /// The expected output with its one decision turned round.
+    /// Returns the expected output with its only decision reversed.
     private static func wrong(_ golden: GoldenCase) -> Value {
         guard case .output(let output) = golden.expectation else { return .record(("h", 0.value)) }
         if case .bool(let similar)? = output["similar"] {
@@ -60,7 +60,7 @@ struct BrowserTests {
     func `the page can be used`() async throws {
         let (run, cases) = try await Self.run()
         for kind in Verdict.Kind.allCases { #expect(run.count(kind) > 10) }
-        #expect(run.count(.fail) > 100, "there is more than one portion")
+        #expect(run.count(.fail) > 100, "there must be more than one portion")
         let page = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString).html")
         defer { try? FileManager.default.removeItem(at: page) }
         try Data(HTMLReport(run, cases: cases, command: "assay check").text.utf8).write(to: page)

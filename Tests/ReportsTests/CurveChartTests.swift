@@ -17,7 +17,7 @@ struct CurveChartTests {
             #expect(svg.contains(label), "\(label)")
         }
         #expect(svg.matches(of: /class="grid"/).count == 4 + 4)
-        // From the lower left to the upper right corner of the axes.
+        // The curve goes from the lower left to the upper right corner of the axes.
         #expect(svg.contains("<path class=\"curve c0\" d=\"M84 364L716 64\"/>"))
         #expect(svg.contains("one &amp; two: from 0.01 at 1 to 10 at 1000"))
     }

@@ -111,7 +111,7 @@ struct ExplainerTests {
         }
     }
 
-    @Test func `clauses that are shared are no other subsystem's`() throws {
+    @Test func `a page with shared clauses does not refer to the other subsystem`() throws {
         let text = try text("scholar.table")
         #expect(text.contains("HIX-1a") && !text.contains("assay explain scholar.hindex"))
     }

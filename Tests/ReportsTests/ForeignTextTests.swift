@@ -44,7 +44,7 @@ struct ForeignTextTests {
                 == #"\u001b[2J\u001b]0;x\u0007"#)
     }
 
-    @Test func `a workflow's runner finds no command in what is shown`() {
+    @Test func `a workflow's runner finds no command in the shown text`() {
         func shown(_ text: String) -> String { Screen.text(text, hasColour: false, isWorkflow: true) }
         #expect(shown("::error::a\n a::b\n") == "\\u003a:error::a\n a::b\n")
         #expect(shown(" \u{A0}\u{FE0F}::x::") == " \u{A0}\u{FE0F}\\u003a:x::")

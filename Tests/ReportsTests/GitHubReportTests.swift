@@ -32,7 +32,7 @@ struct GitHubReportTests {
         #expect(lines.allSatisfy { !$0.contains("\r") && !$0.contains("\u{2028}") && !$0.contains("\u{1B}") })
     }
 
-    @Test func `a text is escaped as the runner reads it back`() {
+    @Test func `a text is escaped so that the runner reads it back`() {
         let text = "50%\r\na: b, c\u{1B}"
         #expect(GitHubReport.escaped(text, isProperty: false) == "50%25%0Aa: b, c\\u001b")
         #expect(GitHubReport.escaped(text, isProperty: true) == "50%25%0Aa%3A b%2C c\\u001b")
@@ -69,14 +69,14 @@ struct GitHubReportTests {
         )
     }
 
-    @Test func `known failures are not reported, and errors of the list are`() async throws {
+    @Test func `known failures are not reported, but errors in the list are`() async throws {
         let (run, cases) = try await Self.wrong(3)
         let one = Self.lines(GitHubReport(run, cases: cases, news: ["scholar.hindex/case-2"]))
         #expect(one.count == 1 && one[0].contains("in 1 case::") && one[0].contains("case-2"))
         #expect(GitHubReport(run, cases: cases, news: []).text.isEmpty)
         let remark = Self.lines(
             GitHubReport(run, cases: cases, news: [], remarks: ["a passes", "b is idle"]))
-        #expect(remark == ["::error title=the known failures are out of date::a passes%0Ab is idle"])
+        #expect(remark == ["::error title=the list of known failures is out of date::a passes%0Ab is idle"])
     }
 
     @Test func `a run that conforms has no annotations`() async throws {
@@ -94,7 +94,7 @@ struct GitHubReportTests {
             GitHubStep(environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "f"])?.summary == "f")
     }
 
-    @Test func `the summary is added to what is there, and never makes it longer than GitHub takes`()
+    @Test func `the summary is added to the existing text, which never gets longer than GitHub accepts`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()

@@ -51,7 +51,7 @@ struct HTMLReportTests {
         let (run, cases) = try await ReportTests.mixed()
         let page = HTMLReport(run, cases: cases).text
         let addresses = page.matches(of: /(https?:)?\/\/[a-z]+\.[a-z]+[^"' ]*/).map { String($0.output.0) }
-        #expect(Set(addresses) == ["http://www.w3.org/2000/svg"], "a namespace is no address")
+        #expect(Set(addresses) == ["http://www.w3.org/2000/svg"], "only a namespace is allowed")
         #expect(
             page.contains("default-src 'none'") && !page.contains("<script src") && !page.contains("@import"))
     }
@@ -91,7 +91,7 @@ struct HTMLReportTests {
         #expect(detail["place"] == "scholar/hindex/x.jsonl:1".value)
         #expect(entries[2][5]["log"] == ForeignText.lines(ReportTests.hostile).value)
         #expect(data["reasons"] == [ForeignText.line(ReportTests.hostile)].value && entries[4][5] == 0.value)
-        #expect(entries[5].count == 5, "a passing case is light")
+        #expect(entries[5].count == 5, "a passing case must have no details")
     }
 
     @Test func `if there is no room for the details, the sentences stay`() async throws {

@@ -40,7 +40,7 @@ struct MachineDiagramTests {
         let svg = try picture(id).svg
         let parser = XMLParser(data: Data(svg.utf8))
         #expect(parser.parse(), "\(parser.parserError.map { "\($0)" } ?? "")")
-        #expect(svg.components(separatedBy: "http").count == 2, "the namespace alone is an address")
+        #expect(svg.components(separatedBy: "http").count == 2, "only the namespace may look like an address")
         #expect(!svg.contains("href") && !svg.contains("@import"))
         #expect(svg.contains("prefers-color-scheme:dark"))
     }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Reports
 
-/// The styles and scripts of the HTML report, the book and the explorer: what is embedded, and that each file is sound.
+/// The styles and scripts of the HTML report, the book and the explorer: all of them are embedded, and each file is
+/// valid.
 struct PageFilesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -63,7 +64,7 @@ struct PageFilesTests {
     private static func expect(_ page: String, has texts: [String: String]) throws {
         #expect(texts.count > 1)
         for (name, text) in texts {
-            // Not the texts themselves, which would flood the log.
+            // The failure does not show the texts, which would flood the log.
             let isThereOnce = !text.isEmpty && page.ranges(of: text).count == 1
             #expect(isThereOnce, "\(name)")
         }

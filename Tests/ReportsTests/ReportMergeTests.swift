@@ -36,7 +36,7 @@ struct ReportMergeTests {
             }
         }
 
-        /// The same value with its numbers one greater, its truths turned and its lists shortened.
+        /// Returns the value with its numbers one greater, its Boolean values negated and its lists shortened.
         static func changed(_ value: Value) -> Value {
             switch value {
             case .number(let number): number.integer.map { .number(Number($0 + 1)) } ?? value
@@ -51,7 +51,7 @@ struct ReportMergeTests {
 
     private static let corpus = Result { () throws(CorpusError) in try Corpus.bundled }
 
-    /// Subsystems whose clauses are quickly asked.
+    /// Subsystems whose clauses take little time.
     private static let scholar: CaseFilter = {
         var selection = CaseFilter()
         selection.subsystems = ["scholar.similarity", "scholar.hindex"]
@@ -192,7 +192,7 @@ struct ReportMergeTests {
         (#""digest":""#, #""digest":"x"#, "the corpus is"),
         (#"{"subsystems":["scholar.hindex"]}"#, "{}", "the selection is {}, that of 1.jsonl is"),
         (#""count":3"#, #""count":4"#, "the number of shards is 4, that of 1.jsonl is 3"),
-        (#""corpus":"#, #""corps":"#, "the header does not say what the run was held to"),
+        (#""corpus":"#, #""corps":"#, "the header does not name the cases of the run"),
         (#""report":1"#, #""report":2"#, "the report is not of format 1"),
         (#""index":3"#, #""index":7"#, "there is no shard 7/3"),
     ])
@@ -238,7 +238,7 @@ struct ReportMergeTests {
         }
     }
 
-    /// A report with one more verdict, which its header and its footer do not give away.
+    /// A report with one more verdict, which its header and its footer do not show.
     private static func withCount(_ text: String, adding line: Substring) -> String {
         var lines = text.split(separator: "\n")
         lines.insert(line, at: lines.count - 1)

@@ -176,6 +176,6 @@ struct ReportSchemaTests {
         )
         #expect(
             JSONWriter.text(of: try await badge([.answer(.skip(""))]))
-                == #"{"schemaVersion":1,"label":"assay","message":"nothing held","color":"lightgrey"}"#)
+                == #"{"schemaVersion":1,"label":"assay","message":"nothing checked","color":"lightgrey"}"#)
     }
 }

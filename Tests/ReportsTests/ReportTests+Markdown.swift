@@ -25,7 +25,8 @@ extension ReportTests {
     @Test func `hostile texts break neither the cells nor the blocks of Markdown`() async throws {
         let (run, cases) = try await Self.mixed()
         let text = MarkdownReport(run, cases: cases).text
-        // The fence is longer than the four backticks inside; outside of the code nothing is left that is read.
+        // The fence is longer than the four backticks inside; outside of the code, no text is left that Markdown
+        // interprets.
         let fences = text.split(separator: "\n").filter { $0.hasPrefix("`````") }
         #expect(fences == ["`````text", "`````"])
         let outside = text.replacing(/(?m)^(`{3,})text\n[^~]*?^\1$/, with: "")

@@ -33,7 +33,8 @@ struct ReportTests {
     static let hostile =
         "a \"b\" 'c' <d> & ]]> # SKIP e \\ f | g `h` ``` i\n...\nok 9 - j\r\nk\tl\u{0}\u{1B}[31m\u{FFFF}\u{2028}</details> é😀"
 
-    /// Pass, fail with a clause, fail by its form, skip, error, and error without a log under a hostile id.
+    /// Returns cases that pass, fail with a clause, fail in their form, are skipped, and end in an error; the last has
+    /// a hostile id.
     static func cases() throws -> [GoldenCase] {
         try (1...5).map { try Miniature.golden($0, $0) } + [odd()]
     }
@@ -164,7 +165,7 @@ struct ReportTests {
         #expect(insides[5][0].own["type"] == "timeout".value && insides[5][0].text == "".value)
     }
 
-    @Test func `JUnit has a suite for each subsystem, even if all is skipped, and none if nothing was asked`()
+    @Test func `JUnit has a suite for each subsystem with cases, even if all of them are skipped`()
         async throws
     {
         let lone = try Miniature.golden(1, 1)

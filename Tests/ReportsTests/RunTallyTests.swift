@@ -11,7 +11,8 @@ import Testing
 /// The subsystems of a run in a table.
 struct RunTallyTests {
     @Test func `gives the same counts as counting one verdict after the other`() throws {
-        // More than one processor counts, and subsystems that are in several places; at first nothing is held.
+        // These are enough cases for several processors, each subsystem is in several places, and the first half is
+        // skipped.
         let all = try Corpus.bundled.cases
         let cases = all + all.reversed()
         let kinds = Verdict.Kind.allCases

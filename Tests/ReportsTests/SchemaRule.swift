@@ -13,7 +13,7 @@ struct SchemaRule {
     private var choices: [Value]?
     private var bounds: [(keyword: String, holds: (Double) -> Bool)] = []
     private var pattern: NSRegularExpression?
-    /// One rule or none.
+    /// The rule of the elements of an array: one or none.
     private var items: [SchemaRule] = []
     private var counts = 0...Int.max
     private var properties: [String: SchemaRule] = [:]
@@ -21,7 +21,7 @@ struct SchemaRule {
     private var isClosed = false
     /// The rule of members that no property names: one or none.
     private var others: [SchemaRule] = []
-    /// Exactly one of these rules accepts, if there are any.
+    /// The rules of which exactly one must accept, if there are any.
     private var alternatives: [SchemaRule] = []
 
     init(_ schema: Value) throws {

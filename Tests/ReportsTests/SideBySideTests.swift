@@ -63,7 +63,7 @@ struct SideBySideTests {
         #expect(try rows("[1]", "[1.0]") == [.near("[1]", "[1.0]")], "one number, written in two ways")
         for wrong in [#"{"a":[{"x":1.6,"y":1}]}"#, #"{"a":[{"x":1,"y":1.1}]}"#, #"{"a":[{"y":1,"z":1}]}"#] {
             guard case .different = try rows(expected, wrong, [tolerance])[2] else {
-                Issue.record("\(wrong) is no difference")
+                Issue.record("\(wrong) must be a difference")
                 continue
             }
         }

@@ -1,7 +1,7 @@
 import Catalogue
 import Specification
 
-/// Answers 0, so that every case of one cited publication fails, and that of an uncited one passes.
+/// Answers 0, so every case with one cited publication fails, and a case with one uncited publication passes.
 struct Zero: Implementation {
     typealias Subsystem = HIndex
 

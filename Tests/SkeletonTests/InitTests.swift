@@ -72,6 +72,6 @@ struct InitTests {
         try scratch.write("", to: "mine.txt")
         let shell = try await `init`("c '\(scratch.folder.path)'")
         #expect(shell.status == 2)
-        #expect(shell.output.contains("holds mine.txt; name an empty folder"))
+        #expect(shell.output.contains("contains mine.txt; name an empty folder"))
     }
 }

@@ -12,7 +12,7 @@ struct Shell {
         process.arguments = ["-c", command]
         process.currentDirectoryURL = folder
         process.standardInput = FileHandle.nullDevice
-        // Into a file: a pipe that nobody empties would stop a talkative compiler.
+        // The output goes into a file, since a full pipe that nobody reads would stop a compiler.
         let log = FileManager.default.temporaryDirectory.appending(path: "assay-\(UUID().uuidString).log")
         try Data().write(to: log)
         defer { try? FileManager.default.removeItem(at: log) }

@@ -25,7 +25,7 @@ struct SkeletonFilesTests {
         #expect(skeleton.files.map(\.path).sorted() == paths.sorted())
         for file in skeleton.files {
             let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file.path)))
-            // Not the bytes themselves, which would flood the log.
+            // The failure does not show the bytes, which would flood the log.
             let isSame = file.bytes == bytes
             #expect(isSame, "\(language)/\(file.path)")
         }
@@ -66,7 +66,7 @@ struct SkeletonFilesTests {
         let scratch = try Scratch()
         try scratch.write("mine", to: "mine.txt")
         let inFolder = #expect(throws: SkeletonError.self) { try python.write(to: scratch.folder) }
-        #expect(inFolder?.description.contains("holds mine.txt") == true)
+        #expect(inFolder?.description.contains("contains mine.txt") == true)
         let onFile = #expect(throws: SkeletonError.self) { try python.write(to: scratch.place("mine.txt")) }
         #expect(onFile?.description.contains("is a file") == true)
         #expect(try scratch.names == ["mine.txt"])

@@ -26,7 +26,7 @@ struct AccuracyClauseTests {
     // MARK: ACC-1
 
     @Test(arguments: Accuracy.Mode.allCases)
-    func `accepting below 150 m holds to ACC-1`(mode: Accuracy.Mode) {
+    func `accepting below 150 m keeps ACC-1`(mode: Accuracy.Mode) {
         examined(mode, [0, 149.9], [.accepted, .accepted], [150, 150]).expectHolds("ACC-1")
     }
 
@@ -42,7 +42,7 @@ struct AccuracyClauseTests {
         examined(.automatic, [180, 100], [.accepted, .accepted], [200, 150]).expectHolds("ACC-1")
     }
 
-    @Test func `a threshold as close as the fix breaks ACC-1`() {
+    @Test func `a threshold that equals the accuracy of the fix breaks ACC-1`() {
         examined(.automatic, [100], [.accepted], [100]).expectBroken("ACC-1")
     }
 
@@ -69,13 +69,13 @@ struct AccuracyClauseTests {
         examined(.manual, [100, 160], [.accepted, .rejected], [150, 150], alerts: [1]).expectHolds("ACC-2")
     }
 
-    @Test func `rejecting exactly 150 m, if the boundary is accepted, breaks ACC-2`() {
+    @Test func `rejecting exactly 150 m breaks ACC-2 if the boundary is accepted`() {
         examined(.manual, [150], [.rejected], [150], alerts: [0])
             .expectBroken("ACC-2")
         examined(.manual, [150], [.accepted], [150]).expectHolds("ACC-2")
     }
 
-    @Test func `accepting exactly 150 m, if the boundary is rejected, breaks ACC-2`() {
+    @Test func `accepting exactly 150 m breaks ACC-2 if the boundary is rejected`() {
         examined(.manual, [150], [.accepted], [150], by: rejects)
             .expectBroken("ACC-2")
         examined(.manual, [150], [.rejected], [150], alerts: [0], by: rejects).expectHolds("ACC-2")
@@ -87,7 +87,7 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-2")
     }
 
-    @Test func `an alert without a fix breaks one clause`() {
+    @Test func `an alert without a fix breaks ACC-2`() {
         examined(.manual, [100, 160], [.accepted, .rejected], [150, 150], alerts: [1, 2])
             .expectBroken("ACC-2")
     }
@@ -196,7 +196,7 @@ struct AccuracyClauseTests {
         examined(.automatic, [], [], []).expectUntouched("FIX-1")
     }
 
-    // MARK: The properties by themselves
+    // MARK: The properties alone
 
     private func contradicted(
         _ mode: Accuracy.Mode, _ accuracies: [Double], by implementation: some Implementation<Accuracy>
@@ -222,14 +222,14 @@ struct AccuracyClauseTests {
         #expect(contradicted(.automatic, [100, accuracy, 180], by: unsteady) == [.unchanged])
     }
 
-    @Test func `outputs with another number of verdicts are noticed`() {
+    @Test func `an output with fewer verdicts than fixes is noticed`() {
         let short = Improvised<Accuracy> { input, _ throws(Rejection) in
             .init(verdicts: [], thresholds: input.fixes.map { _ in 150 }, alerts: [])
         }
         #expect(contradicted(.automatic, [100], by: short) == [.each])
     }
 
-    @Test func `a manual fix that is judged by the fix before it is noticed`() {
+    @Test func `a manual verdict that depends on the previous fix is noticed`() {
         let patient = Improvised<Accuracy> { input, _ throws(Rejection) in
             let verdicts = input.fixes.indices.map { index in
                 input.fixes[max(index - 1, 0)].accuracy < 150 ? Accuracy.Verdict.accepted : .rejected
@@ -248,7 +248,7 @@ struct AccuracyClauseTests {
         #expect(contradicted(.automatic, [160], by: lenient) == [.raised])
     }
 
-    @Test func `a threshold beyond the range of doubles is reported like any other`() {
+    @Test func `a threshold beyond the range of doubles is reported like other wrong thresholds`() {
         examined(.automatic, [100], [.accepted], [.infinity])
             .expectBroken("ACC-1")
     }

@@ -76,7 +76,7 @@ struct ArchiveClauseTests {
     }
 
     @Test(arguments: [(".", "l/.."), ("d/..", "l/../a"), ("d", "l/../../a"), (".", "d/../l/..")])
-    func `following links that lead out together breaks ARC-1`(first: String, second: String) {
+    func `following links that together lead out breaks ARC-1`(first: String, second: String) {
         let parts = [link("l", to: first), link("m", to: second)]
         for parts in [parts, parts.reversed()] {
             examined(parts, files(listed("l", first), listed("m", second))).expectBroken("ARC-1")
@@ -85,14 +85,14 @@ struct ArchiveClauseTests {
     }
 
     @Test(arguments: [(".", "l/a"), ("d", "l/../a"), ("m", "l"), ("l", "m/.."), ("d/e", "l/../../a")])
-    func `rejecting links that stay inside together breaks ARC-1`(first: String, second: String) {
+    func `rejecting links that together stay inside breaks ARC-1`(first: String, second: String) {
         let parts = [link("l", to: first), link("m", to: second)]
         examined(parts, refused).expectBroken("ARC-1")
         examined(parts, files(listed("l", first), listed("m", second))).expectHolds("ARC-1")
     }
 
     @Test(arguments: [("l", "x", "./l", ".."), ("l", "d/..", "l/m", "../d"), ("l", ".", "l/m/n", "../..")])
-    func `judging only the first link of a place, or none below a link, breaks ARC-1`(
+    func `judging only the first of two links in one place, or no link below a link, breaks ARC-1`(
         one: String, first: String, other: String, second: String
     ) {
         let parts = [link(one, to: first), link(other, to: second)]
@@ -113,7 +113,7 @@ struct ArchiveClauseTests {
 
     // MARK: ARC-2
 
-    @Test func `files in the order of their paths, with size and checksum, hold to ARC-2`() {
+    @Test func `files in the order of their paths, with size and checksum, keep ARC-2`() {
         var packed = ZipPart("A", [])
         packed.deflateStored(block: 1)
         examined(
@@ -214,7 +214,7 @@ struct ArchiveClauseTests {
         examined(bytes: [], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `an entry that is encrypted or packed by another method is unsupported`() {
+    @Test func `an encrypted entry, or an entry packed by another method, is unsupported`() {
         var secret = a
         secret.flags |= 1
         var foreign = a

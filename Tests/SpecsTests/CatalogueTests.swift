@@ -8,7 +8,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// The names of the catalogue, and the coverage of the catalogue by the corpus.
+/// The names in the catalogue, and its coverage by the corpus.
 struct CatalogueTests {
     /// A clause, with the subsystem that names it.
     private struct Place {
@@ -44,7 +44,7 @@ struct CatalogueTests {
         #expect(runs == Set(families).count)
     }
 
-    @Test func `the catalogue finds each subsystem by its id and no other`() {
+    @Test func `the catalogue finds each subsystem by its id, and nothing by an unknown id`() {
         for specification in Catalogue.assay.all {
             #expect(Catalogue.assay.specification(specification.id)?.id == specification.id)
         }
@@ -64,7 +64,7 @@ struct CatalogueTests {
         for place in Self.places { #expect(place.rule.id.rawValue.wholeMatch(of: form) != nil) }
     }
 
-    @Test func `clause ids are unique in a subsystem, and rise within their letters`() {
+    @Test func `clause ids are unique in a subsystem, and ids with the same letters are in order`() {
         for (subsystem, places) in Dictionary(grouping: Self.places, by: \.subsystem) {
             let ids = places.map(\.rule.id)
             #expect(Set(ids).count == ids.count, "\(subsystem)")
@@ -88,7 +88,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `a rule is a sentence with a source`() {
+    @Test func `a clause is a sentence, and each section of its source has a name`() {
         for place in Self.places {
             #expect(place.rule.sentence.last == ".", "\(place.rule.id)")
             #expect(!place.rule.source.sections.contains(""), "\(place.rule.id)")
@@ -107,7 +107,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `a subsystem names each reading once, and each reading its options once`() {
+    @Test func `a subsystem names each reading once, and a reading names each option once`() {
         for specification in Catalogue.assay.all {
             let ids = specification.readings.map(\.id)
             #expect(Set(ids).count == ids.count, "\(specification.id)")
@@ -156,7 +156,7 @@ struct CatalogueTests {
 
     // MARK: Rejections and tolerances
 
-    @Test func `a rejection's code is the name of a thing and its fault`() {
+    @Test func `a rejection's code names a thing and its fault`() {
         let form = /[a-z]+\.[a-z]+([A-Z][a-z]+)*/
         for specification in Catalogue.assay.all {
             for rejection in specification.rejections {
@@ -206,7 +206,7 @@ struct CatalogueTests {
         for problem in audit.problems() + audit.schemaProblems() { Issue.record("\(problem)") }
     }
 
-    @Test func `cases name exactly the readings that matter to the references`() throws {
+    @Test func `cases name exactly the readings that change the outcomes of the references`() throws {
         let references = InProcess(
             name: "reference", version: "test", implementations: References.assay.implementations)
         let problems = CorpusAudit(try Corpus.bundled).readingProblems(by: references)

@@ -37,7 +37,7 @@ struct ColouringClauseTests {
 
     // MARK: COL-1
 
-    @Test func `green, limbo and red hold to COL-1`() {
+    @Test func `the colours of publications above, in and below the limbo keep COL-1`() {
         examined([5, 2, 2, 1], h: 2, .green, .grey, .grey, .red).expectHolds("COL-1")
         examined([5, 3, 3, 1], h: 3, .green, .green, .green, .red).expectHolds("COL-1")
         examined([2, 9, 2, 2], unchecked: [1], h: 2, .grey, .red, .grey, .grey).expectHolds("COL-1")
@@ -77,7 +77,7 @@ struct ColouringClauseTests {
             .expectBroken("COL-1")
     }
 
-    @Test func `counting unchecked publications into the limbo breaks COL-1`() {
+    @Test func `counting unchecked publications in the limbo breaks COL-1`() {
         examined([5, 2, 2], unchecked: [2], h: 2, .green, .grey, .red)
             .expectBroken("COL-1")
     }
@@ -99,38 +99,38 @@ struct ColouringClauseTests {
 
     // MARK: COL-2
 
-    @Test func `red for all publications, if h is 0, holds to COL-2`() {
+    @Test func `if h is 0, colouring all publications red keeps COL-2`() {
         examined([0, 0], h: 0, .red, .red).expectHolds("COL-2")
         examined([7], unchecked: [0], h: 0, .red).expectHolds("COL-2")
     }
 
-    @Test func `colouring publications without citations grey, if h is 0, breaks COL-2`() {
+    @Test func `if h is 0, colouring publications without citations grey breaks COL-2`() {
         examined([0, 0], h: 0, .red, .grey).expectBroken("COL-2")
     }
 
-    @Test func `colouring an unchecked publication green, if h is 0, breaks COL-2`() {
+    @Test func `if h is 0, colouring an unchecked publication green breaks COL-2`() {
         examined([7], unchecked: [0], h: 0, .green).expectBroken("COL-2")
     }
 
-    @Test func `colouring only the first of equal publications breaks COL-2`() {
+    @Test func `colouring only the first of two tied publications green breaks COL-2`() {
         examined([5, 2, 2, 1], h: 2, .green, .green, .red, .red)
             .expectBroken("COL-2")
     }
 
-    @Test func `more green publications than h break COL-2 too`() {
+    @Test func `more green publications than h break COL-1, and contradict a property of COL-2`() {
         let input = publications([9, 8, 2])
         let output = Colouring.Output(h: 2, colours: [.green, .green, .green])
         #expect(Relations<Colouring>(input, .output(output)).contradicted.contains(.sum))
         examined([9, 8, 2], h: 2, .green, .green, .green).expectBroken("COL-1")
     }
 
-    @Test func `an empty list holds to COL-2`() {
+    @Test func `an empty list keeps COL-2`() {
         examined([], h: 0).expectHolds("COL-2")
     }
 
     // MARK: COL-3
 
-    @Test func `the source's RGB holds to COL-3`() {
+    @Test func `the source's RGB keeps COL-3`() {
         examined(
             [5, 2, 2, 1], h: 2, .green, .grey, .grey, .red, rgb: ["99FF66", "AAAAAA", "AAAAAA", "FF9999"]
         )

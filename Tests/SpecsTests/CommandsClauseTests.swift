@@ -29,7 +29,7 @@ struct CommandsClauseTests {
         try #require(S.reference.outcome(of: input(hypotheses, lines)).output?.sessions.first)
     }
 
-    /// The reference's outcome, with one part replaced.
+    /// Examines the reference's outcome with one part replaced.
     private func examined(
         _ hypotheses: String..., lines: [String] = ["a", "b", "c"], executed: [S.Execution]? = nil,
         document: S.Document? = nil, phase: S.Phase? = nil, dictation: String? = nil, code: String? = nil,
@@ -58,7 +58,7 @@ struct CommandsClauseTests {
         try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1")
     }
 
-    @Test func `both readers of numbers agree on all numbers`() {
+    @Test func `numbers are read from digits in both languages, and from Italian words`() {
         for number in stride(from: 0, through: 10_000, by: 7) {
             for language in ["en", "it"] {
                 let words = [String(number)]
@@ -99,7 +99,7 @@ struct CommandsClauseTests {
         try examined("run", effects: [.init(0, .run, "a\nb\nc\n")]).expectBroken("CMD-7")
     }
 
-    @Test func `writing inserts the code of the dictation, and a stop ends it`() throws {
+    @Test func `'write' begins a dictation and inserts its code, and 'stop' ends the phase`() throws {
         try examined("write x", code: "y").expectBroken("CMD-8")
         try examined("write x", dictation: "y").expectBroken("CMD-8")
         try examined("write x", document: .init(lines: ["x", "a", "b", "c"])).expectBroken("CMD-8")
@@ -117,7 +117,8 @@ struct CommandsClauseTests {
             .output(.sessions(outputs)))
     }
 
-    @Test func `a session begins in control, on the document of the session before or on an edited one`() {
+    @Test
+    func `a session begins in the control phase, with the previous session's document or an edited one`() {
         let first = S.SessionOutput(
             executed: [.init(0, .copy), .init(0, .stop)],
             document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])
@@ -135,7 +136,7 @@ struct CommandsClauseTests {
         sessions(first, unedited).expectBroken("CMD-10")
     }
 
-    @Test func `under index, words already read are not read again`() throws {
+    @Test func `under the option index, words already read are not read again`() throws {
         let readings = try readings(.index, .closes)
         for (heard, runs) in [
             (["open x", "foo", "foo copy"], 0), (["copy line", "copy", "copy line two"], 2),

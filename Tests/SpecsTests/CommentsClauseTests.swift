@@ -24,7 +24,7 @@ struct CommentsClauseTests {
     }
 
     private let centre = Coordinate(lat: 45, lon: 7)
-    /// A degree of latitude is some 111 km.
+    /// Returns the place some metres north of `centre`; a degree of latitude is about 111 km.
     private func north(_ metres: Double) -> Coordinate { Coordinate(lat: 45 + metres / 111_132, lon: 7) }
     private func near(_ metres: Double) -> Comments.Filter {
         .init(near: .init(lat: 45, lon: 7, metres: metres))
@@ -45,7 +45,7 @@ struct CommentsClauseTests {
         examined(comments, gives: ["😀", "\u{FB00}"]).expectBroken("COM-1")
     }
 
-    @Test func `an id listed twice, unknown or missing breaks COM-1`() {
+    @Test func `an id that is unknown, missing or listed twice breaks COM-1`() {
         let comments = [comment("a")]
         examined(comments, gives: ["a", "a"]).expectBroken("COM-1")
         examined(comments, gives: ["a", "b"]).expectBroken("COM-1")
@@ -85,8 +85,8 @@ struct CommentsClauseTests {
         examined(comments, filter, gives: ["a", "c"]).expectBroken("COM-1")
     }
 
-    @Test func `metres are measured by the reading`() {
-        // 100 m of the ellipsoid northwards at 45 degrees are some 100.06 m of the sphere.
+    @Test func `the reading decides whether metres are measured on the ellipsoid or on the sphere`() {
+        // Northwards from 45 degrees, 100 m on the ellipsoid are about 100.06 m on the sphere.
         let comments = [comment("a", at: Coordinate(lat: 45.9, lon: 7))]
         let metres = 100_050.0
         examined(comments, near(metres), gives: ["a"]).expectHolds("COM-1")
@@ -97,7 +97,7 @@ struct CommentsClauseTests {
 
     // MARK: Rejections
 
-    @Test func `duplicate ids are refused, whatever the filter`() {
+    @Test func `duplicate ids are refused, even if the filter excludes one of the comments`() {
         let twins = Comments.Input(
             comments: [comment("a"), comment("a", .delay)], filter: .init(category: .other))
         Examination<Comments>(twins, .rejection(Comments.duplicate())).expectHolds("COM-1")
@@ -129,7 +129,7 @@ struct CommentsClauseTests {
         #expect(throws: Misfit.self) { try Comments.Comment(JSONReader.value(of: text)) }
     }
 
-    // MARK: The properties by themselves
+    // MARK: The properties alone
 
     private func contradicted(
         _ comments: [Comments.Comment], _ filter: Comments.Filter = .init(),

@@ -32,7 +32,7 @@ struct ConversionClauseTests: DictationTests {
         expect(mistake, breaks: "CON-1")
     }
 
-    @Test func `recognising commands with regard to case breaks CON-1`() {
+    @Test func `distinguishing upper and lower case in commands breaks CON-1`() {
         expect(("a NEW line b", "a NEW line b", "a\nb"), breaks: "CON-1")
         expect(("x Undo y", "x Undo y", "y"), breaks: "CON-1", orElse: ["CON-4"])
     }
@@ -45,7 +45,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b", "a new line b", "a\nb"), breaks: "CON-1")
     }
 
-    @Test func `a command shown as a word may be unknown or not obeyed`() {
+    @Test func `a command that appears in the code may be unknown or not obeyed`() {
         Examination(hearing: "a redo b", gives: "a redo b").expectSuspected("CON-1", "CON-3")
         Examination(hearing: "a clear b", gives: "a clear b").expectSuspected("CON-1")
     }
@@ -62,42 +62,42 @@ struct ConversionClauseTests: DictationTests {
         ("literally undo plus", "undo +", "+"),
         ("type undo in camel case", "undo", "in camel case"),
     ])
-    func `passes in another order break CON-2, or the undo is unknown`(mistake: Mistake) {
+    func `a wrong order of passes breaks CON-2, or 'undo' may be unknown`(mistake: Mistake) {
         expect(mistake, breaks: "CON-2", orElse: ["CON-1", "CON-4"])
     }
 
-    @Test func `clear before undo breaks CON-2, or the undo takes two tokens`() {
+    @Test func `obeying 'clear' before 'undo' breaks CON-2, or 'undo' may remove two tokens`() {
         expect(("a new line b clear undo", "a", "a\nb"), breaks: "CON-2", orElse: ["CON-4"])
     }
 
-    @Test func `obeying a clear before the undo that follows it may break CON-2 or CON-4`() {
+    @Test func `obeying a 'clear' that is undone afterwards may break CON-2 or CON-4`() {
         Examination(hearing: "a b clear undo", gives: "").expectSuspected("CON-2", "CON-4")
     }
 
-    @Test func `CON-2 says nothing if the order of the passes does not show`() {
+    @Test func `CON-2 does not apply if the order of the passes makes no difference`() {
         plain.expectUntouched("CON-2")
     }
 
     // MARK: CON-3
 
-    @Test func `a redo after another word breaks CON-3`() {
+    @Test func `obeying a 'redo' after another word breaks CON-3`() {
         expect(("a undo b redo c undo", "a b", "b"), breaks: "CON-3")
     }
 
-    @Test func `a second redo without effect breaks CON-3`() {
+    @Test func `ignoring a second 'redo' breaks CON-3`() {
         expect(("a b c undo undo redo redo", "a b", "a b c"), breaks: "CON-3")
     }
 
-    @Test func `a redo that seems to cancel every undo may follow undos that were not obeyed`() {
+    @Test func `a 'redo' that seems to cancel every 'undo' may follow an 'undo' that was not obeyed`() {
         Examination(hearing: "a b undo undo redo c", gives: "a b c").expectSuspected(
             "CON-3", "CON-4", "CON-11")
     }
 
-    @Test func `a redo that shows in the code breaks CON-3`() {
+    @Test func `a 'redo' that appears in the code breaks CON-3`() {
         expect(("a undo redo", "a redo", "a"), breaks: "CON-3")
     }
 
-    @Test func `CON-3 says nothing if no redo is said`() {
+    @Test func `CON-3 does not apply if no 'redo' is spoken`() {
         plain.expectUntouched("CON-3")
     }
 
@@ -110,19 +110,19 @@ struct ConversionClauseTests: DictationTests {
         ("a new line undo b", "a\nb", "a b"),
         ("a new line b c undo", "a\n", "a\nb"),
     ])
-    func `an undo that takes more or less than a token breaks CON-4`(mistake: Mistake) {
+    func `an 'undo' that removes more or less than one token breaks CON-4`(mistake: Mistake) {
         expect(mistake, breaks: "CON-4")
     }
 
-    @Test func `for an undo that takes one word of a line break, the line break may have been words`() {
+    @Test func `if an 'undo' removes one word of a line break, the line break may have been read as words`() {
         Examination(hearing: "a new line undo b", gives: "a new b").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `an undo that appears with nothing before it may be unknown`() {
+    @Test func `an 'undo' that appears in the code, with nothing before it, may be unknown`() {
         Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `CON-4 says nothing if no undo is said`() {
+    @Test func `CON-4 does not apply if no 'undo' is spoken`() {
         plain.expectUntouched("CON-4")
     }
 
@@ -133,27 +133,27 @@ struct ConversionClauseTests: DictationTests {
         ("a clear b", "a b", "b"),
         ("a clear b c new line d", "\nd", "b c\nd"),
     ])
-    func `a clear that removes one word, nothing or later words breaks CON-5`(mistake: Mistake) {
+    func `a 'clear' that removes one word, nothing or later words breaks CON-5`(mistake: Mistake) {
         expect(mistake, breaks: "CON-5")
     }
 
-    @Test func `for a clear that removes all lines, the line break may be unknown`() {
+    @Test func `if a 'clear' removes all lines, the line break may be unknown`() {
         Examination(hearing: "a new line b clear c", gives: "c").expectSuspected("CON-1", "CON-5")
-        // If the line break shows elsewhere, it was known.
+        // If another line break of the transcript appears in the code, line breaks are known.
         expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
-    @Test func `a clear that takes the line break too breaks CON-5`() {
+    @Test func `a 'clear' that also removes the line break breaks CON-5`() {
         expect(("a new line b clear c new line d", "a c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
-    @Test func `CON-5 says nothing if no clear is said`() {
+    @Test func `CON-5 does not apply if no 'clear' is spoken`() {
         plain.expectUntouched("CON-5")
     }
 
     // MARK: Properties
 
-    /// The laws whose properties a program contradicts if it changes the transcript before it converts it.
+    /// Returns the laws whose properties a program contradicts if it edits the transcript before the conversion.
     private func contradicted(
         _ transcript: String, _ edit: @escaping @Sendable (String) -> String
     ) -> [Conversion.Law] {

@@ -29,11 +29,12 @@ struct ConversionCodeClauseTests: DictationTests {
         ("a type in camel case b", "a  b", "a b"),
         ("is type in camel case equal to", "==", "is equal to"),
     ])
-    func `a stretch that does not end at the first notation of the line breaks CON-6`(mistake: Mistake) {
+    func `CON-6 is broken if a stretch does not end at the first notation of its line`(mistake: Mistake) {
         expect(mistake, breaks: "CON-6")
     }
 
-    @Test func `a stretch that ends at a later notation breaks CON-6, or the first notation is unknown`() {
+    @Test func `a stretch that ends at a later notation breaks CON-6, or the first notation may be unknown`()
+    {
         expect(
             ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
             breaks: "CON-6", orElse: ["CON-1"])
@@ -45,7 +46,7 @@ struct ConversionCodeClauseTests: DictationTests {
             breaks: "CON-6", orElse: ["CON-1"])
     }
 
-    @Test func `a stretch across lines breaks CON-6, or the line's notation acts without a type`() {
+    @Test func `a stretch across lines breaks CON-6, or the notation may act without a 'type'`() {
         expect(
             (
                 "a new line type my value new line in camel case", "a\nmyValueNewLine",
@@ -53,31 +54,31 @@ struct ConversionCodeClauseTests: DictationTests {
             ), breaks: "CON-6", orElse: ["CON-7"])
     }
 
-    @Test func `an unterminated type that drops its words breaks CON-6`() {
+    @Test func `an unterminated 'type' that drops its words breaks CON-6`() {
         expect(("type my plus new line b", "\nb", "my plus\nb"), breaks: "CON-6")
     }
 
-    @Test func `an unterminated type that converts its words may break one of three clauses`() {
+    @Test func `an unterminated 'type' that converts its words may break one of three clauses`() {
         Examination(hearing: "type my plus new line b", gives: "my +\nb")
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
-    @Test func `an unterminated type that keeps its words breaks CON-6, if they are dropped`() {
+    @Test func `under the option drop, an unterminated 'type' that keeps its words breaks CON-6`() {
         expect(("type my plus new line b", "my plus\nb", "\nb"), breaks: "CON-6", by: drop)
     }
 
     @Test func `a stretch that is no longer protected breaks CON-6`() {
         expect(("type plus minus in pascal case", "+ -", "PlusMinus"), breaks: "CON-6")
-        // One word alone may have become a keyword before it or after it as well.
+        // A stretch of one word may also have become a keyword in an earlier or a later pass.
         Examination(hearing: "type plus in kebab case minus", gives: "+ -")
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
-    @Test func `CON-6 says nothing if no type is said`() {
+    @Test func `CON-6 does not apply if no 'type' is spoken`() {
         plain.expectUntouched("CON-6")
     }
 
-    @Test func `one more word that appears or stays may be an unknown command`() {
+    @Test func `a command or a keyword that stays in the code as words may be unknown`() {
         Examination(hearing: "type a type b in title case", gives: "type a B").expectSuspected("CON-1")
         Examination(hearing: "literally plus minus new line minus", gives: "plus minus\n-")
             .expectSuspected("CON-8")
@@ -90,11 +91,11 @@ struct ConversionCodeClauseTests: DictationTests {
         ("literally literally plus", "+", "literally +"),
         ("literally literally a", "a", "literally a"),
     ])
-    func `a literally that takes the rest of the line, or vanishes, breaks CON-7`(mistake: Mistake) {
+    func `a 'literally' that vanishes without effect breaks CON-7`(mistake: Mistake) {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a literally that appears before a stretch breaks CON-7, or is unknown`() {
+    @Test func `a 'literally' that appears before a stretch breaks CON-7, or may be unknown`() {
         expect(
             ("literally type plus in upper case", "literally PLUS", "PLUS"), breaks: "CON-7",
             orElse: ["CON-1"])
@@ -105,22 +106,22 @@ struct ConversionCodeClauseTests: DictationTests {
         ("value in upper case", "VALUE", "value in upper case"),
         ("plus in camel case", "plus", "+ in camel case"),
     ])
-    func `a notation without type that vanishes or acts breaks CON-7`(mistake: Mistake) {
+    func `a notation without 'type' that vanishes or acts breaks CON-7`(mistake: Mistake) {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `the word literally, left in the code at the end, may be unknown`() {
+    @Test func `a 'literally' at the end that appears in the code may be unknown`() {
         Examination(hearing: "a literally", gives: "a literally").expectSuspected("CON-1", "CON-7")
     }
 
-    @Test func `if literally has no effect, its pass, its place or a later pass may be at fault`() {
+    @Test func `if 'literally' has no effect, its pass, its place or a later pass may be at fault`() {
         Examination(hearing: "literally plus", gives: "+")
             .expectSuspected("CON-2", "CON-7", "CON-11")
         // If neither the order nor later passes make a difference, the pass is the cause.
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
 
-    @Test func `CON-7 says nothing if neither literally nor a notation is said`() {
+    @Test func `CON-7 does not apply if neither 'literally' nor a notation is spoken`() {
         plain.expectUntouched("CON-7")
     }
 
@@ -133,7 +134,9 @@ struct ConversionCodeClauseTests: DictationTests {
         ("is equal to", "is equal to", "=="),
         ("a plus b", "a plus b", "a + b"),
     ])
-    func `taking the shortest keyword, regarding case or finding no keywords breaks CON-8`(mistake: Mistake) {
+    func `taking the shortest keyword, minding or changing case, or finding no keyword breaks CON-8`(
+        mistake: Mistake
+    ) {
         expect(mistake, breaks: "CON-8")
     }
 
@@ -154,33 +157,33 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectSuspected("CON-7", "CON-8")
     }
 
-    @Test func `CON-8 says nothing about an empty transcript`() {
+    @Test func `CON-8 does not apply to an empty transcript`() {
         Examination(hearing: "", gives: "").expectUntouched("CON-8")
     }
 
     // MARK: CON-9
 
-    @Test func `never setting ended to true breaks CON-9`() {
+    @Test func `never setting 'ended' to true breaks CON-9`() {
         Examination(hearing: "a stop b", gives: "a").expectBroken("CON-9")
         Examination(hearing: "a stop b", gives: "a", ended: true).expectHolds("CON-9")
     }
 
     @Test(arguments: ["a b", "a stop"])
-    func `a stop that keeps later words, or itself, breaks CON-9`(code: String) {
+    func `keeping a 'stop' or the words after it in the code breaks CON-9`(code: String) {
         Examination(hearing: "a stop b", gives: code, ended: true)
             .expectBroken("CON-9")
     }
 
-    @Test func `a stop that is a word of the code may be unknown`() {
+    @Test func `a 'stop' that appears in the code may be unknown`() {
         Examination(hearing: "a stop b", gives: "a stop b").expectSuspected("CON-1")
     }
 
-    @Test func `an undone stop that ends the phase may break one of two clauses`() {
+    @Test func `an undone 'stop' that ends the phase may break one of two clauses`() {
         Examination(hearing: "a stop undo b", gives: "a", ended: true)
             .expectSuspected("CON-4", "CON-11")
     }
 
-    @Test func `a stop inside a stretch that ends the phase breaks CON-9`() {
+    @Test func `a 'stop' inside a stretch breaks CON-9 if it ends the phase`() {
         Examination(hearing: "type a stop b in title case c in title case", gives: "", ended: true)
             .expectBroken("CON-9")
     }
@@ -202,7 +205,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-10")
     }
 
-    @Test func `tight code breaks CON-10 if it is spaced`() {
+    @Test func `under the option spaced, tight code breaks CON-10`() {
         expect(
             ("print open parenthesis a close parenthesis", "print(a)", "print ( a )"), breaks: "CON-10",
             by: Readings.standard.with(Assembly.spaced))
@@ -226,7 +229,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("print open parenthesis a close parenthesis", "print(a )", "print(a)"),
         ("plus open parenthesis a close parenthesis", "+(a)", "+ (a)"),
     ])
-    func `spaces in other places break CON-10 if the code is tight`(mistake: Mistake) {
+    func `under the option tight, spaces in other places break CON-10`(mistake: Mistake) {
         expect(mistake, breaks: "CON-10", by: tight)
     }
 
@@ -234,17 +237,17 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(("a new line new line b", "a\nb", "a\n\nb"), breaks: "CON-10")
     }
 
-    @Test func `CON-10 says nothing of an empty transcript`() {
+    @Test func `CON-10 does not apply to an empty transcript`() {
         Examination(hearing: "", gives: "").expectUntouched("CON-10")
     }
 
     // MARK: CON-11
 
-    @Test func `protected words that are converted after all break CON-11`() {
+    @Test func `converting protected words in a later pass breaks CON-11`() {
         expect(("type is equal to plus literally", "is equal to +", "is equal to plus"), breaks: "CON-11")
     }
 
-    @Test func `the reference holds to CON-11`() {
+    @Test func `the reference keeps CON-11`() {
         Examination(.init(transcript: "type a plus b in string case"), by: Conversion.reference).expectHolds(
             "CON-11")
     }
@@ -255,7 +258,7 @@ struct ConversionCodeClauseTests: DictationTests {
         #expect(Relations(.init(transcript: "a plus b"), by: Remembering()).contradicted.contains(.anew))
     }
 
-    /// Keeps the code if a transcript is shorter than one before, as if its end was lost.
+    /// A program that keeps its code if a transcript is shorter than an earlier one, as if the end were lost.
     private final class Remembering: Implementation {
         typealias Subsystem = Conversion
 

@@ -33,14 +33,14 @@ struct DashboardClauseTests {
         Examination(.init(reports: reports), outcome)
     }
 
-    @Test func `the output of the reference holds to DAS-1, whatever the order of the reports`() {
+    @Test func `the output of the reference keeps DAS-1, whatever the order of the reports`() {
         let output = Dashboard.reference.outcome(of: .init(reports: reports))
         examined(output).expectHolds("DAS-1")
         Examination(.init(reports: reports), by: Dashboard.reference).expectHolds("DAS-1")
         Examination(.init(reports: reports + reports), by: Dashboard.reference).expectHolds("DAS-1")
     }
 
-    @Test func `the expected means and series hold to DAS-1`() {
+    @Test func `the expected means and series keep DAS-1`() {
         examined(output(means: [.heartRate: 72.333336])).expectHolds("DAS-1")
     }
 
@@ -48,7 +48,7 @@ struct DashboardClauseTests {
         examined(output(count: 2)).expectBroken("DAS-1")
     }
 
-    @Test func `a series newest first or unsorted breaks DAS-1`() {
+    @Test func `a series that is unsorted, or begins with the newest value, breaks DAS-1`() {
         examined(output(temperature: [37, 36.6, 36.6]))
             .expectBroken("DAS-1")
         examined(output(heartRate: [73, 72, 72])).expectBroken("DAS-1")
@@ -98,7 +98,7 @@ struct DashboardClauseTests {
         Examination(.init(reports: []), by: Dashboard.reference).expectHolds("DAS-1")
     }
 
-    @Test func `a longer spelling breaks DAS-1`() throws {
+    @Test func `a number in an unnecessarily long spelling breaks DAS-1`() throws {
         let report = Diary.report()
         let long = Dashboard.Series(
             temperature: [Single(spelled: "36.599998474121094")], weight: [Single(70)], heartRate: [72],
@@ -130,7 +130,7 @@ struct DashboardClauseTests {
         examined(.rejection(Rejection("diary.empty"))).expectBroken("DAS-1")
     }
 
-    // MARK: What properties see alone
+    // MARK: The properties alone
 
     @Test func `properties notice wrong counts, values and means, without the derivation`() {
         func contradicted(_ outcome: Outcome<Dashboard.Output>) -> [Dashboard.Law] {

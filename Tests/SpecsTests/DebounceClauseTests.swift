@@ -8,7 +8,7 @@ import Testing
 
 /// DEB-1 and FIX-1, and the generated inputs.
 struct DebounceClauseTests {
-    /// A batch of fixes with different places.
+    /// Returns a batch of fixes at different places, with these times.
     private func batch(_ times: Double...) -> [Fix] {
         times.enumerated().map { Fix(t: $1, lat: Double($0), lon: 2.8, accuracy: 10) }
     }
@@ -26,24 +26,24 @@ struct DebounceClauseTests {
 
     // MARK: The fix of a batch
 
-    @Test func `the latest fix of a batch counts, and the last of equal times`() {
+    @Test func `the latest fix of a batch counts, and the last of several fixes with the same time`() {
         let mixed = batch(10, 30, 20)
         examined([mixed], [mixed[1]]).expectHolds("DEB-1")
         let equal = batch(10, 10)
         examined([equal], [equal[1]]).expectHolds("DEB-1")
     }
 
-    @Test(arguments: [0, 2]) func `another fix of a batch breaks DEB-1`(index: Int) {
+    @Test(arguments: [0, 2]) func `acquiring another fix of a batch breaks DEB-1`(index: Int) {
         let mixed = batch(10, 30, 20)
         examined([mixed], [mixed[index]]).expectBroken("DEB-1")
     }
 
-    @Test func `the first of equal times breaks DEB-1`() {
+    @Test func `acquiring the first of two fixes with the same time breaks DEB-1`() {
         let equal = batch(10, 10)
         examined([equal], [equal[0]]).expectBroken("DEB-1")
     }
 
-    @Test func `a fix that lost a member breaks DEB-1`() {
+    @Test func `a fix with a missing or changed member breaks DEB-1`() {
         let told = Fix(t: 0, lat: 1, lon: 2, accuracy: 10, speed: 1.5, activity: .walking)
         examined([[told]], [told]).expectHolds("DEB-1")
         for poorer in [
@@ -96,7 +96,7 @@ struct DebounceClauseTests {
         examined([[]], [], [(0, .tooSoon)]).expectBroken("DEB-1")
     }
 
-    @Test func `by the reading, the last fix is the last one kept or the latest one seen`() {
+    @Test func `the reading decides whether the last fix is the last one kept or the latest one seen`() {
         let batches = [batch(0), batch(4), batch(8)]
         examined(batches, [batches[0][0], batches[2][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon), (2, .tooSoon)], by: seen).expectHolds("DEB-1")
@@ -136,7 +136,7 @@ struct DebounceClauseTests {
             .expectBroken("FIX-1")
     }
 
-    // MARK: The properties by themselves
+    // MARK: The properties alone
 
     private func contradicted(
         _ batches: [[Fix]], by body: @escaping @Sendable ([[Fix]]) -> Debounce.Output

@@ -24,7 +24,7 @@ struct DictionaryTests {
         try String(contentsOf: Corpus.folder().appending(path: "dictionaries/\(name)"), encoding: .utf8)
     }
 
-    @Test func `the files of the corpus are the built-in ones, and no others`() throws {
+    @Test func `the corpus has exactly the files of the built-in dictionaries`() throws {
         let folder = try Corpus.folder().appending(path: "dictionaries")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(Set(names) == Set(BuiltInDictionary.resources.keys))
@@ -32,7 +32,7 @@ struct DictionaryTests {
     }
 
     @Test(arguments: BuiltInDictionary.resources.keys.sorted())
-    func `a file of the corpus is the built-in text`(name: String) throws {
+    func `each file of the corpus has the built-in text`(name: String) throws {
         let text = try #require(BuiltInDictionary.resources[name])
         #expect(try file(name).hasSameScalars(as: text))
         #expect(text.hasSuffix("\n"))
@@ -49,7 +49,7 @@ struct DictionaryTests {
         }
     }
 
-    @Test func `there is no empty keyword`() throws {
+    @Test func `an empty keyword is refused`() throws {
         func input(_ keyword: String) throws -> Conversion.Input {
             let list = #"[{"keyword":"\#(keyword)","expressions":["plus"]}]"#
             let json =
@@ -60,7 +60,7 @@ struct DictionaryTests {
         #expect(throws: Misfit.self) { try input("") }
     }
 
-    @Test func `no expression has two keywords of one list, nor occurs twice under one`() {
+    @Test func `no expression belongs to two keywords of a list, or occurs twice under one keyword`() {
         for (name, entries) in Self.lists {
             var seen: Set<String> = []
             for expression in entries.flatMap(\.expressions) {
@@ -76,7 +76,7 @@ struct DictionaryTests {
         }
     }
 
-    @Test func `every keyword has an expression, and none is empty`() {
+    @Test func `every keyword has an expression, and no expression is empty`() {
         for (name, entries) in Self.lists {
             for entry in entries {
                 #expect(!entry.expressions.isEmpty, "\(name): \(entry.keyword)")
@@ -86,15 +86,17 @@ struct DictionaryTests {
     }
 
     @Test(arguments: [BuiltInDictionary.english, BuiltInDictionary.italian])
-    func `commands and notations are all there, and the line break is a keyword`(dictionary: Vocabulary) {
+    func `a dictionary has all commands and notations, and a keyword for the line break`(
+        dictionary: Vocabulary
+    ) {
         #expect(Set(dictionary.commands.map(\.keyword)) == Set(VoiceCommand.allCases.map(\.rawValue)))
-        // The word literally is a command, and a notation only after type.
+        // The word `literally` is a command; it is a notation only after `type`.
         let notations = NotationName.allCases.filter { $0 != .literally }.map(\.rawValue)
         #expect(Set(dictionary.notations.map(\.keyword)) == Set(notations))
         #expect(dictionary.keywords.contains { $0.keyword == Vocabulary.lineBreak })
     }
 
-    @Test func `it is Italian, and every other language is English`() {
+    @Test func `the language 'it' has the Italian dictionary, and all others have the English one`() {
         #expect(BuiltInDictionary.of(language: "it").value == BuiltInDictionary.italian.value)
         for language in ["en", "", "de", "IT", "it-IT"] {
             #expect(
@@ -104,7 +106,7 @@ struct DictionaryTests {
     }
 
     @Test(arguments: [BuiltInDictionary.english, BuiltInDictionary.italian])
-    func `a dictionary travels as JSON without loss`(dictionary: Vocabulary) throws {
+    func `a dictionary is written as JSON and read back without loss`(dictionary: Vocabulary) throws {
         #expect(try Vocabulary(dictionary.value).value == dictionary.value)
     }
 }

@@ -19,7 +19,7 @@ struct DistanceClauseTests {
     @Test(arguments: [
         ("gtgcca", "ggcga", 2), ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3),
     ])
-    func `the least number of edits holds to EDI-1`(a: String, b: String, distance: Int) {
+    func `the least number of edits keeps EDI-1`(a: String, b: String, distance: Int) {
         examined(a, b, distance).expectHolds("EDI-1")
     }
 
@@ -50,7 +50,7 @@ struct DistanceClauseTests {
 
     // MARK: EDI-2
 
-    @Test func `the reference holds to EDI-2`() {
+    @Test func `the reference keeps EDI-2`() {
         Examination(.init(a: "kitten", b: "sitting"), by: Distance.reference).expectHolds("EDI-2")
     }
 
@@ -88,7 +88,7 @@ struct DistanceClauseTests {
         examined(a, b, distance).expectBroken("EDI-1")
     }
 
-    @Test func `a distance beyond both lengths breaks EDI-2`() {
+    @Test func `a distance greater than both lengths breaks EDI-2`() {
         examined("abc", "a", 4).expectBroken("EDI-2")
     }
 
@@ -100,7 +100,7 @@ struct DistanceClauseTests {
     // MARK: EDI-3
 
     @Test(arguments: [(Symbol.utf16, 4), (.scalar, 2), (.grapheme, 1)])
-    func `symbols by the reading hold to EDI-3`(symbol: Symbol, distance: Int) {
+    func `comparing the symbols that the reading names keeps EDI-3`(symbol: Symbol, distance: Int) {
         examined("\u{1F44D}\u{1F3FD}", "", distance, by: symbol).expectHolds("EDI-3")
     }
 
@@ -139,7 +139,7 @@ struct DistanceClauseTests {
             .expectBroken("EDI-3")
     }
 
-    @Test func `graphemes equal up to canonical equivalence break EDI-3`() {
+    @Test func `treating canonically equivalent graphemes as equal breaks EDI-3`() {
         confused("\u{E9}", "e\u{301}", by: .grapheme, comparing: .grapheme) {
             $0.precomposedStringWithCanonicalMapping
         }.expectBroken("EDI-3")
@@ -150,17 +150,17 @@ struct DistanceClauseTests {
             .expectBroken("EDI-3")
     }
 
-    @Test func `one line break of two scalars counted as two graphemes breaks EDI-3`() {
+    @Test func `counting a line break of two scalars as two graphemes breaks EDI-3`() {
         confused("a\r\nb", "ab", by: .grapheme, comparing: .scalar)
             .expectBroken("EDI-3")
     }
 
-    @Test func `confusing symbols in a way that no law names counts as wrong edits`() {
+    @Test func `a confusion of symbols that no law names counts as a wrong number of edits`() {
         confused("a\u{2013}b", "a-b") { $0.replacing("\u{2013}", with: "-") }
             .expectBroken("EDI-1")
     }
 
-    @Test func `a distance that is equally wrong with a letter for each symbol breaks EDI-1`() {
+    @Test func `doubling every distance breaks EDI-1, but not EDI-3`() {
         let doubling = Improvised<Distance> { input, readings throws(Rejection) in
             .init(distance: 2 * (try Distance.reference.run(input, readings: readings).distance))
         }
@@ -178,7 +178,7 @@ struct DistanceClauseTests {
         #expect(examined("né", "n", 2).accused == ["EDI-1", "EDI-3"])
     }
 
-    @Test func `ASCII letters hold to EDI-3`() {
+    @Test func `ASCII letters keep EDI-3`() {
         examined("kitten", "sitting", 3).expectHolds("EDI-3")
     }
 

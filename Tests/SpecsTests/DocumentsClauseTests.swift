@@ -24,7 +24,7 @@ struct DocumentsClauseTests {
             S.reference.outcome(of: .init(stored: stored, events: events), readings: readings).output?.states)
     }
 
-    /// The states of the reference, with the last state replaced.
+    /// Examines the states of the reference with the last state replaced.
     private func examined(
         _ events: S.Event..., stored: TextMap = TextMap(), last: S.Shown? = nil,
         _ rename: DocumentsRename = .stores, _ ask: DocumentsAsk = .unsaved
@@ -47,7 +47,7 @@ struct DocumentsClauseTests {
             .expectBroken("DOC-1")
     }
 
-    @Test func `a rename stores the document, or only names it, by the reading`() throws {
+    @Test func `the reading decides whether a rename stores the document or only names it`() throws {
         let (stored, named) = (
             S.Shown(name: "my_script", text: "x", names: ["my_script"]),
             S.Shown(name: "my_script", text: "x", dirty: true)
@@ -65,7 +65,7 @@ struct DocumentsClauseTests {
         .expectBroken("DOC-1")
     }
 
-    @Test func `a document is dirty if its text differs from the stored one`() throws {
+    @Test func `a document is dirty if its text differs from the stored text`() throws {
         try examined(.edit(""), last: .init(dirty: true)).expectBroken("DOC-1")
         try examined(.open("a"), .edit("y"), stored: a, last: .init(name: "a", text: "y", names: ["a"]))
             .expectBroken("DOC-1")
@@ -91,14 +91,14 @@ struct DocumentsClauseTests {
             .expectBroken("DOC-2")
     }
 
-    @Test func `by the other reading, a prompt always appears`() throws {
+    @Test func `under the option always, a prompt always appears`() throws {
         try examined(.new, last: .init()).expectHolds("DOC-2")
         try examined(.new, last: .init(prompt: .unsaved)).expectBroken("DOC-2")
         try examined(.new, last: .init(prompt: .unsaved), .stores, .always).expectHolds("DOC-2")
         try examined(.new, last: .init(), .stores, .always).expectBroken("DOC-2")
     }
 
-    @Test func `a cancelled new changes nothing`() {
+    @Test func `a cancelled 'new' changes nothing`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             let isCancelled = input.events.prefix(2) == [.new, .cancel]
@@ -128,7 +128,7 @@ struct DocumentsClauseTests {
         try examined(.rename(words), last: .init(message: .invalid)).expectBroken("DOC-3")
     }
 
-    @Test func `a rename to a taken name is refused, and one to the document's own name changes nothing`()
+    @Test func `a rename to a taken name is refused, and a rename to the own name changes nothing`()
         throws
     {
         try examined(.rename(["a"]), stored: a, last: .init(message: .taken, names: ["a"])).expectHolds(
@@ -200,7 +200,7 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [(DocumentsRename.stores, DocumentsAsk.unsaved), (.nameOnly, .always)])
-    func `another run notices a new that has an effect, and a text that is trimmed`(
+    func `further runs notice a cancelled 'new' with an effect, and a stored text that is lost`(
         rename: DocumentsRename, ask: DocumentsAsk
     ) throws {
         let readings = try Self.readings(rename, ask)
@@ -224,7 +224,7 @@ struct DocumentsClauseTests {
         #"{"kind":"close"}"#, #"{"kind":"save","name":"a"}"#, #"{"kind":"rename","name":"a"}"#,
         #"{"kind":"rename","words":"a"}"#, #"{"kind":"open"}"#, #""save""#,
     ])
-    func `an event has its kind and the members of that kind`(text: String) {
+    func `an event must have a kind, and exactly the members of that kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 

@@ -28,7 +28,7 @@ struct DownloadClauseTests {
 
     // MARK: DOW-1
 
-    @Test func `downloading a complete course holds to DOW-1`() {
+    @Test func `downloading a complete course keeps DOW-1`() {
         fetched(
             4, [.data(2), .data(2), .finish],
             [half, .init(.running, progress: 1, kept: 4), .init(.done, progress: 1, kept: 4)]
@@ -69,7 +69,7 @@ struct DownloadClauseTests {
         fetched(nil, [.data(2)], [half]).expectBroken("DOW-1")
     }
 
-    @Test func `a tolerated difference holds, a greater one breaks DOW-1`() {
+    @Test func `progress within the tolerance keeps DOW-1, and a greater difference breaks it`() {
         fetched(3, [.data(1)], [.init(.running, progress: 1.0 / 3 + 1e-13, kept: 1)]).expectHolds("DOW-1")
         fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken("DOW-1")
     }
@@ -172,14 +172,14 @@ struct DownloadClauseTests {
         #expect(contradicted([.cancel, start], [.init(.cancelled), running]).contains(.ended))
     }
 
-    // MARK: The drawn machine
+    // MARK: The machine of the diagram
 
     private static let events: [Download.Event] = [
         .start(token: "x"), .headers(status: 200, length: 2), .headers(status: 404, length: 2), .data(1),
         .data(2), .fail, .cancel, .finish,
     ]
 
-    @Test func `the drawn machine goes through the states of the derivation`() {
+    @Test func `the machine of the diagram goes through the states of the derivation`() {
         SmallSequences(of: Self.events, upTo: 5).visit { events in
             let states = Download.expected(.init(events: events)).output?.states ?? []
             let phases = [Download.State.idle] + states.map(\.phase)
@@ -194,7 +194,7 @@ struct DownloadClauseTests {
 
     @Test func `the derivation takes every transition of the machine`() {
         var gone: Set<String> = []
-        // The longest way, to a new start after the end, takes five events and begins with these two.
+        // The longest path leads to a new start after the end; it has five events and begins with these two.
         for first in [[], [start, .headers(status: 200, length: 2)]] as [[Download.Event]] {
             SmallSequences(of: Self.events, upTo: first.count + 3).visit(after: first) { events in
                 let states = Download.expected(.init(events: events)).output?.states ?? []

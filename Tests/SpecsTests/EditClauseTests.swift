@@ -113,7 +113,7 @@ struct EditClauseTests {
         ).expectBroken("EDT-1")
     }
 
-    @Test func `a longer spelling breaks EDT-1`() {
+    @Test func `a number in an unnecessarily long spelling breaks EDT-1`() {
         var long = Diary.report()
         long.temperature = Single(spelled: "36.599998474121094")
         examined(input(form()), listed("b", Diary.report(Diary.standard + day)), listed("a", long))

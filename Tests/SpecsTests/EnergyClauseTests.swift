@@ -8,7 +8,7 @@ import Testing
 
 /// ENE-1 to ENE-6, and the generated inputs.
 struct EnergyClauseTests {
-    /// A trace along a meridian: times, and metres north of one place.
+    /// Returns a trace along a meridian, from times and metres north of one place.
     private func trace(_ samples: [(t: Double, metres: Double)], _ activities: [Activity] = []) -> [Energy
         .Sample]
     {
@@ -19,11 +19,11 @@ struct EnergyClauseTests {
         }
     }
 
-    /// 0.001 % a second and half a percent an acquisition.
+    /// A model of 0.001 % per second and 0.5 % per acquisition.
     private let plain = Energy.Model(
         percentPerHour: 3.6, percentPerAcquisition: 0.5, secondsPerAcquisition: 20)
 
-    /// The examination of an output with these seconds and acquisitions that is otherwise right.
+    /// Examines an output with these seconds and acquisitions, which is otherwise right.
     private func examined(
         _ policy: Energy.Policy, _ trace: [Energy.Sample], seconds: Double, _ acquisitions: Int,
         on platform: Energy.Platform = .ios
@@ -92,7 +92,7 @@ struct EnergyClauseTests {
     }
 
     @Test func `a user who moves but costs as much as a user who stays breaks ENE-2`() {
-        // A geofence that is never left, against ENE-4, costs as much: one outcome cannot decide.
+        // A geofence that is never left breaks ENE-4 at the same cost: one outcome does not tell these clauses apart.
         examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
             .expectBroken("ENE-2")
     }
@@ -106,7 +106,7 @@ struct EnergyClauseTests {
         examined(.tenMetreFilter, walk, seconds: 6, 4).expectBroken("ENE-3")
     }
 
-    @Test func `each change of activity is an acquisition, and the first sample too`() {
+    @Test func `each change of activity causes an acquisition, and so does the first sample`() {
         let day = trace([(0, 0), (10, 0), (20, 0), (30, 0)], [.walking, .unknown, .walking, .walking])
         examined(.onActivityChange, day, seconds: 30, 3).expectHolds("ENE-3")
         examined(.onActivityChange, day, seconds: 30, 2).expectBroken("ENE-3")
@@ -156,7 +156,7 @@ struct EnergyClauseTests {
     @Test(
         arguments: [(0.999, nil), (1, 1), (1.999, 1), (2, 2), (100, 100), (101, 100), (140, 100), (0, nil)]
             as [(Double, Int?)])
-    func `iOS shows percents rounded down`(percent: Double, shown: Int?) {
+    func `iOS shows percentages rounded down`(percent: Double, shown: Int?) {
         let model = Energy.Model(percentPerHour: percent, percentPerAcquisition: 0)
         examined(percent: percent, perDay: percent * 24, shown: shown, model: model).expectHolds("ENE-5")
         examined(percent: percent, perDay: percent * 24, shown: (shown ?? 0) + 1, model: model)
@@ -167,7 +167,7 @@ struct EnergyClauseTests {
     // MARK: ENE-6 and FIX-1
 
     @Test(arguments: [[10.0, 0], [0, 0], [0, 5, 5]])
-    func `a time that does not rise is refused`(times: [Double]) {
+    func `a trace with times that do not rise is refused`(times: [Double]) {
         let input = Energy.Input(
             policy: .onActivityChange, platform: .ios, trace: trace(times.map { ($0, 0) }))
         Examination<Energy>(input, .rejection(TimeOrder.brokenIfEqual())).expectHolds("ENE-6")
@@ -209,13 +209,13 @@ struct EnergyClauseTests {
                 #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"},{"t":0.5,"lat":0,"lon":0,"activity":"unknown"}]"#
             )
         }
-        // A trace that does not rise at all is refused by ENE-6.
+        // A trace with falling times is well-formed; ENE-6 refuses it.
         #expect(throws: Never.self) { try input(lasting(-1)) }
     }
 
     // MARK: Properties
 
-    /// The first laws of the properties that an outcome contradicts, without the derivation.
+    /// Returns the first law of each property that an outcome contradicts, without the derivation.
     private func contradicted(
         _ policy: Energy.Policy, seconds: Double, _ acquisitions: Int, percent: Double, perDay: Double,
         shown: Int? = nil, model: Energy.Model? = nil

@@ -26,7 +26,7 @@ struct EntryClauseTests: EntryFormTests {
     // MARK: ENT-1
 
     @Test(arguments: ["36.6", "36,6", "036.6", "36.60", "36.6000000001"])
-    func `accepting comma and point holds to ENT-1`(text: String) {
+    func `accepting comma and point keeps ENT-1`(text: String) {
         examined(form(temperature: text), gives: Diary.report()).expectHolds("ENT-1")
         examined(form(temperature: text), gives: Diary.report(temperature: 36))
             .expectBroken("ENT-1")
@@ -37,7 +37,7 @@ struct EntryClauseTests: EntryFormTests {
         "0x24",
         "３６", "36.6\u{301}", "36,6\n", "36..6", ",",
     ])
-    func `ENT-1 names texts that are not numbers`(text: String) {
+    func `ENT-1 rejects texts that are not numbers`(text: String) {
         examined(form(temperature: text), names: "temperature").expectHolds("ENT-1")
         examined(form(temperature: text), gives: Diary.report())
             .expectBroken("ENT-1")
@@ -45,7 +45,7 @@ struct EntryClauseTests: EntryFormTests {
     }
 
     @Test(arguments: ["72.0", "72,0", "", "7e1", "-72", "72 "])
-    func `whole numbers are digits only by ENT-1`(text: String) {
+    func `ENT-1 accepts only digits in whole numbers`(text: String) {
         examined(form(heartRate: text), names: "heartRate").expectHolds("ENT-1")
         examined(form(heartRate: text), gives: Diary.report())
             .expectBroken("ENT-1")
@@ -69,7 +69,9 @@ struct EntryClauseTests: EntryFormTests {
         ("0X1.18p6", "70"),
         ("1e-45", "1e-45"),
     ])
-    func `a text that the source converts is a number by the reading`(text: String, weight: String) {
+    func `the reading decides whether every text that the source converts is a number`(
+        text: String, weight: String
+    ) {
         let printed = Readings.standard.with(EntryNumber.shipped)
         var report = Diary.report()
         report.weight = Single(spelled: weight)
@@ -83,7 +85,7 @@ struct EntryClauseTests: EntryFormTests {
         "", "-70", "0x", "1e", "e1", " 70", "70 ", "+-7", "nan", "inf", "1.234,5", "0x1p", "7\0", "1e-50",
         "1e39",
     ])
-    func `a text that the source does not convert, or not to a finite number, is invalid by either option`(
+    func `a text that the source does not convert to a finite number is invalid under both options`(
         text: String
     ) {
         for option in [EntryNumber.plain, .shipped] {
@@ -103,14 +105,14 @@ struct EntryClauseTests: EntryFormTests {
         Examination(form(weight: "70.5"), by: pointed).expectBroken("ENT-1")
     }
 
-    @Test func `accepting plain digits holds to ENT-1`() {
+    @Test func `accepting plain digits keeps ENT-1`() {
         examined(form(temperature: "37"), gives: Diary.report(temperature: 37)).expectHolds("ENT-1")
     }
 
     // MARK: ENT-2
 
     @Test(arguments: ["33", "33.0", "44", "32.999999", "44.000001"])
-    func `accepting temperatures within bounds holds to ENT-2`(text: String) {
+    func `accepting temperatures within bounds keeps ENT-2`(text: String) {
         let input = form(temperature: text)
         Examination(input, by: Entry.reference).expectHolds("ENT-2")
         examined(input, names: "temperature")
@@ -118,7 +120,7 @@ struct EntryClauseTests: EntryFormTests {
     }
 
     @Test(arguments: ["32.9", "44.1", "44.000003", "0", "366"])
-    func `ENT-2 names temperatures out of bounds`(text: String) {
+    func `ENT-2 rejects temperatures out of bounds`(text: String) {
         examined(form(temperature: text), names: "temperature").expectHolds("ENT-2")
         examined(form(temperature: text), gives: Diary.report(temperature: 36.6)).expectBroken("ENT-2")
     }
@@ -126,7 +128,7 @@ struct EntryClauseTests: EntryFormTests {
     @Test(arguments: [
         "0", "0.0", "0." + String(repeating: "0", count: 60) + "1", String(repeating: "9", count: 40),
     ])
-    func `ENT-2 names weights of zero and of infinity`(text: String) {
+    func `ENT-2 rejects weights that are zero or infinite in single precision`(text: String) {
         examined(form(weight: text), names: "weight").expectHolds("ENT-2")
         examined(form(weight: text), gives: Diary.report()).expectBroken("ENT-2")
     }
@@ -149,7 +151,7 @@ struct EntryClauseTests: EntryFormTests {
         }
     }
 
-    @Test func `whole numbers end at 32767 by ENT-2`() {
+    @Test func `32767 is the greatest whole number that ENT-2 accepts`() {
         examined(form(heartRate: "32767"), gives: Diary.report(heartRate: 32_767)).expectHolds("ENT-2")
         examined(form(heartRate: "32768"), names: "heartRate").expectHolds("ENT-2")
         examined(form(heartRate: "32768"), gives: Diary.report()).expectBroken("ENT-2")
@@ -162,14 +164,14 @@ struct EntryClauseTests: EntryFormTests {
     // MARK: ENT-3
 
     @Test(arguments: ["1", "5", "5.0", "1e0", "3.00000000000000000000"])
-    func `accepting importances of 1 to 5 holds to ENT-3`(text: String) {
+    func `accepting importances of 1 to 5 keeps ENT-3`(text: String) {
         let input = form(importance: [.weight: text])
         Examination(input, by: Entry.reference).expectHolds("ENT-3")
         examined(input, names: "importance.weight").expectBroken("ENT-3")
     }
 
     @Test(arguments: ["0", "6", "-1", "2.5", "1e400", "3.00000000000000000001", "2.99999999999999999999"])
-    func `ENT-3 names importances outside 1 to 5`(text: String) {
+    func `ENT-3 rejects importances outside 1 to 5`(text: String) {
         let input = form(importance: [.weight: text])
         examined(input, names: "importance.weight").expectHolds("ENT-3")
         examined(input, gives: Diary.report())
@@ -196,7 +198,7 @@ struct EntryClauseTests: EntryFormTests {
         examined(form(), gives: Diary.report(0)).expectBroken("ENT-3")
     }
 
-    @Test func `naming all invalid fields, once each and in the order of the form, holds to ENT-3`() {
+    @Test func `naming all invalid fields, once each and in the order of the form, keeps ENT-3`() {
         let input = form(temperature: "", weight: "0", importance: [.temperature: "6", .glycemia: "0"])
         let all = ["temperature", "importance.temperature", "weight", "importance.glycemia"]
         func examined(_ fields: [String]) -> Examination<Entry> {

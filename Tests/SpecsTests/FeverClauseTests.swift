@@ -20,7 +20,9 @@ struct FeverClauseTests {
     @Test(arguments: [
         ("37.6", true), ("37.50000191", true), ("36.6", false), ("-1000", false), ("1000", true),
     ])
-    func `temperatures above the bound are highlighted by both readings`(written: String, highlighted: Bool) {
+    func `exactly the temperatures above the bound are highlighted, under both options`(
+        written: String, highlighted: Bool
+    ) {
         examined(written, highlighted).expectHolds("FEV-1")
         examined(written, highlighted, by: shipped).expectHolds("FEV-1")
         examined(written, !highlighted).expectBroken("FEV-1")
@@ -28,14 +30,15 @@ struct FeverClauseTests {
     }
 
     @Test(arguments: ["37.5", "37.500001", "3.75e1", "37.4999999"])
-    func `the bound itself, in single precision, follows the reading`(written: String) {
+    func `the reading decides whether the bound itself, in single precision, is highlighted`(written: String)
+    {
         examined(written, false).expectHolds("FEV-1")
         examined(written, true, by: shipped).expectHolds("FEV-1")
         examined(written, true).expectBroken("FEV-1")
         examined(written, false, by: shipped).expectBroken("FEV-1")
     }
 
-    @Test func `comparing the double as written breaks FEV-1`() {
+    @Test func `comparing the written number as a double breaks FEV-1`() {
         examined("37.500001", true).expectBroken("FEV-1")
     }
 
@@ -44,7 +47,7 @@ struct FeverClauseTests {
             .expectBroken("FEV-1")
     }
 
-    @Test func `the reference holds to FEV-1, also at neighbouring temperatures`() {
+    @Test func `the reference keeps FEV-1, also at neighbouring temperatures`() {
         for float in [Float(37.5), Float(37.5).nextUp, 999.5, 1000] {
             let input = Fever.Input(temperature: Single(float))
             Examination(input, by: Fever.reference).expectHolds("FEV-1")

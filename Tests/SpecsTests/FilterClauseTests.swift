@@ -10,7 +10,7 @@ import Testing
 struct FilterClauseTests {
     private let equal = Readings.standard.with(FilterMatch.equal)
 
-    /// Reports called a, b, c …, whose weights have these importances.
+    /// Returns reports with the ids a, b, c …, whose weights have these importances.
     private func input(
         _ importances: [Int], ids: [String]? = nil, by criterion: Filter.Criterion = .weight,
         from least: Int = 3
@@ -80,15 +80,15 @@ struct FilterClauseTests {
     }
 
     @Test(arguments: [["a", "b", "c"], ["x", "x", "x"], ["x", "y", "x"]])
-    func `the reference holds to FIL-1 even if a report is deleted`(ids: [String]) {
+    func `the reference keeps FIL-1 even if a report is deleted`(ids: [String]) {
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference).expectHolds("FIL-1")
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference, equal).expectHolds("FIL-1")
     }
 
-    // MARK: What properties see alone
+    // MARK: The properties alone
 
     @Test
-    func `properties notice a list of other reports, in another order or refused, without the derivation`() {
+    func `properties notice other reports, another order and a refusal, without the derivation`() {
         let input = input([4, 2, 3, 5])
         func contradicted(_ ids: [String]) -> [Filter.Law] {
             Relations<Filter>(input, .output(.init(ids: ids))).contradicted

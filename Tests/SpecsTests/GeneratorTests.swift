@@ -3,25 +3,26 @@ import Reference
 import Specification
 import Testing
 
-/// The generated inputs of each subsystem: well-formed, mostly settled, and close to where the rules change.
+/// The generated inputs of each subsystem: well-formed, mostly settled, and close to the limits of the rules.
 struct GeneratorTests {
-    /// The number of samples for a subsystem, and the least number of samples for which a condition must hold.
+    /// The number of samples for a subsystem, and how many of these samples must meet each condition.
     struct Demand {
         var samples = 600
-        /// The number of samples that touch a clause.
+        /// The least number of samples that touch a clause.
         let touched: Int
-        /// The number of samples that another option of a reading changes; 0 if samples do not yet show each option.
+        /// The least number of samples whose outcomes another option of a reading changes; 0 if samples do not yet show
+        /// each option.
         var options = 1
-        /// The percentage of settled samples.
+        /// The least percentage of settled samples.
         var settled = 90
-        /// Clauses with another number.
+        /// The clauses that need another number of samples than `touched`.
         var clauses: [ClauseID: Int] = [:]
-        /// Readings that have another number: the sphere and the ellipsoid differ by 0.5 %, so that few settled
-        /// tracks tell them apart.
+        /// The readings that need another number of samples than `options`. For example, few settled tracks distinguish
+        /// the sphere from the ellipsoid, because their distances differ by only 0.5 %.
         var readings: [String: Int] = [:]
     }
 
-    /// A subsystem without a line here has the usual demand.
+    /// The demands of subsystems; a subsystem without a line has the default demand.
     private static let demands: [SubsystemID: Demand] = [
         Notation.id: Demand(samples: 2_000, touched: 150, options: 1, settled: 95),
         Conversion.id: Demand(samples: 400, touched: 30, options: 1, settled: 95),

@@ -6,14 +6,14 @@ import Testing
 /// GEO-5 and GEO-7: how a geofence opens on Android.
 struct GeofenceAndroidClauseTests {
     private let stay = Track([0, 0, 0, 0, 0]).on(.android)
-    /// The first five fixes do not open a geofence, those from fix 1 do; fix 3 is far and begins a window.
+    /// The first five fixes do not open a geofence, but the five fixes from fix 1 do. Fix 3 is far and begins a window.
     private let shifting = Track([0, 50, 60, 120, 130, 140, 145, 145]).on(.android)
 
     private let restart = Readings.standard.with(GeofenceWindow.restart)
 
     // MARK: GEO-5
 
-    @Test func `opening at the fifth close fix holds to GEO-5`() {
+    @Test func `opening at the fifth close fix keeps GEO-5`() {
         stay.examined(stay.enter(4, centre: 0)).expectHolds("GEO-5")
     }
 
@@ -87,7 +87,7 @@ struct GeofenceAndroidClauseTests {
         track.examined(track.enter(3, centre: 0)).expectBroken("GEO-7")
     }
 
-    @Test func `not opening at the last fix may break either rule`() {
+    @Test func `not opening at the last fix may break either clause`() {
         #expect(stay.examined().accused == ["GEO-5", "GEO-7"])
     }
 

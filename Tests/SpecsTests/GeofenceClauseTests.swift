@@ -9,13 +9,13 @@ struct GeofenceClauseTests {
     private let stay = Track([0, 0, 0, 0, 0, 0, 0, 0])
     /// Fixes ten minutes apart; the seventh close fix comes long after 21 minutes.
     private let slowStay = Track([0, 0, 0, 0, 0, 0, 0, 0], every: 600)
-    /// Ten metres further with each fix.
+    /// Eight fixes, each ten metres from the fix before.
     private let drift = Track([0, 10, 20, 30, 40, 50, 60, 70])
     private let elapsed = Readings.standard.with(GeofenceClock.elapsed)
 
     // MARK: GEO-1
 
-    @Test func `opening at the seventh close fix holds to GEO-1`() {
+    @Test func `opening at the seventh close fix keeps GEO-1`() {
         stay.examined(stay.enter(7)).expectHolds("GEO-1")
     }
 
@@ -38,7 +38,7 @@ struct GeofenceClauseTests {
         walk.examined(walk.enter(7)).expectHolds("GEO-1")
     }
 
-    @Test func `a fix at exactly the radius is far, so that counting it breaks GEO-1`() {
+    @Test func `counting a fix at exactly the radius as close breaks GEO-1`() {
         let track = stay.with(.init(radius: 0))
         track.examined(track.enter(7)).expectBroken("GEO-1")
         track.examined().expectHolds("GEO-1")
@@ -67,18 +67,18 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-2
 
-    @Test func `opening by the passed time, if fixes are counted, breaks GEO-2`() {
+    @Test func `opening after a time breaks GEO-2 if fixes are counted`() {
         slowStay.examined(slowStay.enter(3)).expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(7)).expectHolds("GEO-2")
     }
 
-    @Test func `counting fixes, if time decides, breaks GEO-2`() {
+    @Test func `counting fixes breaks GEO-2 if time decides`() {
         slowStay.examined(slowStay.enter(7), by: elapsed)
             .expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
     }
 
-    @Test func `never opening, if time decides, may break either rule`() {
+    @Test func `if time decides, never opening may break GEO-1 or GEO-2`() {
         let examination = Track([0, 0, 0, 0], every: 600).examined(by: elapsed)
         #expect(examination.broken == ["GEO-1", "GEO-2"])
         #expect(examination.certainlyBroken.isEmpty)
@@ -100,7 +100,7 @@ struct GeofenceClauseTests {
     @Test(arguments: [
         (GeofenceCentre.last, 0, 7), (.first, 7, 0), (.mean, 0, 7), (.mean, 7, 0),
     ])
-    func `a centre at another fix than the reading says breaks GEO-3`(
+    func `a centre at a fix that the reading does not name breaks GEO-3`(
         reading: GeofenceCentre, told: Int, other: Int
     ) {
         let readings = Readings.standard.with(reading)
@@ -123,7 +123,7 @@ struct GeofenceClauseTests {
         drift.examined(right, by: readings).expectHolds("GEO-3")
     }
 
-    @Test func `a mean of longitudes on both sides of the antimeridian as plain numbers breaks GEO-3`() {
+    @Test func `averaging longitudes as plain numbers across the antimeridian breaks GEO-3`() {
         let fixes = (0..<8).map { index in
             Fix(
                 t: Double(index) * 180, lat: 0, lon: index.isMultiple(of: 2) ? 179.9999 : -179.9999,

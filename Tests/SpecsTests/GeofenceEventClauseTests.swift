@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// GEO-4 and GEO-6: leaving a geofence, and how its events follow each other.
+/// GEO-4 and GEO-6: leaving a geofence, and the order of its events.
 struct GeofenceEventClauseTests {
     /// A track whose geofence opens at fix 7 and is left at fix 8.
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
@@ -15,7 +15,7 @@ struct GeofenceEventClauseTests {
 
     // MARK: GEO-4
 
-    @Test func `leaving at the first fix beyond the radius holds to GEO-4`() {
+    @Test func `leaving at the first fix beyond the radius keeps GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7)).expectHolds("GEO-4")
     }
 
@@ -88,7 +88,7 @@ struct GeofenceEventClauseTests {
         track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15)).expectHolds("GEO-4")
     }
 
-    @Test func `opening early before and after an exit is blamed on GEO-1 first`() {
+    @Test func `opening early before and after an exit counts as a breach of GEO-1 first`() {
         twoStays.examined(twoStays.enter(6), twoStays.exit(8, entered: 6), twoStays.enter(14))
             .expectBroken("GEO-1")
     }
@@ -130,11 +130,11 @@ struct GeofenceEventClauseTests {
         outing.examined(event).expectBroken("GEO-6")
     }
 
-    @Test func `the reference holds to GEO-6 on related tracks too`() {
+    @Test func `the reference keeps GEO-6 on related tracks too`() {
         outing.examined(by: Geofence.reference).expectHolds("GEO-6")
     }
 
-    @Test func `keeping an enter back until the exit breaks GEO-6`() {
+    @Test func `reporting an enter only together with its exit breaks GEO-6`() {
         let cautious = Improvised<Geofence> { input, readings throws(Rejection) in
             let events = try Geofence.reference.run(input, readings: readings).events
             return .init(events: Array(events.prefix(events.count / 2 * 2)))
@@ -157,7 +157,7 @@ struct GeofenceEventClauseTests {
         track.examined(by: tidy).expectBroken("GEO-6")
     }
 
-    @Test func `ignoring resets that do not rise is noticed`() {
+    @Test func `ignoring all resets except the first is noticed`() {
         let hasty = Improvised<Geofence> { input, readings throws(Rejection) in
             let last = input.resets.map { Array($0.prefix(1)) }
             return try Geofence.reference.run(

@@ -6,7 +6,7 @@ import Testing
 
 /// The clauses of mobility.geofence around the Earth, and with figures beyond the range of doubles.
 struct GeofenceGlobeClauseTests {
-    /// Two fixes on Android, whose geofence opens at the second if they are near each other.
+    /// Examines two fixes on Android; a geofence opens at the second fix if they are near each other.
     private func opening(
         _ first: Coordinate, _ second: Coordinate, radius: Double, opens: Bool,
         by distance: EarthDistance = .geodesic
@@ -20,13 +20,13 @@ struct GeofenceGlobeClauseTests {
             .output(.init(events: opens ? [enter] : [])), Readings.standard.with(distance))
     }
 
-    /// 19 936 288.579 m apart; Vincenty's iteration does not converge there.
+    /// This place and the next are 19 936 288.579 m apart; Vincenty's iteration does not converge for them.
     private let home = Coordinate(lat: 0, lon: 0)
     private let antipodes = Coordinate(lat: 0.5, lon: 179.5)
 
     // MARK: Nearly antipodal places
 
-    @Test func `a nearly antipodal place is near or far to a metre`() {
+    @Test func `a difference of a metre decides whether a nearly antipodal place is near`() {
         opening(home, antipodes, radius: 19_936_289.6, opens: true).expectHolds("GEO-5")
         let missing = opening(home, antipodes, radius: 19_936_289.6, opens: false)
         #expect(missing.accused == ["GEO-5", "GEO-7"])

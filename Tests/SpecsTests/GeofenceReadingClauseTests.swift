@@ -6,7 +6,7 @@ import Testing
 
 /// Readings of GEO-1, GEO-4 and GEO-5 that other tests leave at their defaults.
 struct GeofenceReadingClauseTests {
-    /// Three close fixes, a far fix, a fix that is far from that one, and four close fixes.
+    /// Three close fixes, a far fix, a fix that is far from the far fix, and four close fixes.
     private let interrupted = Track([0, 0, 0, 0, 500, 0, 0, 0, 0, 0])
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
 
@@ -34,7 +34,7 @@ struct GeofenceReadingClauseTests {
         #expect(track.examined(track.enter(3), by: readings).broken.contains("GEO-1"))
     }
 
-    @Test func `the mean of a run that goes on past far fixes leaves them out`() {
+    @Test func `the mean of a run that continues past far fixes leaves out the far fixes`() {
         let track = Track([0, 10, 10, 10, 500, 20, 20, 20, 20, 20])
         let readings = keep.with(GeofenceCentre.mean)
         func enter(_ counted: [Int]) -> Geofence.Event {
@@ -42,14 +42,14 @@ struct GeofenceReadingClauseTests {
             return .init(
                 kind: .enter, at: 9, t: track.fixes[9].t, centre: .init(lat: lat, lon: 2.8), userMode: 9)
         }
-        // Fix 5 is far from fix 4, as fix 4 is from fix 3.
+        // Fix 4 is far from fix 3, and fix 5 is far from fix 4.
         track.examined(enter([0, 1, 2, 3, 6, 7, 8, 9]), by: readings).expectHolds("GEO-3")
         track.examined(enter(Array(0...9)), by: readings).expectBroken("GEO-3")
     }
 
     // MARK: GEO-4, dwell
 
-    @Test func `a dwell since the arrival begins with the run`() {
+    @Test func `under the option arrival, a dwell begins with the run`() {
         outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: 1_440), by: arrival)
             .expectHolds("GEO-4")
         outing.examined(outing.enter(7), outing.exit(8, entered: 7), by: arrival)
@@ -59,7 +59,7 @@ struct GeofenceReadingClauseTests {
     }
 
     @Test(arguments: GeofenceWindow.allCases)
-    func `on Android the arrival begins with the window`(window: GeofenceWindow) {
+    func `on Android, the dwell under the option arrival begins with the window`(window: GeofenceWindow) {
         let track = Track([500, 0, 0, 0, 0, 0, 500]).on(.android)
         let readings = arrival.with(window)
         track.examined(track.enter(5, centre: 1), track.exit(6, centre: 1, dwell: 900), by: readings)
@@ -70,7 +70,7 @@ struct GeofenceReadingClauseTests {
 
     // MARK: GEO-5, the centre on Android
 
-    @Test func `by the reading, the centre of a window is its first or its last fix`() {
+    @Test func `the reading decides whether the centre of a window is its first or its last fix`() {
         let drift = Track([0, 10, 20, 30, 40]).on(.android)
         drift.examined(drift.enter(4, centre: 4), by: fifth).expectHolds("GEO-5")
         drift.examined(drift.enter(4, centre: 0), by: fifth)
@@ -86,7 +86,7 @@ struct GeofenceReadingClauseTests {
         track.examined(track.enter(4, centre: 0), track.exit(5, centre: 0, dwell: 180)).expectHolds("GEO-4")
     }
 
-    @Test func `on iOS the reading of Android's centre does not apply`() {
+    @Test func `the reading for the centre on Android does not apply to iOS`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7), by: fifth).expectHolds("GEO-3")
     }
 }

@@ -13,7 +13,7 @@ struct GeofenceResetClauseTests {
 
     // MARK: Outside
 
-    @Test func `after a reset seven more close fixes are needed, and the first fix is compared with none`() {
+    @Test func `after a reset, seven more close fixes are needed, and the first fix is not compared`() {
         let track = stay.reset(before: 4)
         track.examined(track.enter(11)).expectHolds("GEO-8")
         track.examined(track.enter(7)).expectBroken("GEO-8")
@@ -42,7 +42,7 @@ struct GeofenceResetClauseTests {
 
     // MARK: Inside
 
-    @Test func `an open geofence ends without an exit`() {
+    @Test func `a reset ends an open geofence without an exit`() {
         let track = outing.reset(before: 8)
         track.examined(track.enter(7)).expectHolds("GEO-8")
         track.examined(track.enter(7), track.exit(8, entered: 7))
@@ -57,8 +57,8 @@ struct GeofenceResetClauseTests {
         whole.examined(whole.enter(7), whole.enter(15)).expectBroken("GEO-6")
     }
 
-    @Test func `a geofence that stays open after a reset is noticed if no run explains it`() {
-        // Inside, fixes on both sides of the centre are far from each other.
+    @Test func `a geofence that stays open after a reset is noticed if no new run explains the events`() {
+        // Inside the geofence, fixes on both sides of the centre are far from each other.
         let track = Track(Array(repeating: 0, count: 8) + [60, -60] + Array(repeating: -60, count: 7))
             .reset(before: 8)
         track.examined(track.enter(7), track.enter(16)).expectHolds("GEO-8")

@@ -17,7 +17,7 @@ struct GuideClauseTests {
             code: "let", stream: "1", events: events)
     }
 
-    /// The states of the reference, with the last state replaced.
+    /// Examines the states of the reference with the last state replaced.
     private func examined(
         _ events: S.Event..., last: S.Shown? = nil, by tap: GuideTap = .describes
     ) throws -> Examination<S> {
@@ -53,7 +53,7 @@ struct GuideClauseTests {
         try examined(.info, .info, last: open).expectBroken("GUI-1")
     }
 
-    @Test func `after the guide, both texts are unchanged, an edit is lost and the stream is kept`() throws {
+    @Test func `closing the guide restores both texts, without an edit but with a new stream`() throws {
         try examined(.info, .edit("x"), last: open).expectHolds("GUI-1")
         try examined(.info, .edit("x"), last: shown("x", "Tap")).expectBroken("GUI-1")
         try examined(.info, .edit("x"), .info, last: closed).expectHolds("GUI-1")
@@ -78,7 +78,7 @@ struct GuideClauseTests {
             .expectBroken("GUI-1")
     }
 
-    @Test func `a guide that was opened before leaves no trace`() {
+    @Test func `opening and closing the guide leaves no trace`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard input.events.prefix(2) == [.info, .info], let last = right.last else { return .init(right) }
@@ -177,7 +177,7 @@ struct GuideClauseTests {
         #"{"kind":"edit","name":"a"}"#,
         #""info""#,
     ])
-    func `an event has its kind and the members of that kind`(text: String) {
+    func `an event must have a kind, and exactly the members of that kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
@@ -202,7 +202,7 @@ struct GuideClauseTests {
         #expect(count > 37_000, "\(count)")
     }
 
-    /// Each transition in turn is forgotten, so that nothing happens.
+    /// Omits each transition in turn, so that its event changes nothing.
     @Test func `a program that lacks any one transition breaks a clause within three events`() {
         for lacking in S.machine.transitions {
             let program = Improvised<S> { input, _ in
@@ -218,7 +218,7 @@ struct GuideClauseTests {
                             return S.reference.outcome(of: Self.input(kept)).output?.states.last
                                 ?? .init(showing: false, info: .outline, code: "", stream: "")
                         }
-                        // A text of the stream that is shown nowhere leaves the state as it was.
+                        // This event replaces the omitted one; an open guide does not show the text of the stream.
                         return S.reference.outcome(of: Self.input(kept + [.stream("1")])).output?.states.last
                             ?? .init(showing: false, info: .outline, code: "", stream: "")
                     })
@@ -233,9 +233,9 @@ struct GuideClauseTests {
         }
     }
 
-    // MARK: The drawn machine
+    // MARK: The machine of the diagram
 
-    @Test func `the drawn machine goes through the states of the derivation`() throws {
+    @Test func `the machine of the diagram goes through the states of the derivation`() throws {
         try SmallSequences(of: Self.events, upTo: 5).visit { events in
             let states = try #require(S.expected(Self.input(events)).output?.states)
             var state = S.machine.start
@@ -265,7 +265,7 @@ struct GuideClauseTests {
         #expect(Relations<S>(Self.input([.info]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `another run notices a guide that remembers`() {
+    @Test func `further runs notice a guide that counts its earlier openings`() {
         let remembering = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in

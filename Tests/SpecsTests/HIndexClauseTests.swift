@@ -22,7 +22,7 @@ struct HIndexClauseTests {
     @Test(arguments: [
         ([9, 7, 5, 4, 4], 4), ([4, 4, 5, 7, 9], 4), ([0, 0], 0), ([], 0), ([10], 1), ([1, 1, 1], 1),
     ])
-    func `the largest h holds to HIX-1`(citations: [Int], h: Int) {
+    func `the largest h keeps HIX-1`(citations: [Int], h: Int) {
         examined(citations, h: h).expectHolds("HIX-1")
     }
 
@@ -30,7 +30,7 @@ struct HIndexClauseTests {
         examined([9, 7, 5, 4], h: 3).expectBroken("HIX-1")
     }
 
-    @Test func `giving the place of the first publication that fails breaks HIX-1`() {
+    @Test func `giving the rank of the first publication with too few citations breaks HIX-1`() {
         examined([9, 7, 5, 4, 4], h: 5).expectBroken("HIX-1")
     }
 
@@ -58,11 +58,11 @@ struct HIndexClauseTests {
 
     // MARK: HIX-2
 
-    @Test func `the reference holds to HIX-2`() {
+    @Test func `the reference keeps HIX-2`() {
         Examination(publications([3, 3, 3, 0], unchecked: [1]), by: HIndex.reference).expectHolds("HIX-2")
     }
 
-    @Test func `giving 0 once a publication is unchecked breaks HIX-2`() {
+    @Test func `giving 0 if any publication is unchecked breaks HIX-2`() {
         let allOrNothing = Improvised<HIndex> { input, readings throws(Rejection) in
             guard input.publications.allSatisfy(\.checked) else { return .init(h: 0) }
             return try HIndex.reference.run(input, readings: readings)
@@ -71,7 +71,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `treating checked as unchecked breaks HIX-2`() {
+    @Test func `treating checked publications as unchecked breaks HIX-2`() {
         // This program is right for exactly this input, whose two halves have the same h.
         let contrary = Improvised<HIndex> { input, readings throws(Rejection) in
             let turned = input.publications.map { Publication(citations: $0.citations, checked: !$0.checked) }
@@ -81,7 +81,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `a checked publication that adds two breaks HIX-2`() {
+    @Test func `checking a publication breaks HIX-2 if h rises by two`() {
         let generous = Improvised<HIndex> { input, readings throws(Rejection) in
             let h = try HIndex.reference.run(input, readings: readings).h
             return .init(h: input.publications.allSatisfy(\.checked) ? h + 1 : h)
@@ -90,7 +90,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `checking that lowers h breaks HIX-2`() {
+    @Test func `checking a publication breaks HIX-2 if h falls`() {
         let averaging = Improvised<HIndex> { input, readings throws(Rejection) in
             let citations = input.publications.filter(\.checked).map(\.citations)
             let mean = citations.isEmpty ? 0 : citations.reduce(0, +) / citations.count

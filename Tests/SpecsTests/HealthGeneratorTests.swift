@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// The generated inputs of health: well-formed, settled, and close to where the rules change.
+/// The generated inputs of health: well-formed, settled, and close to the limits of the rules.
 struct HealthGeneratorTests {
     private static let count = 1_000
 
@@ -20,7 +20,7 @@ struct HealthGeneratorTests {
         (0..<Self.count).map { Self.sample($0, S.self) }
     }
 
-    // MARK: The places where the rules change
+    // MARK: The limits of the rules
 
     @Test func `generated temperatures are at the bound and right beside it`() {
         let temperatures = samples(Fever.self).map(\.temperature.float)
@@ -47,7 +47,7 @@ struct HealthGeneratorTests {
         for field in Entry.Field.allCases { #expect(invalid.count { $0 == field } >= 20, "\(field)") }
     }
 
-    @Test func `generated reports share a day or do not, even if the day differs in UTC`() {
+    @Test func `generated reports share a day or do not, and for some the answer differs in UTC`() {
         let inputs = samples(Merge.self)
         func merges(_ input: Merge.Input, in zone: Zone) -> Bool {
             Merge.old(.init(reports: input.reports, new: input.new, zone: zone)) != nil
@@ -59,7 +59,7 @@ struct HealthGeneratorTests {
 
     @Test
     func
-        `generated weights are 1, the least weight and beyond single precision, and temperatures are below 0`()
+        `some generated weights are 1, least or beyond single precision, and some temperatures are below 0`()
     {
         let weights = samples(Merge.self).flatMap { $0.reports.map(\.report.weight.float) }
         #expect(weights.count { $0 == 1 } >= 5)

@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// A cell of the greatest weight.
+/// Returns a cell of the greatest weight.
 private func hot(_ x: Int, _ y: Int, _ weight: Double = 1) -> Heatmap.Cell {
     .init(x: x, y: y, weight: weight, colour: [255, 0, 0], opacity: 0.85)
 }
@@ -17,7 +17,7 @@ struct HeatmapClauseTests {
     private typealias Cell = Heatmap.Cell
     private typealias Point = Heatmap.Point
 
-    /// A cell of half the heat: of a quarter of the greatest weight.
+    /// Returns a cell of half the heat, that is of a quarter of the greatest weight.
     private func green(_ x: Int, _ y: Int, _ weight: Double) -> Heatmap.Cell {
         .init(x: x, y: y, weight: weight, colour: [0, 255, 0], opacity: 0.425)
     }
@@ -36,7 +36,7 @@ struct HeatmapClauseTests {
         (-90, -180, 0, 1),
         (85.06, 179, 1, 0),
     ])
-    func `a point lies in its tile, rows counted from the north`(lat: Double, lon: Double, x: Int, y: Int) {
+    func `a point lies in its tile, and row 0 is in the north`(lat: Double, lon: Double, x: Int, y: Int) {
         examined([Point(lat: lat, lon: lon)], gives: [hot(x, y)]).expectHolds("HEA-1")
         examined([Point(lat: lat, lon: lon)], gives: [hot(x, 1 - y)])
             .expectBroken("HEA-1")
@@ -93,7 +93,7 @@ struct HeatmapClauseTests {
 
     // MARK: HEA-1: the ramp
 
-    @Test func `by the reading, heat is proportional to the root of the weight or to the weight`() {
+    @Test func `the reading decides whether heat is proportional to the weight or to its root`() {
         let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
         examined(points, gives: [green(0, 0, 1), hot(1, 0, 4)]).expectHolds("HEA-1")
         let cyan = Cell(x: 0, y: 0, weight: 1, colour: [0, 255, 255], opacity: 0.2125)
@@ -171,7 +171,7 @@ struct HeatmapClauseTests {
 
     // MARK: TRK-3
 
-    /// Noon of two Mondays, and of the Tuesday between, by UTC.
+    /// Noon in UTC of two Mondays and of the Tuesday between them.
     private let week: [Double] = [1_600_041_600.0 + 43_200, 1_600_128_000 + 43_200, 1_600_646_400 + 43_200]
 
     private func layer(_ filter: DayFilter, in zone: String = "UTC", _ times: [Double]? = nil)
@@ -187,7 +187,7 @@ struct HeatmapClauseTests {
         Examination(.init(layer), .output(.init(cells: [hot(0, 0, weight)])), readings)
     }
 
-    @Test func `by the reading, the last day of the weekday is shown or all such days`() {
+    @Test func `the reading decides whether only the last Monday or all Mondays are shown`() {
         // 2020-09-14 was a Monday.
         shown(layer(.monday), gives: 3).expectHolds("TRK-3")
         shown(layer(.tuesday), gives: 2).expectHolds("TRK-3")
@@ -198,7 +198,7 @@ struct HeatmapClauseTests {
         shown(layer(.always), gives: 6).expectHolds("TRK-3")
     }
 
-    @Test func `days are those of the zone's clocks`() {
+    @Test func `days follow the clocks of the zone`() {
         // An hour before midnight of Sunday in UTC it is Monday in Rome.
         let sunday = [1_600_041_600.0 - 3_600]
         shown(layer(.monday, in: "Europe/Rome", sunday), gives: 1).expectHolds("TRK-3")
@@ -207,7 +207,7 @@ struct HeatmapClauseTests {
         none.expectBroken("TRK-3")
     }
 
-    @Test func `other points with the same weight look like another tile`() {
+    @Test func `a point of a wrong day, with the same weight, looks like a wrong tile`() {
         let wrong = Improvised<Heatmap> { input, _ in
             .init(cells: [hot(input.layers[0].filter == .monday ? 0 : 1, 0)])
         }
@@ -219,7 +219,7 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: ["Europe/Turin", "", "europe/rome", "UTC+1", "Factory"])
-    func `an unknown zone is refused, even if everything is shown`(zone: String) {
+    func `an unknown zone is refused, even if the filter is 'always'`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
         Examination<Heatmap>(input, .output(.init(cells: [])))
@@ -227,7 +227,7 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: ["UTC", "Europe/Rome", "Etc/GMT+5", "Zulu", "US/Eastern"])
-    func `links and the zones of Etc are valid names, also for the reference`(zone: String) {
+    func `links and the zones under Etc are valid names, also for the reference`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectBroken("TRK-3")
         #expect(Heatmap.reference.outcome(of: input).output != nil)

@@ -43,19 +43,19 @@ struct HomepageClauseTests {
         examined(one, .notFound).expectBroken("HOM-1")
         let none = input("<p>The art of cuts</p><h2>On flows</h2>")
         examined(none, .notFound).expectHolds("HOM-1")
-        // A query that selects only one element breaks HOM-2 too, which is reported first.
+        // A query that selects only one element also breaks HOM-2, which is reported first.
         examined(none, .titlesOnly, "//p", ["The art of cuts"]).expectBroken("HOM-2")
         examined(none, .titlesOnly).expectBroken("HOM-1")
     }
 
-    @Test func `an element that holds only a title's element is a hit before it`() {
+    @Test func `an element that contains only a title's element is a hit before that element`() {
         let one = input("<div><p>The art of cuts</p></div><div><p>On flows</p></div>")
         examined(one, .titlesOnly, "//body/div", Array(all.prefix(2))).expectHolds("HOM-1")
         examined(one, .titlesOnly, "//body/div/p", Array(all.prefix(2)))
             .expectBroken("HOM-1")
     }
 
-    @Test func `the second hit is not inside the first, and by titles has another title`() {
+    @Test func `the second hit is not inside the first, and under the option titles it has another title`() {
         let nested = input("<div><div>On flows</div></div>")
         examined(nested, .notFound).expectHolds("HOM-1")
         examined(nested, .titlesOnly, "//div", ["On flows"]).expectBroken("HOM-1")
@@ -66,7 +66,7 @@ struct HomepageClauseTests {
         examined(twice, .titlesOnly, "//body/p", ["On flows"], by: titles).expectBroken("HOM-1")
     }
 
-    @Test func `texts must be similar enough, and by own only the first text child counts`() {
+    @Test func `texts must be similar enough, and under the option own only the first text child counts`() {
         let near = input("<p>On flowX</p><p>On flows!</p>", titles: ["On flows"], Number(88))
         examined(near, .notFound).expectHolds("HOM-1")
         examined(near, .titlesOnly, "//body/p", ["On flowX", "On flows!"]).expectBroken("HOM-1")
@@ -90,7 +90,7 @@ struct HomepageClauseTests {
         ] { examined(one, .titlesOnly, query, two).expectBroken("HOM-2") }
     }
 
-    @Test func `common attributes have the same name, and by equal also the same value`() {
+    @Test func `common attributes have the same name, and under the option equal also the same value`() {
         let one = input("<p class='x' id='a'>The art of cuts</p><p class='x' id='b'>On flows</p>")
         let two = Array(all.prefix(2))
         let named = Readings.standard.with(HomepageAttributes.named)
@@ -117,7 +117,7 @@ struct HomepageClauseTests {
         ] {
             examined(one, .titlesOnly, query, two).expectBroken("HOM-3")
         }
-        // These do not select both hits of the pair.
+        // These queries do not select both hits of the pair.
         for query in ["body/p", "//body/p[1]"] {
             examined(one, .titlesOnly, query, two).expectBroken("HOM-2")
         }
@@ -138,7 +138,7 @@ struct HomepageClauseTests {
     private let pairs =
         "<p><i>The art of cuts</i> <b>R Karp</b>, 1972, in a journal</p><p><i>On flows</i> <b>A Neri</b>, a journal</p>"
 
-    @Test func `authors are given if there are as many as titles`() {
+    @Test func `authors are given if there are as many authors as titles`() {
         let one = input(pairs, authors: ["R Karp", "A Neri"])
         let (two, names) = (Array(all.prefix(2)), ["R Karp", "A Neri"])
         examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names).expectHolds("HOM-3")
@@ -153,7 +153,7 @@ struct HomepageClauseTests {
             .expectBroken("HOM-3")
     }
 
-    @Test func `by the reading, authors are looked for at 0 % or not`() {
+    @Test func `the reading decides whether authors are searched for at 0 %`() {
         let one = input(pairs, authors: ["x"], Number(80), Number(0))
         let two = Array(all.prefix(2))
         let searched = Readings.standard.with(HomepageZero.searched)
@@ -207,7 +207,7 @@ struct HomepageClauseTests {
 
     // MARK: SIM-3, EDI-3
 
-    @Test func `either percentage is rejected, whatever is found`() {
+    @Test func `an invalid percentage is rejected, whichever of the two it is`() {
         for invalid in [input("", Number(-1), Number(80)), input("", Number(80), Number(101))] {
             Examination<S>(invalid, .rejection(Similarity.invalid())).expectHolds("SIM-3")
             examined(invalid, .notFound).expectBroken("SIM-3")
@@ -215,7 +215,7 @@ struct HomepageClauseTests {
         Examination<S>(input(""), .rejection(Similarity.invalid())).expectBroken("SIM-3")
     }
 
-    @Test func `other symbols break EDI-3`() {
+    @Test func `comparing other symbols breaks EDI-3`() {
         let one = input("<p>è</p><p>è</p>", titles: ["é"], Number(50))
         examined(one, .notFound).expectHolds("EDI-3")
         examined(one, .titlesOnly, "//body/p", ["è"]).expectBroken("EDI-3")
@@ -253,7 +253,7 @@ struct HomepageClauseTests {
         #expect(Relations(input(list), by: Moody()).contradicted.contains(.sameQuery))
     }
 
-    @Test func `on markup that parsers mend in different ways, each parser's tree is accepted`() {
+    @Test func `if parsers repair markup in different ways, the tree of each parser is accepted`() {
         let one = input("<table><tr><td>The art of cuts</td></tr><tr><td>On flows</td></tr></table>")
         #expect(!S.isSettled(one))
         let browser = examined(one, .titlesOnly, "//tbody/tr", Array(all.prefix(2)))
@@ -261,7 +261,7 @@ struct HomepageClauseTests {
     }
 }
 
-/// A program that gives another answer from the second time on.
+/// A program whose answer changes after the first call.
 private final class Moody: Implementation, Sendable {
     typealias Subsystem = Homepage
 

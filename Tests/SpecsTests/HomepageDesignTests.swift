@@ -27,7 +27,7 @@ struct HomepageDesignTests {
         }
     }
 
-    /// The designs with exactly the titles found, and those with the authors found too.
+    /// Lists the designs whose titles are found exactly, and the designs whose authors are found too.
     @Test func `only titles that are in their own elements are found`() throws {
         let titles = HomepagePages.publications.map(\.title)
         let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }
@@ -46,7 +46,7 @@ struct HomepageDesignTests {
             ])
     }
 
-    @Test func `titles that the source's algorithm cannot separate are found with other text, or not at all`()
+    @Test func `titles that the source's algorithm cannot separate are found with other text, or not found`()
         throws
     {
         let titles = HomepagePages.publications.map(\.title)

@@ -8,7 +8,7 @@ import Testing
 /// Unpacked deflate streams, the checksum and base64, compared with the results of other programs.
 struct InflationTests {
     @Test(arguments: [
-        // No bytes, fixed codes; "hello" stored and by fixed codes; ten times "a" by a distance of 1.
+        // No bytes in fixed codes; "hello" stored and in fixed codes; ten times "a" with a distance of 1.
         ("AwA=", ""), ("AQUA+v9oZWxsbw==", "hello"), ("y0jNyckHAA==", "hello"), ("S0yEAQA=", "aaaaaaaaaa"),
     ])
     func `streams of other programs are unpacked to the original bytes`(base64: String, text: String) throws {
@@ -30,7 +30,7 @@ struct InflationTests {
 
     @Test(
         arguments: [
-            // A block of the third kind; a stored block whose lengths disagree; a distance before the beginning.
+            // A block of the reserved type 3; a stored block whose lengths disagree; a distance before the first byte.
             [0x07], [0x01, 5, 0, 5, 0], [0x4B, 0x04, 0x42, 0],
         ] as [[UInt8]])
     func `a stream that is not deflate is invalid`(bytes: [UInt8]) {

@@ -32,7 +32,7 @@ struct LatestClauseTests {
             .expectBroken("LAT-1")
     }
 
-    @Test func `a longer spelling, and a rejection, break LAT-1`() {
+    @Test func `a number in an unnecessarily long spelling, and a rejection, break LAT-1`() {
         var long = reports[2]
         long.temperature = Single(spelled: "36.599998474121094")
         examined(long).expectBroken("LAT-1")
@@ -40,9 +40,9 @@ struct LatestClauseTests {
             .expectBroken("LAT-1")
     }
 
-    // MARK: What properties see alone
+    // MARK: The properties alone
 
-    @Test func `properties notice a last report that is not the last, or missing, without the derivation`() {
+    @Test func `properties notice a wrong or a missing last report, without the derivation`() {
         func contradicted(_ latest: HealthReport) -> [Latest.Law] {
             Relations<Latest>(.init(reports: reports), .output(.init(latest: latest))).contradicted
         }

@@ -28,7 +28,7 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-1
 
-    @Test func `the steps of launch, home and return hold to LIF-1`() {
+    @Test func `the steps of launch, home and return keep LIF-1`() {
         examined([.plain(.launch), .plain(.home), .plain(.return)], [launched, suspended, returned])
             .expectHolds("LIF-1")
         examined([], []).expectHolds("LIF-1")
@@ -46,7 +46,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-1")
     }
 
-    @Test func `staying in the background on home breaks LIF-1`() {
+    @Test func `staying in the background after home breaks LIF-1`() {
         examined(
             [.plain(.launch), .plain(.home)],
             [launched, Step(.background, ["willResignActive", "didEnterBackground"])]
@@ -118,7 +118,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-2")
     }
 
-    @Test func `an impossible event that has an effect breaks LIF-2`() {
+    @Test func `an impossible event that has an effect, or is not reported, breaks LIF-2`() {
         examined([.plain(.home)], [Step(.notRunning)]).expectBroken("LIF-2")
         examined([.plain(.home)], [Step(.suspended, error: .impossible)])
             .expectBroken("LIF-2")
@@ -127,7 +127,7 @@ struct LifecycleClauseTests {
         examined([.system(.time)], [Step(.notRunning, error: .impossible)]).expectHolds("LIF-2")
     }
 
-    @Test func `ending an app in the background breaks LIF-2 if the calls are not those declared`() {
+    @Test func `ending an app in the background breaks LIF-2 if the calls are not the declared calls`() {
         let events: [Lifecycle.Event] = [
             .plain(.launch), .plain(.interruption), .plain(.accepted), .plain(.terminate),
         ]
@@ -141,7 +141,7 @@ struct LifecycleClauseTests {
         examined(events, steps + [told], killed).expectBroken("LIF-2")
     }
 
-    @Test func `home of an app that must end breaks LIF-2 if the app does not resign as declared`() {
+    @Test func `home breaks LIF-2 if an app that must end does not resign as declared`() {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         let both = Step(.notRunning, ["willResignActive", "willTerminate"])
         let last = Step(.notRunning, ["willTerminate"])
@@ -152,14 +152,14 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-3
 
-    @Test func `waking breaks LIF-3 unless held notices are delivered, except redraw`() {
+    @Test func `waking breaks LIF-3 unless it delivers all held notices except redraw`() {
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["time"])).expectHolds("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background)).expectBroken("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["redraw", "time"])).expectBroken(
             "LIF-3")
     }
 
-    @Test func `redraw waits for the foreground by LIF-3`() {
+    @Test func `LIF-3 delivers redraw only in the foreground`() {
         let events = away + [.system(.redraw), .plain(.wake), .system(.redraw), .plain(.return)]
         let steps = [launched, suspended, Step(.suspended), Step(.background)]
         let redrawn = Step(.active, ["redraw", "willEnterForeground", "didBecomeActive"])
@@ -178,7 +178,7 @@ struct LifecycleClauseTests {
             [launched, suspended] + notices.map { _ in Step(.suspended) } + [step])
     }
 
-    @Test func `held notices, once each, before all other calls hold to LIF-3`() {
+    @Test func `delivering each held notice once, before all other calls, keeps LIF-3`() {
         awaiting(
             [.time, .battery, .time], then: .plain(.return),
             Step(.active, ["time", "battery", "willEnterForeground", "didBecomeActive"])
@@ -228,7 +228,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-3")
     }
 
-    @Test func `an outcome without any notice holds to LIF-3`() {
+    @Test func `an outcome without any notice keeps LIF-3`() {
         examined([.plain(.launch)], [launched]).expectHolds("LIF-3")
     }
 

@@ -20,7 +20,7 @@ struct MatchingClauseTests {
 
     // MARK: MAT-1
 
-    @Test func `every similar pair is listed by its places`() {
+    @Test func `every similar pair is listed with its places`() {
         let (left, right) = (["abcde", "vwxyz"], ["abcdx", "abcde"])
         examined(left, right, gives: [.init(0, 0, 80), .init(0, 1, 100)]).expectHolds("MAT-1")
         examined(left, right, gives: [.init(0, 1, 100)])
@@ -34,7 +34,7 @@ struct MatchingClauseTests {
             .expectBroken("MAT-1")
     }
 
-    @Test func `the similarity is the one that scholar.similarity gives`() {
+    @Test func `the similarity of a pair is the same as in scholar.similarity`() {
         examined(["aab"], ["aaa"], 60, gives: [.init(0, 0, 200.0 / 3)]).expectHolds("MAT-1")
         examined(["aab"], ["aaa"], 60, gives: [.init(0, 0, 67)])
             .expectBroken("MAT-1")
@@ -72,7 +72,7 @@ struct MatchingClauseTests {
             .expectBroken("MAT-1")
     }
 
-    @Test func `other symbols break EDI-3`() {
+    @Test func `comparing other symbols breaks EDI-3`() {
         let characters = Improvised<S> { input, readings in
             let isASCII = (input.left + input.right).allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
             let right = S.reference.outcome(of: input, readings: readings).output ?? .init(pairs: [])
@@ -107,7 +107,7 @@ struct MatchingClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs have no pair, some pairs and all pairs`() {
+    @Test func `random inputs give no pair, some pairs or all pairs`() {
         let inputs = GeneratorExamination<S>().inputs
         let counts = inputs.map { input in
             let pairs = S.reference.outcome(of: input).output?.pairs.count

@@ -34,7 +34,7 @@ struct MergeClauseTests {
 
     // MARK: MER-1, days
 
-    @Test func `a report from another day is added, one from the same day is merged`() {
+    @Test func `a report from another day is added, and a report from the same day is merged`() {
         let next = Diary.report(now + Self.day, heartRate: 80)
         let other = input([entry(Diary.report())], next)
         examined(other, entry(next), entry(Diary.report())).expectHolds("MER-1")
@@ -46,7 +46,7 @@ struct MergeClauseTests {
     }
 
     @Test func `the day of a report follows the rules of the zone`() {
-        // 2020-10-25 in Rome: 01:30, and 02:30 in summer time; 23:30 of the day before.
+        // In Rome: 01:30 and 02:30 of 2020-10-25, in summer time, and 23:30 of the day before.
         let (night, later, before) = (1_603_582_200, 1_603_585_800, 1_603_575_000)
         let merged = entry(Diary.report(night, heartRate: 76), 2)
         examined(input([entry(Diary.report(night))], Diary.report(later, heartRate: 80), in: .rome), merged)
@@ -56,7 +56,7 @@ struct MergeClauseTests {
         examined(parted, entry(Diary.report(before), 2)).expectBroken("MER-1")
     }
 
-    @Test func `a date to which the clocks go back is the same day`() {
+    @Test func `a day is the same before and after the clocks go back to it`() {
         // St. John's shows 2008-11-02 for a minute, then 23:01 of the day before.
         let (first, again) = (1_225_591_200, 1_225_594_800)
         let input = input([entry(Diary.report(first))], Diary.report(again), in: .stJohns)
@@ -67,7 +67,7 @@ struct MergeClauseTests {
         Examination(parted, by: Merge.reference).expectHolds("MER-1")
     }
 
-    @Test func `of two reports of the day the first given is merged`() {
+    @Test func `if a day has two reports, the first in the list is merged`() {
         let diary = input(
             [entry(Diary.report(heartRate: 60)), entry(Diary.report(now + 60, heartRate: 70))],
             Diary.report(now + 9, heartRate: 80))
@@ -96,7 +96,7 @@ struct MergeClauseTests {
             .expectBroken("MER-1")
     }
 
-    @Test func `whole means are rounded as the reading says`() {
+    @Test func `the reading decides how whole means are rounded`() {
         let input = input([entry(Diary.report(heartRate: 72))], Diary.report(heartRate: 73))
         let (down, up) = (entry(Diary.report(heartRate: 72), 2), entry(Diary.report(heartRate: 73), 2))
         examined(input, down).expectHolds("MER-1")
@@ -105,7 +105,7 @@ struct MergeClauseTests {
         examined(input, down, by: nearest).expectBroken("MER-1")
     }
 
-    @Test func `the mean is that of two values or of all values, as the reading says`() {
+    @Test func `the reading decides whether a mean is of two values or of all values`() {
         let input = input([entry(Diary.report(heartRate: 60), 2)], Diary.report(heartRate: 90))
         let (pair, all) = (entry(Diary.report(heartRate: 75), 3), entry(Diary.report(heartRate: 70), 3))
         examined(input, pair).expectHolds("MER-1")
@@ -114,7 +114,7 @@ struct MergeClauseTests {
         examined(input, pair, by: running).expectBroken("MER-1")
     }
 
-    @Test func `the merged report has one entry more, and keeps the old date`() {
+    @Test func `the merged report counts one entry more, and keeps the old date`() {
         let input = input([entry(Diary.report(), 4)], Diary.report(now + 5))
         examined(input, entry(Diary.report(), 5)).expectHolds("MER-1")
         examined(input, entry(Diary.report(), 4)).expectBroken("MER-1")
@@ -138,7 +138,7 @@ struct MergeClauseTests {
             .expectBroken("MER-1")
     }
 
-    @Test func `a long spelling breaks MER-1`() {
+    @Test func `a number in an unnecessarily long spelling breaks MER-1`() {
         let long = HealthReport(
             date: Moment(now), temperature: Single(spelled: "36.599998474121094"), weight: Single(70),
             heartRate: 72, glycemia: 90)
@@ -170,7 +170,9 @@ struct MergeClauseTests {
             (nil, nil, nil, nil), ("a", nil, "a", "a"), (nil, "b", "b", "b"), ("a", "b", "a\nb", "a"),
             ("a", "a", "a\na", "a"),
         ] as [(String?, String?, String?, String?)])
-    func `notes are joined as the reading says`(old: String?, new: String?, both: String?, shipped: String?) {
+    func `the reading decides how notes are joined`(
+        old: String?, new: String?, both: String?, shipped: String?
+    ) {
         let input = input([entry(Diary.report(note: old))], Diary.report(note: new))
         examined(input, entry(Diary.report(note: both), 2)).expectHolds("MER-2")
         examined(input, entry(Diary.report(note: shipped), 2), by: self.shipped).expectHolds("MER-2")
@@ -200,11 +202,11 @@ struct MergeClauseTests {
         examined(input, new, entry(other), entry(one)).expectBroken("MER-2")
     }
 
-    @Test func `a report added to an empty diary holds to MER-2`() {
+    @Test func `a report added to an empty diary keeps MER-2`() {
         examined(input([], Diary.report()), entry(Diary.report())).expectHolds("MER-2")
     }
 
-    // MARK: What properties see alone
+    // MARK: The properties alone
 
     @Test func `properties notice wrong dates, values and notes, without the derivation`() {
         let (old, older) = (Diary.report(note: "a"), Diary.report(now - Self.day))

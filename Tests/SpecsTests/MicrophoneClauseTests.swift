@@ -10,7 +10,7 @@ import Testing
 struct MicrophoneClauseTests {
     private typealias S = Microphone
 
-    /// The states of the reference, with the last state changed.
+    /// Examines the states of the reference with the last state changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {
@@ -41,7 +41,9 @@ struct MicrophoneClauseTests {
     }
 
     @Test(arguments: [Microphone.Trigger.tap, .stopCommand, .taskEnded, .deny])
-    func `a tap, a stop, the end of the task and a deny end a recording`(trigger: Microphone.Trigger) throws {
+    func `a tap, a 'stop', the end of the task and a denied authorization end a recording`(
+        trigger: Microphone.Trigger
+    ) throws {
         let input = S.Input(Self.recording + [.plain(trigger)])
         let states = try #require(S.reference.outcome(of: input).output?.states)
         #expect(states.last?.recording == false)
@@ -103,7 +105,7 @@ struct MicrophoneClauseTests {
         #expect(Relations<S>(.init([.plain(.tap)]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `another run notices a late transcript that counts`() {
+    @Test func `further runs notice a program that accepts a late transcript`() {
         let credulous = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in
@@ -122,7 +124,7 @@ struct MicrophoneClauseTests {
         #"{"kind":"speak"}"#, #"{"kind":"tap","text":"a"}"#, "{}", #"{"kind":"transcript"}"#, #""tap""#,
         #"{"kind":"reachable","reachable":1}"#,
     ])
-    func `an event has its kind and the members of that kind`(text: String) {
+    func `an event must have a kind, and exactly the members of that kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
@@ -143,7 +145,7 @@ struct MicrophoneClauseTests {
         #expect(count > 60_000, "\(count)")
     }
 
-    /// Each transition in turn is forgotten, so that nothing happens.
+    /// Omits each transition in turn, so that its event changes nothing.
     @Test func `a program that lacks any one transition breaks a clause within four events`() {
         for lacking in S.machine.transitions {
             let program = Improvised<S> { input, _ in
@@ -175,11 +177,11 @@ struct MicrophoneClauseTests {
         }
     }
 
-    // MARK: The drawn machine
+    // MARK: The machine of the diagram
 
     private static let states: [S.Colour: S.State] = [.grey: .unauthorized, .red: .idle, .green: .recording]
 
-    @Test func `the drawn machine goes through the states of the derivation`() throws {
+    @Test func `the machine of the diagram goes through the states of the derivation`() throws {
         try SmallSequences(of: Self.events, upTo: 5).visit { events in
             let shown = try #require(S.expected(.init(events)).output?.states)
             var (state, condition) = (S.machine.start, S.Condition.unreachable)
@@ -198,7 +200,7 @@ struct MicrophoneClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs show every look, both recognisers and transcripts`() {
+    @Test func `generated inputs show every look of the button, both recognisers and transcripts`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

@@ -9,7 +9,7 @@ import Testing
 
 /// MON-1 and MON-2.
 struct MonitoringClauseTests {
-    /// Noon on a day in September 2020 in UTC, some days after the 13th.
+    /// Returns noon in UTC, some days after 13 September 2020.
     private func noon(_ day: Int) -> Moment { Moment(1_599_998_400 + day * 86_400) }
 
     private func monitor(
@@ -43,20 +43,20 @@ struct MonitoringClauseTests {
 
     // MARK: MON-1
 
-    @Test func `each day is taken off once`() {
+    @Test func `each day is subtracted once from the remaining days`() {
         let input = input([monitor(days: 5)], opens: [0, 1, 1, 3, 2, 9])
         examined(input, [[5], [4], [4], [2], [2], [0]]).expectHolds("MON-1")
         examined(input, [[5], [4], [3], [1], [1], [0]])
             .expectBroken("MON-1")
     }
 
-    @Test func `one day for each open breaks MON-1`() {
+    @Test func `subtracting one day for each opening breaks MON-1`() {
         let input = input([monitor(days: 5)], opens: [1, 4])
         examined(input, [[4], [1]]).expectHolds("MON-1")
         examined(input, [[4], [3]]).expectBroken("MON-1")
     }
 
-    @Test func `an earlier opening gives no days back`() {
+    @Test func `an opening on an earlier day adds no remaining days`() {
         let input = input([monitor(days: 5)], opens: [3, 1, 4])
         examined(input, [[2], [2], [1]]).expectHolds("MON-1")
         examined(input, [[2], [4], [1]]).expectBroken("MON-1")
@@ -81,7 +81,7 @@ struct MonitoringClauseTests {
         examined(input, [[0], [1]]).expectBroken("MON-1")
     }
 
-    @Test func `whether the remaining days go below zero follows the reading, and a monitor notifies once`() {
+    @Test func `the reading decides whether remaining days go below zero, and a monitor notifies once`() {
         let input = input([monitor(days: 2)], [report(1)], opens: [5, 6, 1, 8])
         let subtracted = Readings.standard.with(MonitoringDaysLeft.subtracted)
         func examined(_ states: [[Int]], _ readings: Readings = .standard) -> Examination<Monitoring> {
@@ -100,7 +100,7 @@ struct MonitoringClauseTests {
         examined(input, [[1, 1]]).expectBroken("MON-1")
     }
 
-    @Test func `a doubled open that changes the outcome breaks MON-1`() {
+    @Test func `a repeated opening that changes the outcome breaks MON-1`() {
         let input = input([monitor(days: 5)], [report(1)], opens: [1, 9])
         Examination(input, by: Monitoring.reference).expectHolds("MON-1")
         let eager = Improvised<Monitoring> { input, readings throws(Rejection) in
@@ -120,7 +120,7 @@ struct MonitoringClauseTests {
 
     // MARK: MON-2
 
-    @Test func `the mean above the limit is notified once`() {
+    @Test func `a mean above the limit gives one notification`() {
         let input = input([monitor()], [report(1), report(2)], opens: [1, 2, 3])
         examined(input, [[1], [0], [0]], notification(1)).expectHolds("MON-2")
         examined(input, [[1], [0], [0]])
@@ -129,7 +129,7 @@ struct MonitoringClauseTests {
             .expectBroken("MON-2")
     }
 
-    @Test func `a mean below the limit is not notified`() {
+    @Test func `a mean below the limit gives no notification`() {
         let input = input([monitor(limit: 38.02)], [report(1)], opens: [2])
         examined(input, [[0]]).expectHolds("MON-2")
         examined(input, [[0]], notification(0, limit: 38.02))
@@ -169,7 +169,7 @@ struct MonitoringClauseTests {
     }
 
     @Test(arguments: [Float(37.491), 37.5, 37.509])
-    func `a mean within the tolerance of its limit may be notified or not`(limit: Float) {
+    func `a mean within the tolerance of its limit may give a notification or not`(limit: Float) {
         let near = input([monitor(limit: limit)], [report(1, temperature: 37), report(2)], opens: [2])
         #expect(!Monitoring.isSettled(near))
         #expect(Monitoring.demand(near).isOpen)
@@ -188,7 +188,7 @@ struct MonitoringClauseTests {
         examined(below, [[0]], notification(0, mean: 37.5, limit: 37.52)).expectBroken("MON-2")
     }
 
-    @Test func `one monitor's end does not stop the next one's`() {
+    @Test func `a monitor that ends without a notification does not stop the next monitor`() {
         let both = [monitor(.glycemia, limit: 100), monitor(.temperature)]
         let input = input(both, [report(1)], opens: [2])
         examined(input, [[0, 0]], notification(0)).expectHolds("MON-2")
@@ -202,12 +202,12 @@ struct MonitoringClauseTests {
         #expect(Examination(input, by: returning).broken == ["MON-2"])
     }
 
-    @Test func `a notification without an end breaks MON-2`() {
+    @Test func `a notification for a monitor that has not ended breaks MON-2`() {
         examined(input([monitor()], opens: [1]), [[1]]).expectHolds("MON-2")
         examined(input([monitor()], opens: [1]), [[1]], notification(0)).expectBroken("MON-2")
     }
 
-    // MARK: What properties see alone
+    // MARK: The properties alone
 
     @Test func `properties notice rising days and notifications without an end, without the derivation`() {
         let input = input([monitor()], [report(1)], opens: [1, 2, 3])

@@ -14,7 +14,7 @@ struct MotionClauseTests {
         Motion.Coprocessor(available: true, authorized: true, flags: flags, confidence: confidence)
     }
 
-    /// Samples at rest, except those at these indices.
+    /// Returns samples at rest, except the strong samples at these indices.
     private func samples(_ count: Int, strongAt places: Set<Int>, _ strong: Double = 4) -> [Motion.Sample] {
         (0..<count).map { .init(t: Double($0), x: 0, y: 0, z: places.contains($0) ? strong : -1) }
     }
@@ -55,7 +55,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `answering unknown for the flag unknown breaks MOT-1`() {
+    @Test func `answering 'unknown' for the flag 'unknown' breaks MOT-1`() {
         // The cause may be the flag, or an absent confidence.
         let flagged = examined(asking: saying(.unknown), gives: .unknown)
         #expect(flagged.accused == ["MOT-1", "MOT-4"])
@@ -118,12 +118,12 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `by tenth, a second has ten samples`() {
+    @Test func `under the option tenth, a second has ten samples`() {
         examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true, by: tenth).expectHolds("MOT-3")
         examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true).expectBroken("MOT-3")
     }
 
-    @Test func `by float32Clock, one sample after each window belongs to no window`() {
+    @Test func `under the option float32Clock, one sample after each window belongs to no window`() {
         let clock = tenth.with(MotionWindow.float32Clock)
         for (count, place, isShaken) in [
             (10, 0, false), (11, 0, true), (11, 10, false), (22, 11, true), (22, 10, false), (22, 21, false),
@@ -134,7 +134,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `by repeated, a shaken window has two strong samples`() {
+    @Test func `under the option repeated, a shaken window has two strong samples`() {
         let repeated = tenth.with(MotionShaking.repeated)
         let rows: [(Set<Int>, Bool)] = [([15], false), ([15, 16], true), ([9, 10], false)]
         for (places, isShaken) in rows {
@@ -164,7 +164,7 @@ struct MotionClauseTests {
 
     // MARK: MOT-4
 
-    @Test func `below the least confidence the activity is unknown, whatever the flags`() {
+    @Test func `below the least confidence the activity is unknown, whichever flags are set`() {
         for flags in [[Motion.Flag.walking], [.stationary], []] {
             let coprocessor = Motion.Coprocessor(
                 available: true, authorized: true, flags: flags, confidence: 49.5)
@@ -187,7 +187,7 @@ struct MotionClauseTests {
         let silent = Motion.Coprocessor(available: true, authorized: true, confidence: 10)
         examined(speed: 1, asking: silent, gives: .walking).expectHolds("MOT-4")
         examined(speed: 1, asking: silent, gives: .unknown).expectBroken("MOT-4")
-        // An implementation that treats the failed query as an answer also doubts it, and stops the accelerometer.
+        // A program that treats the failed query as an answer also doubts this answer, and stops the accelerometer.
         examined(speed: 1, asking: silent, gives: .unknown, doing: Self.all).expectBroken("MOT-1")
         examined(speed: 1, gives: .walking).expectUntouched("MOT-4")
     }
@@ -265,7 +265,7 @@ struct MotionClauseTests {
         #expect(Relations<Motion>(input, by: forgetless, tenth).contradicted.contains(.lastWindow))
     }
 
-    @Test func `unknown without a confidence contradicts a property`() {
+    @Test func `the activity 'unknown' without a confidence contradicts a property`() {
         let input = Motion.Input(samples: [], coprocessor: saying(.walking))
         let unknown = Outcome.output(Motion.Output(shaking: false, activity: .unknown, actions: []))
         #expect(Relations<Motion>(input, unknown).contradicted == [.actionsInOrder, .firstFlag])

@@ -22,7 +22,7 @@ struct NotationClauseTests {
         ("camel", "myValue"), ("pascal", "MyValue"), ("kebab", "my-value"), ("title", "My Value"),
         ("upper", "MY VALUE"), ("string", "\"my value\""), ("sponge", "MyVaLuE"), ("literally", "my value"),
     ])
-    func `writing as in the table of the source holds to NOT-1`(notation: String, text: String) {
+    func `writing as in the table of the source keeps NOT-1`(notation: String, text: String) {
         examined("my value", notation, text).expectHolds("NOT-1")
     }
 
@@ -66,7 +66,7 @@ struct NotationClauseTests {
         ("XML", "title", "Xml"),
         ("iPhone", "literally", "iPhone"), ("İ", "kebab", "i\u{307}"),
     ])
-    func `using the full mapping without a locale holds to NOT-2`(
+    func `using the full mapping without a locale keeps NOT-2`(
         words: String, notation: String, text: String
     ) {
         examined(words, notation, text).expectHolds("NOT-2")
@@ -90,13 +90,13 @@ struct NotationClauseTests {
             .expectBroken("NOT-2")
     }
 
-    @Test func `NOT-2 ignores words without case that stay as spoken`() {
+    @Test func `NOT-2 does not judge a word that has no case and stays as spoken`() {
         examined("42 東京", "literally", "42 東京").expectUntouched("NOT-2")
     }
 
     // MARK: NOT-3
 
-    @Test func `alternating over the letters holds to NOT-3`() {
+    @Test func `alternating over the letters keeps NOT-3`() {
         examined("a1b c", "sponge", "A1bC").expectHolds("NOT-3")
         examined("abc de", "sponge", "AbCDe", by: .perWord).expectHolds("NOT-3")
         examined("abc de", "sponge", "AbCdE").expectHolds("NOT-3")
@@ -121,13 +121,13 @@ struct NotationClauseTests {
             .expectBroken("NOT-3")
     }
 
-    @Test func `NOT-3 says nothing about other notations`() {
+    @Test func `NOT-3 does not apply to other notations`() {
         examined("my value", "camel", "myValue").expectUntouched("NOT-3")
     }
 
     // MARK: NOT-4
 
-    @Test func `an escaped literal holds to NOT-4`() {
+    @Test func `an escaped literal keeps NOT-4`() {
         examined(#"say "hi" \o/"#, "string", #""say \"hi\" \\o/""#).expectHolds("NOT-4")
     }
 
@@ -146,14 +146,14 @@ struct NotationClauseTests {
     }
 
     @Test(arguments: [("string", "", "\"\""), ("camel", " ", ""), ("literally", "\"\"", "")])
-    func `a text other than the empty one for zero words breaks NOT-4`(
+    func `a text for zero words that is not empty breaks NOT-4`(
         notation: String, text: String, right: String
     ) {
         examined("", notation, text).expectBroken("NOT-4")
         examined("", notation, right).expectHolds("NOT-4")
     }
 
-    @Test func `NOT-4 says nothing about plain words in a plain notation`() {
+    @Test func `NOT-4 does not apply to plain words in a plain notation`() {
         examined("my value", "camel", "myValue").expectUntouched("NOT-4")
     }
 

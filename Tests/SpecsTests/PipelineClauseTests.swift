@@ -26,12 +26,12 @@ struct PipelineClauseTests {
             vehicle: vehicle, parameters: figures)
     }
 
-    /// A person comes, stays and goes; one batch is empty, one comes too soon, and one is not accurate.
+    /// A person arrives, stays and leaves. One batch is empty, one comes too soon, and one is inaccurate.
     private static let day = input([
         [fix(0)], [], [fix(2)], [fix(60, accuracy: 500)], [fix(60)], [fix(120)], [fix(180, lat: 46)],
     ])
 
-    /// The reference's outcome with some changes.
+    /// The parts of the reference's outcome that a test may change.
     private struct Draft {
         var records: [MovementRecord]
         var events: [Geofence.Event]
@@ -61,7 +61,7 @@ struct PipelineClauseTests {
 
     // MARK: PIP-1
 
-    @Test func `the reference's outcome for a day holds`() throws {
+    @Test func `the reference's outcome for a day keeps PIP-1 and PIP-2`() throws {
         let right = try Pipeline.reference.run(Self.day, readings: .standard)
         #expect(right.dropped.map(\.reason) == [.empty, .tooSoon, .rejected])
         #expect(right.records.map(\.userMode) == [.ordinary, .enter, .ordinary, .exit])
@@ -79,7 +79,7 @@ struct PipelineClauseTests {
             .expectBroken("PIP-1")
     }
 
-    @Test func `actions come in their order, and no timer runs inside`() throws {
+    @Test func `actions come in their order, and no timer runs inside a geofence`() throws {
         try examined(Self.day) { $0.actions[0].swapAt(0, 1) }.expectBroken("PIP-1")
         try examined(Self.day) { $0.actions[0][2] = .startTimer(seconds: 180) }
             .expectBroken("PIP-1")
@@ -116,7 +116,7 @@ struct PipelineClauseTests {
     // MARK: PIP-2
 
     @Test func `each batch is dropped for the reason of its stage`() throws {
-        // Dropping a batch that is out of order, or one that is coarse, as tooSoon breaks the filter: PIP-1.
+        // Reporting a batch that comes too soon as outOfOrder, or a coarse batch as tooSoon, breaks PIP-1.
         for (place, reason, clause) in [
             (0, Pipeline.Reason.tooSoon, "PIP-2"), (1, .empty, "PIP-2"), (1, .outOfOrder, "PIP-1"),
             (2, .tooSoon, "PIP-1"),
@@ -130,8 +130,7 @@ struct PipelineClauseTests {
         try examined(Self.day) { $0.dropped.removeLast() }.expectBroken("PIP-2")
     }
 
-    @Test func `an accepted fix starts the five seconds, and by the reading a rejected fix does too`() throws
-    {
+    @Test func `the reading decides whether a rejected fix starts the five seconds`() throws {
         let input = Self.input([[Self.fix(0, accuracy: 500)], [Self.fix(2)]])
         let debounced = Readings.standard.with(PipelineLast.debounced)
         let late = try Pipeline.reference.run(input, readings: debounced)
@@ -139,7 +138,7 @@ struct PipelineClauseTests {
         #expect(Examination<Pipeline>(input, .output(late), debounced).broken.isEmpty)
         Examination<Pipeline>(input, .output(late)).expectBroken("PIP-2")
         let early = try Pipeline.reference.run(input, readings: .standard)
-        // An implementation that never drops a fix as tooSoon does the same: PIP-1.
+        // An implementation that never drops a fix as tooSoon, against PIP-1, gives the same outcome.
         Examination<Pipeline>(input, .output(early), debounced).expectBroken("PIP-2")
         let seen = Readings.standard.with(DebounceLast.seen)
         #expect(Examination<Pipeline>(input, .output(late), seen).broken.isEmpty)
@@ -219,7 +218,7 @@ struct PipelineClauseTests {
 
     // MARK: Properties
 
-    /// The first laws of the properties that an outcome contradicts, without the derivation.
+    /// Returns the first law of each property that an outcome contradicts, without the derivation.
     private func contradicted(
         _ input: Pipeline.Input, _ change: (inout Draft) -> Void = { _ in }
     ) throws -> [Pipeline.Law] {

@@ -50,13 +50,13 @@ struct PresenceClauseTests {
         examined(lower, [true, true], kept: [0], h: 1).expectBroken("PRE-1")
     }
 
-    @Test func `by strict, exactly the percentage is not enough`() {
+    @Test func `under the option strict, a similarity of exactly the percentage is not enough`() {
         let one = input(["abcde"], [("abcdx", 3)])
         examined(one, [false], kept: [], h: 0, by: strict).expectHolds("PRE-1")
         examined(one, [true], kept: [], h: 0, by: strict).expectBroken("PRE-1")
     }
 
-    @Test func `equal titles have equal bytes`() {
+    @Test func `under the option equal, titles match only if their bytes are equal`() {
         let one = input(["é"], [("e\u{301}", 3)])
         examined(one, [false], kept: [], h: 0, by: equal).expectHolds("PRE-1")
         examined(one, [true], kept: [], h: 0, by: equal).expectBroken("PRE-1")
@@ -72,7 +72,7 @@ struct PresenceClauseTests {
             .expectBroken("PRE-1")
     }
 
-    @Test func `a program that uses publications up breaks PRE-1`() {
+    @Test func `using each publication for only one title breaks PRE-1`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output
             var present = right?.present ?? []
@@ -142,7 +142,7 @@ struct PresenceClauseTests {
 
     // MARK: SIM-3, EDI-3, HIX-1
 
-    @Test func `an invalid percentage is rejected first, whatever the reading`() {
+    @Test func `an invalid percentage is rejected first, under every reading`() {
         for readings in [Readings.standard, equal] {
             let both = input(["a"], [("a", -1)], Number(101))
             Examination<S>(both, .rejection(Similarity.invalid()), readings).expectHolds("SIM-3")
@@ -161,7 +161,7 @@ struct PresenceClauseTests {
             .expectBroken("HIX-1")
     }
 
-    @Test func `other symbols break EDI-3`() {
+    @Test func `comparing other symbols breaks EDI-3`() {
         let bytes = Improvised<S> { input, readings in
             let isASCII = (input.homepage.map(\.title) + input.publications.map(\.title)).allSatisfy {
                 $0.utf8.allSatisfy { $0 < 0x80 }

@@ -15,7 +15,7 @@ struct PurityTests {
     private static let ids = Catalogue.assay.all.map { $0.id }
 
     @Test(arguments: ids)
-    func `the reference keeps every property of several outcomes, and some case touches each`(
+    func `the reference keeps every property of several outcomes, and a case touches each property`(
         id: SubsystemID
     ) throws {
         func check<S: Referenced>(_: S.Type) throws {
@@ -41,7 +41,7 @@ struct PurityTests {
     }
 
     @Test(.heavy, arguments: ids)
-    func `no clause finds fault with the reference, whatever the readings`(id: SubsystemID) throws {
+    func `the reference breaks no clause, whatever the readings`(id: SubsystemID) throws {
         func check<S: Referenced>(_: S.Type) throws {
             let combinations = S.readingCombinations
             for golden in try Corpus.bundled.cases(of: S.id) {

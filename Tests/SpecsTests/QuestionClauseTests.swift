@@ -37,7 +37,7 @@ struct QuestionClauseTests {
 
     // MARK: QUE-1
 
-    @Test func `the source's example holds to QUE-1`() {
+    @Test func `the source's example keeps QUE-1`() {
         for readings in [Readings.standard, minimal] {
             asked("cosa è il covid", by: "/qa/cosa%20e%20il%20covid", readings).expectHolds("QUE-1")
         }
@@ -92,7 +92,7 @@ struct QuestionClauseTests {
             .expectBroken("QUE-1")
     }
 
-    /// Compares two ways to the same letters: the derivation's table and the decomposition of the library.
+    /// Compares two sources of the same letters: the derivation's table and the library's decomposition.
     @Test func `the table of accented letters agrees with canonical decomposition`() {
         for code in UInt32(0)...0x2FFF {
             guard let scalar = Unicode.Scalar(code) else { continue }
@@ -105,7 +105,7 @@ struct QuestionClauseTests {
         }
     }
 
-    @Test(arguments: [".", ".."]) func `accepting a question that clients resolve away breaks QUE-1`(
+    @Test(arguments: [".", ".."]) func `accepting a question that clients remove from the path breaks QUE-1`(
         question: String
     ) {
         asked(question, by: "/qa/\(question)").expectBroken("QUE-1")
@@ -134,7 +134,7 @@ struct QuestionClauseTests {
         listed([c, b], double).expectBroken("QUE-2")
     }
 
-    @Test func `ordering answers by score, with ties as received, holds to QUE-2`() {
+    @Test func `ordering answers by score, with ties as received, keeps QUE-2`() {
         answered(
             .array([value("b", "0.5".value), value("a", 1.value), value("c", .number(Number(0.5)))]),
             [a, b, c], best: a
@@ -192,7 +192,7 @@ struct QuestionClauseTests {
         Question.Stored(answer: "b", score: Number(0.5)), .init(answer: "a", score: Number(1)),
     ]
 
-    @Test func `giving the stored answers without a reply holds to QUE-3`() {
+    @Test func `giving the stored answers without a reply keeps QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store).expectHolds("QUE-3")
         answered(nil, [], from: .store).expectHolds("QUE-3")
         answered(nil, stored: stored, [b, a], best: b, from: .store).expectBroken("QUE-2")

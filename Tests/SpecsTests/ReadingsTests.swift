@@ -36,11 +36,11 @@ struct ReadingsTests {
     }
 
     @Test(arguments: ["", "Count", "count ", "COUNT"])
-    func `an option is spelled exactly`(option: String) throws {
+    func `an option must be spelled exactly`(option: String) throws {
         _ = try refused([clock.id: option], known: [clock])
     }
 
-    @Test func `the first of several faults by id is reported`() throws {
+    @Test func `of several faults, the fault with the first id is reported`() throws {
         let error = try refused(["b": "x", "a": "x", "c": "x"], known: [clock])
         #expect(error.id == "a")
     }
@@ -59,7 +59,7 @@ struct ReadingsTests {
         #expect(readings.declarations == [clock.id: "elapsed"])
     }
 
-    @Test func `the method with returns a copy that has another option`() {
+    @Test func `the method 'with' returns a copy that has another option`() {
         let first = Readings.standard.with(GeofenceClock.elapsed)
         let second = first.with(Symbol.grapheme).with(GeofenceClock.count)
         #expect(Readings.standard[GeofenceClock.self] == .count)
@@ -116,7 +116,7 @@ struct ReadingsTests {
             for reading in specification.readings { #expect(pair[reading.id] != reading.standard.name) }
         }
         #expect(distinct(chosen) == chosen.count)
-        #expect(specification.readingCombinations == chosen, "they are the same in every run")
+        #expect(specification.readingCombinations == chosen, "the combinations must be the same in every run")
     }
 
     @Test func `every combination can be requested, each once`() {

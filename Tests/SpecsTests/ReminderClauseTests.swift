@@ -44,7 +44,7 @@ struct ReminderClauseTests {
         Examination(input, by: Reminder.reference).expectHolds("REM-1")
     }
 
-    @Test func `a reminder an hour late after a skipped time breaks REM-1`() {
+    @Test func `moving a reminder at a skipped time to 03:30, or to the next day, breaks REM-1`() {
         let input = input(2, 30, after: spring, in: .rome)
         examined(input, 1_616_893_200 + 1_800)
             .expectBroken("REM-1")
@@ -70,7 +70,7 @@ struct ReminderClauseTests {
     @Test(arguments: [
         (ReminderSkipped.firstValid, 1_616_893_200), (.shifted, 1_616_895_000), (.none, 1_616_977_800),
     ])
-    func `a reminder at a skipped time follows its reading`(option: ReminderSkipped, next: Int) {
+    func `the reading decides when a reminder at a skipped time comes`(option: ReminderSkipped, next: Int) {
         let readings = Readings.standard.with(option)
         let input = input(2, 30, after: spring, in: .rome)
         Examination(input, by: Reminder.reference, readings).expectHolds("REM-1")
@@ -82,14 +82,14 @@ struct ReminderClauseTests {
                 examination.expectBroken("REM-1")
             }
         }
-        // Right after the change, the moment later by the gap has not come yet.
+        // Right after the change, a reminder that is shifted by the gap is still to come.
         let after = self.input(2, 30, after: 1_616_893_200, in: .rome)
         Examination(after, by: Reminder.reference, readings).expectHolds("REM-1")
         examined(after, option == .shifted ? next : 1_616_977_800, readings).expectHolds("REM-1")
     }
 
     @Test(arguments: [ReminderRepeated.both, .first, .second])
-    func `a reminder at a time that comes twice follows its reading`(option: ReminderRepeated) {
+    func `if a time comes twice, the reading decides when its reminder comes`(option: ReminderRepeated) {
         let readings = Readings.standard.with(option)
         let (first, second) = (1_635_640_200, 1_635_643_800)
         let before = input(2, 30, after: autumn, in: .rome)
@@ -111,7 +111,7 @@ struct ReminderClauseTests {
         examined(input, 1_632_657_600).expectBroken("REM-1")
     }
 
-    @Test func `midnight may be skipped, and a day may come back`() {
+    @Test func `midnight may be skipped, and the clocks may go back to the day before`() {
         // São Paulo began 2018-11-04 at 01:00.
         let skipped = input(0, 0, after: 1_541_250_000, in: .saoPaulo)
         Examination(skipped, by: Reminder.reference).expectHolds("REM-1")
@@ -149,7 +149,7 @@ struct ReminderClauseTests {
             .expectBroken("REM-1")
     }
 
-    // MARK: What properties see alone
+    // MARK: The properties alone
 
     @Test func `properties notice a moment at another time, or too late, without the derivation`() {
         let input = input(8, 0, after: spring, in: .rome)

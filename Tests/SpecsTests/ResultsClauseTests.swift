@@ -36,7 +36,7 @@ struct ResultsClauseTests {
 
     // MARK: RES-1
 
-    @Test func `a title is a link without the marks before it`() {
+    @Test func `a title is the text of a link, without the marks at the beginning`() {
         let one = input(result("<a>[PDF] On\n the <b>cut</b></a>"))
         examined(one, .ok, [found("On the cut")]).expectHolds("RES-1")
         examined(one, .ok, [found("[PDF] On the cut")])
@@ -51,7 +51,7 @@ struct ResultsClauseTests {
         examined(one, .ok, [found("e\u{301}")]).expectBroken("RES-1")
     }
 
-    @Test func `a marked heading is a title, and by literal its link too`() {
+    @Test func `a marked heading is a title, and under the option literal its link is a title too`() {
         let one = input(result("<span>[CITATION]</span> <a>Cut</a>"))
         examined(one, .ok, [found()]).expectHolds("RES-1")
         let literal = Readings.standard.with(MarkedResult.literal)
@@ -88,7 +88,8 @@ struct ResultsClauseTests {
         examined(none, .ok, [found(authors: "Karp", year: 1499)]).expectBroken("RES-2")
     }
 
-    @Test func `by the reading, the count is from the link with the count or from the first link`() {
+    @Test
+    func `the reading decides whether the count is from the link with the count or from the first link`() {
         let first = Readings.standard.with(ResultCitations.firstLink)
         for (links, count, firstCount) in [
             ("<a>All 6 versions</a> <a>Cited by 12</a>", 12, 6), ("<a>Citato da 4</a>", 4, 4), ("", 0, 0),
@@ -112,7 +113,8 @@ struct ResultsClauseTests {
 
     // MARK: RES-3
 
-    @Test func `disconnected comes first, and nothing is kept unless the status is ok`() {
+    @Test func `the status 'disconnected' comes first, and publications are kept only if the status is 'ok'`()
+    {
         let one = input(result(), reachable: false)
         examined(one, .disconnected).expectHolds("RES-3")
         examined(one, .ok, [found()]).expectBroken("RES-3")
@@ -127,7 +129,7 @@ struct ResultsClauseTests {
         examined(two, .notFound).expectBroken("RES-1")
     }
 
-    @Test func `without a title the status is notFound, or failed by its reading`() {
+    @Test func `the reading decides whether the status without a title is notFound or failed`() {
         let one = input(result("Cut"))
         let failed = Readings.standard.with(ResultsWithoutTitles.failed)
         examined(one, .notFound).expectHolds("RES-3")
@@ -161,7 +163,7 @@ struct ResultsClauseTests {
             .expectBroken("RES-4")
     }
 
-    @Test func `on markup that parsers mend in different ways, each parser's tree is accepted`() {
+    @Test func `if parsers repair markup in different ways, the tree of each parser is accepted`() {
         let broken = S.Input("<table>" + ResultMarkup.page([result()]), surname: "Karp")
         #expect(!S.isSettled(broken))
         #expect(examined(broken, .notFound).broken.isEmpty)
@@ -180,7 +182,7 @@ struct ResultsClauseTests {
         #expect(Relations<S>(input(), .rejection(Rejection("page.invalid"))).contradicted == [.anyPage])
     }
 
-    @Test func `the properties notice other outcomes of the repeated page and of loose markup`() {
+    @Test func `the properties notice if a repeated page or loose markup gives another outcome`() {
         let two = input(result(), result("<a>Flow</a>"))
         func contradicted(_ isFound: @escaping @Sendable (S.Input) -> Bool) -> [S.Law] {
             let program = Improvised<S> { input, readings throws(Rejection) in

@@ -65,7 +65,7 @@ struct RunnerClauseTests {
             .expectBroken("RUN-1")
     }
 
-    @Test func `get_status is repeated until completed, and no longer`() throws {
+    @Test func `get_status is repeated until the status is 'completed', and no longer`() throws {
         let running = #"{"status":"Completed"}"#
         let twice = input(Self.created, running, Self.completed, "{}")
         let requests = try right(twice).requests
@@ -125,7 +125,7 @@ struct RunnerClauseTests {
         try examined(input, result: .init(.failure, "no")).expectBroken("RUN-3")
         try examined(input, result: .init(.output, "")).expectBroken("RUN-3")
         let requests = try right(input).requests
-        // No request after the first is a POST, whatever it is made for.
+        // Only the first request may be a POST.
         try examined(input, requests: requests + requests).expectBroken("RUN-1")
     }
 
@@ -185,7 +185,7 @@ struct RunnerClauseTests {
         #expect(Relations<S>(whole, .rejection(Rejection("no"))).contradicted == [.polls])
     }
 
-    @Test func `another run notices a program that reads too far`() {
+    @Test func `further runs notice a program that reads replies after the end`() {
         let greedy = Improvised<S> { input, _ in
             .init(requests: [.init("POST", "", [])], result: .init(.failure, "\(input.replies.count)"))
         }
@@ -203,7 +203,7 @@ struct RunnerClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs reach every end of the exchange`() {
+    @Test func `generated exchanges end in every way`() {
         let results = GeneratorExamination<S>().inputs.compactMap {
             S.reference.outcome(of: $0).output?.result
         }

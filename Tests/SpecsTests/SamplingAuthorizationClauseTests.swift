@@ -26,7 +26,9 @@ extension SamplingClauseTests {
     }
 
     @Test(arguments: [Sampling.Trigger.narrowed, .refused])
-    func `losing the authorization has the effect of switchOff, with the message`(trigger: Sampling.Trigger)
+    func `losing the authorization has the effect of switchOff, and shows the message`(
+        trigger: Sampling.Trigger
+    )
         throws
     {
         let ask = PhoneAction.message("authorization.always")

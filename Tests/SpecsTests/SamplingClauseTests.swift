@@ -18,7 +18,7 @@ struct SamplingClauseTests {
         .init(authorization: authorization, events: triggers.map(Self.event))
     }
 
-    /// The reference's output with the actions of the last event replaced.
+    /// Examines the reference's output with the actions of the last event replaced.
     func examined(
         _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
         last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil
@@ -47,8 +47,7 @@ struct SamplingClauseTests {
             ),
         ] as [([Sampling.Trigger], [PhoneAction])] {
             try examined(triggers, last: actions).expectHolds("SAM-1")
-            // A tick that stops the updates after starting them breaks SAM-3 too, and the property of SAM-3 reports it
-            // first.
+            // A tick that stops the updates after starting them also breaks SAM-3, whose property is reported first.
             try examined(triggers, last: actions.reversed() + [.stopTimer])
                 .expectBroken(triggers.last == .tick ? "SAM-3" : "SAM-1")
         }
@@ -72,7 +71,7 @@ struct SamplingClauseTests {
         ).expectBroken("SAM-1")
     }
 
-    @Test func `there are as many lists and states as events`() {
+    @Test func `there are as many lists of actions, and as many states, as events`() {
         for output in [
             Sampling.Output(actions: [], states: [.outside]), .init(actions: [[]], states: []),
             .init(actions: [[], []], states: [.off, .off]),
@@ -85,7 +84,7 @@ struct SamplingClauseTests {
 
     // MARK: SAM-2
 
-    @Test func `the record after an exit has userMode 10, once`() throws {
+    @Test func `only the first record after an exit has userMode 10`() throws {
         let left: [Sampling.Trigger] = [.switchOn, .opens, .regionExit]
         let (ten, plain) = (PhoneAction.record(.exit), PhoneAction.record(.ordinary))
         try examined(left + [.dropped, .accepted], last: [.powerSaving, ten, timer]).expectHolds("SAM-2")
@@ -157,7 +156,7 @@ struct SamplingClauseTests {
 
     // MARK: SAM-4
 
-    @Test func `monitoring starts only with the authorization always`() throws {
+    @Test func `monitoring starts only with the authorization 'always'`() throws {
         let ask = PhoneAction.message("authorization.always")
         try examined([.switchOn], .whenInUse, last: [ask]).expectHolds("SAM-4")
         try examined([.switchOn], .whenInUse, last: []).expectBroken("SAM-4")
@@ -185,7 +184,9 @@ struct SamplingClauseTests {
         Examination(input, by: Sampling.reference).expectHolds("SAM-5")
     }
 
-    @Test func `a trip with missing actions, or after which a 10 still waits, breaks SAM-5`() throws {
+    @Test func `a trip with missing actions, or a trip that leaves a userMode 10 waiting, breaks SAM-5`()
+        throws
+    {
         try examined(
             [.switchOn, .manualTrip], last: [.powerSaving, .recordTrip(.ordinary, .car), timer, .notify]
         )
@@ -241,7 +242,7 @@ struct SamplingClauseTests {
         #expect(Relations<Sampling>(input([.tick]), short).contradicted == [.listForEach])
     }
 
-    @Test func `a tick while off and other times change nothing`() {
+    @Test func `a tick while off changes nothing, and neither do other times`() {
         let wakes = Improvised<Sampling> { input, readings throws(Rejection) in
             let first = input.events.first
             let isWoken = first?.trigger == .tick && input.events.count > 1

@@ -18,7 +18,7 @@ struct SamplingMachineTests {
 
     @Test
     func
-        `on every sequence up to four events, and of five after the switch, the reference keeps every clause`()
+        `the reference keeps every clause on sequences of up to four events, or of five from switchOn`()
     {
         var (count, touched) = (0, Set<ClauseID>())
         func hold(_ events: [Sampling.Event]) {
@@ -34,7 +34,7 @@ struct SamplingMachineTests {
             touched.formUnion(Sampling.expectKept(by: trial))
         }
         SmallSequences(of: Self.events, upTo: 4).visit(hold)
-        // The settings come first and only once; other authorizations are in the sequences above.
+        // Only the shorter sequences above contain events that change the authorization.
         let located = Self.events.filter { ![.authorized, .narrowed, .refused].contains($0.trigger) }
         SmallSequences(of: located, upTo: 5).visit(after: [Self.event(.switchOn)], hold)
         #expect(touched == Set(Sampling.clauses.map(\.id)))
@@ -71,9 +71,9 @@ struct SamplingMachineTests {
         }
     }
 
-    // MARK: The drawn machine
+    // MARK: The machine of the diagram
 
-    @Test func `the drawn machine does what the derivation does`() {
+    @Test func `the machine of the diagram takes the actions of the derivation`() {
         SmallSequences(of: Self.events, upTo: 4).visit { events in
             guard let output = Sampling.expected(.init(events: events)).output else {
                 Issue.record("\(events) are refused")

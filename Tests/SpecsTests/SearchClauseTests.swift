@@ -12,7 +12,7 @@ struct SearchClauseTests {
 
     private static let name = Search.Event.name("Karp")
 
-    /// Returns the states of the reference, with the last one changed.
+    /// Examines the states of the reference with the last state changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {
@@ -146,7 +146,7 @@ struct SearchClauseTests {
         #""go""#, #"{"name":"a","url":"b"}"#, "{}", #"{"scholar":"titlesOnly"}"#, #"{"kind":"search"}"#,
         #"{"useHomepage":1}"#,
     ])
-    func `an event is a button or one member`(text: String) {
+    func `an event must be a button, or an object with one member`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
@@ -228,7 +228,7 @@ struct SearchClauseTests {
         return state
     }
 
-    @Test func `the drawn machine goes through the states of the derivation`() {
+    @Test func `the machine of the diagram goes through the states of the derivation`() {
         for start in Self.starts {
             SmallSequences(of: Self.events, upTo: start.count + 3).visit(after: start) { events in
                 guard let shown = S.expected(.init(events)).output?.states.last else { return }

@@ -24,7 +24,7 @@ struct SimilarityClauseTests {
     // MARK: SIM-1
 
     @Test(arguments: [("aaaab", "aaaaa", 80.0), ("", "", 100), ("", "abc", 0), ("aab", "aaa", 200.0 / 3)])
-    func `the source's formula holds to SIM-1`(a: String, b: String, similarity: Double) {
+    func `the source's formula keeps SIM-1`(a: String, b: String, similarity: Double) {
         examined(a, b, Number(50), similarity, similarity >= 50).expectHolds("SIM-1")
     }
 
@@ -49,7 +49,7 @@ struct SimilarityClauseTests {
         examined("", "", Number(50), 0, false).expectBroken("SIM-1")
     }
 
-    @Test func `a wrong similarity of exactly a strict percentage breaks only SIM-1`() {
+    @Test func `a wrong similarity that equals a strict percentage breaks only SIM-1`() {
         examined("aaaa", "aaaaa", Number(75), 75, false, by: strict).expectBroken("SIM-1")
     }
 
@@ -59,29 +59,29 @@ struct SimilarityClauseTests {
 
     // MARK: SIM-2
 
-    @Test func `exactly the percentage is judged by the reading of SIM-2`() {
+    @Test func `the reading decides whether a similarity of exactly the percentage is enough`() {
         examined("aaaab", "aaaaa", Number(80), 80, true).expectHolds("SIM-2")
         examined("aaaab", "aaaaa", Number(80), 80, false, by: strict).expectHolds("SIM-2")
     }
 
-    @Test func `not accepting exactly the percentage breaks SIM-2`() {
+    @Test func `not accepting a similarity of exactly the percentage breaks SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, false)
             .expectBroken("SIM-2")
     }
 
-    @Test func `accepting exactly the percentage by strict breaks SIM-2`() {
+    @Test func `under the option strict, accepting a similarity of exactly the percentage breaks SIM-2`() {
         examined("aaaab", "aaaaa", Number(80), 80, true, by: strict)
             .expectBroken("SIM-2")
     }
 
-    @Test func `comparing doubles below the percentage breaks SIM-2`() {
+    @Test func `comparing a double that rounding puts below the percentage breaks SIM-2`() {
         let double = 100 * (1 - 4.0 / 5)
         #expect(double < 20)
         examined("abcde", "axxxx", Number(20), double, double >= 20)
             .expectBroken("SIM-2")
     }
 
-    @Test func `comparing doubles above a strict percentage breaks SIM-2`() {
+    @Test func `comparing a double that rounding puts above a strict percentage breaks SIM-2`() {
         let double = 100 * (1 - 7.0 / 10)
         #expect(double > 30)
         examined("abcdefghij", "abcxxxxxxx", Number(30), double, double > 30, by: strict)
@@ -94,12 +94,12 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `not finding two empty texts similar by strict breaks SIM-2`() {
+    @Test func `under the option strict, not finding two empty texts similar breaks SIM-2`() {
         examined("", "", Number(90), 100, false, by: strict).expectBroken("SIM-2")
     }
 
     @Test(arguments: [1, 50, 99, 100])
-    func `two empty texts are 1 of 1 alike`(percent: Int) {
+    func `two empty texts are judged like equal texts of one symbol`(percent: Int) {
         for readings in [Readings.standard, strict] {
             let similar = percent < 100 || readings[SimilarityThreshold.self] == .inclusive
             Examination(
@@ -138,7 +138,7 @@ struct SimilarityClauseTests {
         examined(percent, rejected: "percent.invalid").expectBroken("SIM-3")
     }
 
-    @Test func `not finding texts similar at 0 % breaks SIM-3, which follows from SIM-2`() {
+    @Test func `not finding two texts similar at 0 % breaks SIM-2, from which SIM-3 follows`() {
         examined("a", "b", Number(0), 0, false).expectBroken("SIM-2")
         examined("a", "b", Number(0), 0, true).expectHolds("SIM-3")
     }
@@ -147,7 +147,7 @@ struct SimilarityClauseTests {
         examined("101", rejected: "percent.range").expectBroken("SIM-3")
     }
 
-    @Test func `a whole percentage holds to SIM-3`() {
+    @Test func `a whole percentage keeps SIM-3`() {
         examined("a", "b", Number(50), 0, false).expectHolds("SIM-3")
     }
 
@@ -177,12 +177,12 @@ struct SimilarityClauseTests {
             .expectBroken("EDI-3")
     }
 
-    @Test func `comparing graphemes instead of code units breaks EDI-3`() {
+    @Test func `comparing scalars instead of code units breaks EDI-3`() {
         confused("\u{1F44D}", "a\u{1F44D}", 60, comparing: .scalar)
             .expectBroken("EDI-3")
     }
 
-    @Test func `a similarity that is equally wrong with a letter for each symbol breaks SIM-1`() {
+    @Test func `halving every similarity breaks SIM-1`() {
         let halving = Improvised<Similarity> { input, readings throws(Rejection) in
             let right = try Similarity.reference.run(input, readings: readings)
             return .init(similarity: right.similarity / 2, similar: right.similar)
@@ -191,7 +191,7 @@ struct SimilarityClauseTests {
         Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving).expectBroken("SIM-1")
     }
 
-    @Test func `ASCII letters hold to EDI-3`() {
+    @Test func `ASCII letters keep EDI-3`() {
         examined("aaaab", "aaaaa", Number(50), 80, true).expectHolds("EDI-3")
     }
 

@@ -12,10 +12,12 @@ struct SingleTests {
     @Test(arguments: [
         ("36.6", Float(36.6)), ("36.6000000001", 36.6), ("37.500001", 37.5), ("44.000003", Float(44).nextUp),
         ("3.75e1", 37.5), ("16777217", 16_777_216),
-        // Just above the middle between two numbers, but equal to the middle as a double: 16777217 and a bit more.
+        // Slightly more than 16777217, which is the middle between two numbers, but equal to this middle as a double.
         ("16777217.0000000000000000000001", 16_777_218), ("1e-60", 0),
     ])
-    func `the nearest number is found from the decimal itself`(text: String, float: Float) throws {
+    func `the number is nearest to the decimal itself, not to the decimal's double`(
+        text: String, float: Float
+    ) throws {
         #expect(try Single(JSONReader.value(of: text)).float == float)
     }
 

@@ -2,8 +2,8 @@ import JSON
 
 /// Every sequence of some elements up to a length, so that all small inputs are tried.
 ///
-/// Sequences that differ only by swapping interchangeable elements are visited once: in the form in which these
-/// elements first occur in their order.
+/// Of the sequences that differ only by an exchange of interchangeable elements, one is visited: the sequence in which
+/// these elements first occur in their order.
 struct SmallSequences<Element: Sendable>: Sendable {
     /// The elements of which sequences are made.
     let elements: [Element]
@@ -26,12 +26,12 @@ struct SmallSequences<Element: Sendable>: Sendable {
         return count
     }
 
-    /// Calls `body` with each sequence, right after the one that it extends.
+    /// Calls `body` with each sequence, right after the sequence that it extends.
     func visit(_ body: ([Element]) throws -> Void) rethrows {
         try extend([], met: 0, body)
     }
 
-    /// Calls `body` with each sequence that begins with these elements, and with these elements themselves.
+    /// Calls `body` with these elements, and with each longer sequence that begins with them.
     func visit(after start: [Element], met: Int = 0, _ body: ([Element]) throws -> Void) rethrows {
         try extend(start, met: met, body)
     }

@@ -10,7 +10,7 @@ struct StateMachineTests {
     private static let events: [Lifecycle.Event] =
         Lifecycle.Trigger.allCases.filter { $0 != .system }.map { .plain($0) }
 
-    /// All notices but redraw, which is held in the background too.
+    /// All notices except redraw, which is also held in the background.
     private static let notices = Lifecycle.Notice.allCases.filter { $0 != .redraw }
 
     private static func sequences(
@@ -21,7 +21,7 @@ struct StateMachineTests {
 
     // MARK: Sequences
 
-    @Test func `small sequences are all of them`() {
+    @Test func `all small sequences are visited, each once`() {
         let sequences = SmallSequences(of: ["a", "b"], upTo: 3)
         #expect(sequences.count == 1 + 2 + 4 + 8)
         var met: Set<[String]> = []
@@ -29,14 +29,14 @@ struct StateMachineTests {
         #expect(met.count == 15)
     }
 
-    @Test func `of interchangeable elements each first comes in its order`() {
+    @Test func `interchangeable elements first occur in their order`() {
         var met: [String] = []
         SmallSequences(of: ["a"], interchangeable: ["x", "y"], upTo: 2).visit { met.append($0.joined()) }
         #expect(met == ["", "a", "aa", "ax", "x", "xa", "xx", "xy"])
     }
 
-    @Test func `one event that stands for the others stands for each of them`() {
-        // Without interchange there are as many as the ways to name the notices of each.
+    @Test func `one notice stands for each of the interchangeable notices`() {
+        // There are as many sequences in all as ways to choose the notices of the visited sequences.
         let all = SmallSequences(of: Self.events + Self.notices.map { .system($0) }, upTo: 3)
             .count
         var named = 0
@@ -49,7 +49,7 @@ struct StateMachineTests {
 
     // MARK: Every sequence of the life cycle
 
-    /// No transition needs a longer sequence, as the test below of a program that lacks one shows.
+    /// No transition needs a longer sequence: the test of programs that lack a transition shows this.
     @Test(arguments: [true, false])
     func `on every sequence up to five events the reference keeps every clause`(isKept: Bool) {
         var touched: Set<ClauseID> = []
@@ -66,7 +66,7 @@ struct StateMachineTests {
     }
 
     @Test
-    func `on every sequence up to five events with redraw the reference keeps every clause by every reading`()
+    func `with redraw, the reference keeps every clause on sequences up to five events under every reading`()
     {
         var count = 0
         Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in
@@ -84,7 +84,7 @@ struct StateMachineTests {
         Examination(Lifecycle.Input(events: []), by: Lifecycle.reference).expectHolds("LIF-1")
     }
 
-    /// Each transition in turn is forgotten: a program that lacks it is found by a sequence of no more than four events.
+    /// Omits each transition in turn; a sequence of no more than four events finds the program that lacks it.
     @Test func `a program that lacks any one transition breaks a clause within four events`() {
         for lacking in Lifecycle.machine.transitions {
             let program = Improvised<Lifecycle> { input, readings in
@@ -116,9 +116,9 @@ struct StateMachineTests {
         }
     }
 
-    // MARK: The drawn machine
+    // MARK: The machine of the diagram
 
-    @Test func `the machine that is drawn goes through the steps of the derivation`() throws {
+    @Test func `the machine of the diagram goes through the steps of the derivation`() throws {
         for multitasking in [true, false] {
             try Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in
                 let input = Lifecycle.Input(events: events, multitasking: multitasking)
@@ -141,7 +141,7 @@ struct StateMachineTests {
 
     // MARK: The declaration
 
-    @Test func `the catalogue knows the state machines there are`() {
+    @Test func `the catalogue lists all state machines`() {
         #expect(
             Catalogue.assay.machines.map { $0.id } == [
                 "voice.guide", "voice.microphone",

@@ -29,7 +29,7 @@ struct StatisticsClauseTests {
             activity: activity)
     }
 
-    /// The examination of the reference's output with a change.
+    /// Examines the reference's output with a change.
     private func examined(
         _ input: Statistics.Input, by readings: Readings = .standard,
         monitored: Double? = nil, moving: Double? = nil, _ byActivity: [Statistics.Share]? = nil,
@@ -66,7 +66,8 @@ struct StatisticsClauseTests {
         ([UserMode.enter, .ordinary, .exit], Activity.notMoving), ([.enter, .ordinary, .ordinary], .walking),
         ([.ordinary, .ordinary, .exit], .walking),
     ])
-    func `a stay goes from a 9 to the next 10`(modes: [UserMode], activity: Activity) throws {
+    func `a stay lasts from userMode 9 to the next userMode 10`(modes: [UserMode], activity: Activity) throws
+    {
         let day = input(modes.enumerated().map { record(Double($0) * 10, .walking, $1) })
         try examined(day).expectHolds("STA-1")
         let output = try Statistics.reference.run(day, readings: .standard)
@@ -79,7 +80,9 @@ struct StatisticsClauseTests {
         ).expectBroken("STA-1")
     }
 
-    @Test func `time after a closing record does not count, and a 9 before it begins a stay`() throws {
+    @Test func `time after a closing record does not count, and userMode 9 before the end begins a stay`()
+        throws
+    {
         let day = input([
             record(0, .walking, .enter), record(10, .walking, .ordinary, .closing), record(50, .walking),
             record(60, .walking),
@@ -98,7 +101,7 @@ struct StatisticsClauseTests {
         let day = input([record(0, .walking), record(600, .walking)], from: 100, to: 200)
         Examination(day, by: Statistics.reference).expectHolds("STA-1")
         let generous = Improvised<Statistics> { input, readings throws(Rejection) in
-            // The complete first segment, even if the period only touches it.
+            // Counts the complete first segment, even if the period only touches it.
             let right = try Statistics.reference.run(input, readings: readings)
             return .init(
                 monitored: 36_000, movingSeconds: 36_000,
@@ -111,7 +114,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-2 and STA-3
 
-    @Test func `moving means on foot, by bike or by motor, and of equal means the first is used most`() throws
+    @Test func `moving is on foot, by bike or by motor, and of equally used means the first is given`() throws
     {
         let day = input([
             record(0, .automotive), record(10, .automotive, .ordinary, .closing), record(20, .walking),
@@ -126,7 +129,7 @@ struct StatisticsClauseTests {
         try examined(still, mostUsed: .some(.unknown)).expectBroken("STA-2")
     }
 
-    @Test func `by the reading, shares are of monitored time or of moving time`() throws {
+    @Test func `the reading decides whether shares are of monitored time or of moving time`() throws {
         let day = input([
             record(0, .notMoving), record(30, .notMoving, .ordinary, .closing), record(40, .walking),
             record(50, .walking),
@@ -142,7 +145,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-4
 
-    @Test func `days are cut at midnight by the clocks of the zone`() throws {
+    @Test func `days are cut at midnight on the clocks of the zone`() throws {
         let night = input([record(1_380, .walking), record(1_500, .walking)])
         try examined(night).expectHolds("STA-4")
         #expect(
@@ -179,14 +182,15 @@ struct StatisticsClauseTests {
         let day = Statistics.Input(records: records, from: t - 43_200, to: t + 43_200, timeZone: zone)
         let seconds = try Statistics.reference.run(day, readings: .standard).perWeekday
         #expect(seconds.reduce(0, +) == 86_400)
-        // The days before and after the skipped day.
+        // Only the days before and after the skipped day have time.
         let days = seconds.indices.filter { seconds[$0] > 0 }
         #expect(days.count == 2 && (days[1] - days[0] == 2 || days[1] - days[0] == 5))
     }
 
     // MARK: STA-5
 
-    @Test func `by the reading, weeks begin on Monday or every 7 days from the beginning`() throws {
+    @Test func `the reading decides whether weeks begin on Monday or every 7 days from the beginning`() throws
+    {
         let records = [record(-1_440, .walking), record(3_000, .walking)]
         let period = Readings.standard.with(StatisticsWeek.period)
         let twoDays = input(records, from: -1_440, to: 1_440)
@@ -198,7 +202,7 @@ struct StatisticsClauseTests {
         try examined(twoDays, mean: 604_800).expectBroken("STA-5")
     }
 
-    @Test func `the mean is 0 if there is no time of the activity`() throws {
+    @Test func `the mean is 0 if no time is spent on the activity`() throws {
         let day = input([record(0, .walking), record(10, .walking)], activity: .cycling)
         try examined(day).expectHolds("STA-5")
         try examined(day, mean: 600).expectBroken("STA-5")

@@ -13,7 +13,7 @@ struct TableClauseTests {
         .init("c", authors: "C", year: 0, citations: 1),
     ]
 
-    /// Returns the output of the reference, with one state changed.
+    /// Examines the output of the reference with one state changed.
     private func examined(
         _ taps: [Int] = [], changing number: Int = 0, _ change: (S.State) -> S.State = { $0 }
     ) throws -> Examination<S> {

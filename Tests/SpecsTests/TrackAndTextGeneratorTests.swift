@@ -8,13 +8,14 @@ import Testing
 @testable import ScholarSpecs
 @testable import SharedSpecs
 
-/// The generated inputs of mobility and scholar: well-formed, mostly settled, and close to where the rules change.
+/// The generated inputs of mobility and scholar: well-formed, mostly settled, and close to the limits of the rules.
 struct TrackAndTextGeneratorTests {
     private static let count = 600
 
-    // MARK: The places where the rules change
+    // MARK: The limits of the rules
 
-    @Test func `fixes are at 150 m and 200 m, next to them, negative, and off the Earth, in both modes`() {
+    @Test func `accuracies are at or next to 150 m and 200 m, or negative, and some fixes are off the Earth`()
+    {
         let inputs = (0..<Self.count).map { Accuracy.sample($0) }
         for mode in Accuracy.Mode.allCases {
             let accuracies = inputs.filter { $0.mode == mode }.flatMap { $0.fixes.map(\.accuracy) }

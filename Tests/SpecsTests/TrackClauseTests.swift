@@ -14,7 +14,7 @@ struct TrackClauseTests {
     /// 2021-06-07, a Monday, at 08:00 in Rome.
     private static let monday = 1_623_045_600.0
 
-    /// Records one minute apart.
+    /// Returns records one minute apart.
     private func records(_ told: (Activity, UserMode)..., start: Double = monday, step: Double = 60)
         -> [MovementRecord]
     {
@@ -32,7 +32,7 @@ struct TrackClauseTests {
         .init(from: from, to: from + 1, activity: activity, look: look)
     }
 
-    /// The reference's output with parts replaced.
+    /// Examines the reference's output with parts replaced.
     private func examined(
         _ input: Lines.Input, segments: [Lines.Segment]? = nil,
         stretches: [Lines.Stretch]? = nil, circles: [Lines.Circle]? = nil,
@@ -102,7 +102,7 @@ struct TrackClauseTests {
         #expect(try examined(.init(records: []), segments: [first]).accused.contains("TRK-1"))
     }
 
-    @Test func `lines stop within a stay, but go on after a 9 without a 10`() throws {
+    @Test func `lines stop within a stay, but go on after a userMode 9 without a userMode 10`() throws {
         let modes: [([UserMode], [Int], [Int])] = [
             ([.enter, .exit], [], [0]), ([.enter, .ordinary, .exit], [], [0]),
             ([.ordinary, .enter, .exit, .ordinary], [0, 2], [1]), ([.enter, .ordinary], [0], []),
@@ -187,7 +187,7 @@ struct TrackClauseTests {
         try examined(input, segments: [], stretches: []).expectSuspected("TRK-1")
     }
 
-    @Test func `by the reading, the last Monday or all Mondays are shown`() throws {
+    @Test func `the reading decides whether the last Monday or all Mondays are shown`() throws {
         let week =
             records((.walking, .enter), (.walking, .exit), start: Self.monday)
             + records((.walking, .enter), (.walking, .exit), start: Self.monday + 604_800)
@@ -202,7 +202,7 @@ struct TrackClauseTests {
         #expect(lines.isEmpty)
     }
 
-    @Test func `an unknown zone is refused, even if everything is shown`() {
+    @Test func `an unknown zone is refused, whatever the filter`() {
         for filter in [DayFilter.always, .friday] {
             let input = Lines.Input(records: [], filter: filter, timeZone: "Europe/Turin")
             Examination<Lines>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")

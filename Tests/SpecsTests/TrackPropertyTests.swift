@@ -14,7 +14,7 @@ struct TrackPropertyTests {
     /// 2021-06-07, a Monday, at 08:00 in Rome.
     private static let monday = 1_623_045_600.0
 
-    /// Records of a person on foot, one minute apart.
+    /// Returns records of a person on foot, one minute apart.
     private func walk(_ modes: UserMode...) -> [MovementRecord] {
         modes.enumerated().map {
             MovementRecord(

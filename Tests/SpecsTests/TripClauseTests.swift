@@ -23,7 +23,7 @@ struct TripClauseTests {
         .init(automatic: automatic, current: current, events: happenings.map { Trip.Event($0, at: 0) })
     }
 
-    /// The reference's output with one part changed.
+    /// Examines the reference's output with one part changed.
     private func examined(
         _ input: Trip.Input, by readings: Readings = .standard,
         _ change: (inout [String: Value]) -> Void = { _ in }
@@ -159,7 +159,8 @@ struct TripClauseTests {
             .expectBroken("TRP-2")
     }
 
-    @Test func `by the reading, automatic monitoring is off while a trip runs or goes on`() throws {
+    @Test func `the reading decides whether automatic monitoring is off or goes on while a trip runs`() throws
+    {
         let riding = input([.choose(.bus), good, .arrived, good], automatic: true)
         func on(_ readings: Readings) -> [Bool] {
             Trip.reference.outcome(of: riding, readings: readings).output?.states.map(\.automatic) ?? []
@@ -242,7 +243,7 @@ struct TripClauseTests {
         Examination<Trip>(.init(events: [off]), nothing).expectBroken("FIX-1")
     }
 
-    // MARK: The properties by themselves
+    // MARK: The properties alone
 
     private func contradicted(
         _ input: Trip.Input, _ change: (inout [String: Value]) -> Void

@@ -41,7 +41,7 @@ struct TripMachineTests {
         }
     }
 
-    @Test func `the drawn machine goes through the states of the derivation`() {
+    @Test func `the machine of the diagram goes through the states of the derivation`() {
         SmallSequences(of: Self.events, upTo: 4).visit { events in
             let states = Trip.expected(.init(automatic: true, events: events)).output?.states
             var state = Trip.State(nil, nil)

@@ -15,7 +15,7 @@ struct VoiceDictionaryClauseTests {
         .init(kind: kind, files: TextMap([.init("en_n.txt", text)]))
     }
 
-    /// The outcome with these entries, each written `keyword: expression|expression`.
+    /// Examines the outcome with these entries, each written `keyword: expression|expression`.
     private func examined(_ text: String, _ kind: S.Kind = .dictionary, gives entries: String...)
         -> Examination<S>
     {

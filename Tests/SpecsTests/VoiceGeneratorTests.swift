@@ -35,17 +35,17 @@ struct VoiceGeneratorTests {
             #expect(Self.sample(number, S.self).value == value, "sample \(number) comes out differently")
         }
         #expect(inputs.count(where: S.isSettled) >= 1_900)
-        // Few samples are the same.
+        // Few samples occur twice.
         #expect(Set(inputs.map { "\($0.value)" }).count >= 1_500)
     }
 
     // MARK: The reach of the samples
 
-    @Test func `samples of notation touch every clause, which finds no fault in the reference`() {
+    @Test func `samples of notation touch every clause, and the reference breaks no clause`() {
         expectTouched(by: samples(2_000, Notation.self), atLeast: 150, Notation.self)
     }
 
-    @Test func `samples of conversion touch every clause, which finds no fault in the reference`() {
+    @Test func `samples of conversion touch every clause, and the reference breaks no clause`() {
         expectTouched(by: samples(300, Conversion.self), atLeast: 30, Conversion.self)
     }
 

@@ -21,7 +21,7 @@ struct WireTests {
 
     // MARK: Places
 
-    @Test func `writes what a type has read, or the type does not read it`() async {
+    @Test func `a radius beyond the range of doubles is refused, or written without loss`() async {
         await #expect(processExitsWith: .success) {
             let text = #"{"platform":"ios","fixes":[],"parameters":{"radius":1e400}}"#
             guard let input = try? Geofence.Input(JSONReader.value(of: text)) else { return }
@@ -30,7 +30,7 @@ struct WireTests {
         }
     }
 
-    @Test func `a path is written as people write it, and as a pattern`() {
+    @Test func `a path is written with indices, and as a pattern without them`() {
         let path = Path([.member("events"), .index(3), .member("centre"), .member("lat")])
         #expect(path.description == "$.events[3].centre.lat")
         #expect(path.pattern == "$.events[].centre.lat")
@@ -67,7 +67,7 @@ struct WireTests {
         (#"{"platform":"ios","fixes":[],"parameters":null}"#, "$.parameters", "null"),
         (#"[]"#, "$", "an array"),
     ])
-    func `a misfit tells the place and what is wrong there`(json: String, path: String, problem: String)
+    func `a misfit names its place and the problem there`(json: String, path: String, problem: String)
         throws
     {
         let misfit = try misfit(Geofence.Input.self, json.replacing("FIX", with: Self.fix))
@@ -76,7 +76,7 @@ struct WireTests {
         #expect("\(misfit)" == "\(path): \(misfit.problem)")
     }
 
-    @Test func `a misfit deep in an input tells the whole way`() throws {
+    @Test func `a misfit deep in an input names the complete path`() throws {
         let json = """
             {"transcript":"","language":"en","dictionary":{"keywords":[],"commands":\
             [{"keyword":"stop","expressions":[]},{"keyword":"go","expressions":[]}],"notations":[]}}
@@ -100,14 +100,14 @@ struct WireTests {
         }
     }
 
-    @Test func `a member that may be absent is no null`() throws {
+    @Test func `a member that may be absent must not be null`() throws {
         let with = { (speed: String) in #"{"t":0,"lat":1,"lon":2,"accuracy":5"# + speed + "}" }
         #expect(try fits(Fix.self, with("")).speed == nil)
         #expect(try fits(Fix.self, with(#","speed":3"#)).speed == 3)
         #expect(try misfit(Fix.self, with(#","speed":null"#)).path.description == "$.speed")
     }
 
-    @Test func `an object of very many members is still checked to the last`() throws {
+    @Test func `an object with very many members is checked up to the last member`() throws {
         let strangers = (0..<70).map { #""m\#($0)":0"# }.joined(separator: ",")
         #expect(
             try misfit(Distance.Input.self, #"{"a":"","b":"",\#(strangers)}"#).problem.contains("\"m0\""))
@@ -135,11 +135,11 @@ struct WireTests {
     }
 
     @Test(arguments: ["\"\"", "\"a b\"", "\"a\u{A0}b\"", "\"\u{3000}\"", "\"a\\n\""])
-    func `a word is neither empty nor has white space`(json: String) throws {
+    func `a word must not be empty or have white space`(json: String) throws {
         #expect(try misfit(Word.self, json).problem.contains("a word"))
     }
 
-    @Test func `a word may hold what only looks like white space`() throws {
+    @Test func `a word may contain a character that only looks like white space`() throws {
         #expect(try fits(Word.self, "\"a\u{200B}b\"").text == "a\u{200B}b")
     }
 
@@ -149,7 +149,7 @@ struct WireTests {
     }
 
     @Test(arguments: ["Ios", "ios ", "\u{FF49}os"])
-    func `a choice is spelled exactly`(spelling: String) throws {
+    func `a choice must be spelled exactly`(spelling: String) throws {
         #expect(try misfit(Geofence.Platform.self, "\"\(spelling)\"").problem.contains(spelling))
     }
 
@@ -188,7 +188,7 @@ struct WireTests {
                 == #"{"radius":100,"interval":180,"closeFixes":7,"window":3}"#)
     }
 
-    @Test func `a fix at infinity, which can be read, can be written`() throws {
+    @Test func `a fix with infinite numbers can be read, and written without loss`() throws {
         let fix = try fits(Fix.self, #"{"t":1e400,"lat":-1e400,"lon":1.8e308,"accuracy":1e308}"#)
         #expect(fix.t == .infinity)
         let again = try fits(Fix.self, JSONWriter.text(of: fix.value))
@@ -198,7 +198,7 @@ struct WireTests {
         #expect(again.accuracy == 1e308)
     }
 
-    /// The value with every number as the nearest double, which is all that a fix keeps.
+    /// Returns the value with each number as the nearest double, because a fix keeps only doubles.
     private func asDoubles(_ value: Value) -> Value {
         switch value {
         case .number(let number): number.double.value
@@ -208,7 +208,7 @@ struct WireTests {
         }
     }
 
-    /// The JSON of an input: with the defaults of the members that it left out.
+    /// Returns the JSON of an input, with the defaults of absent members.
     private func written(_ input: Value, of specification: any Specification.Type) -> Value {
         func shape<S: Specification>(_: S.Type) -> Shape { S.Input.shape }
         let isOfFixes = specification.id.family == "mobility"
@@ -245,7 +245,7 @@ struct WireTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `inputs of the corpus lose no member unseen, and take none in`(id: SubsystemID) throws {
+    func `an input of the corpus with a missing or an additional member is refused`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         func spoil<S: Specification>(_: S.Type) throws {
             for golden in try Corpus.bundled.cases(of: S.id).prefix(20) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// The files that runs of learning.archive and learning.download leave in a folder are held to the clauses.
+/// The clauses judge the files that runs of learning.archive and learning.download leave in a folder.
 struct WrittenFilesTests {
     private let url = FileManager.default.temporaryDirectory.appending(
         path: "assay-written-\(UUID().uuidString)")
@@ -22,7 +22,7 @@ struct WrittenFilesTests {
         path: "./d/a", size: 3, crc32: Inflation.checksum(of: Array("abc".utf8)))
     private static let output = Outcome<Archive.Output>.output(.init(files: [one]))
 
-    @Test func `the files of the output, and no others`() throws {
+    @Test func `a folder must have the files of the output, and no others`() throws {
         try FileManager.default.createDirectory(
             at: url.appending(path: "d"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: url) }
@@ -44,13 +44,13 @@ struct WrittenFilesTests {
                 Archive.File(path: "e\u{301}", size: 0, crc32: 0),
                 Archive.File(path: "\u{E9}", size: 1, crc32: 0),
             ]))
-        // One breach for each file: the first is not there, and the second is a byte short.
+        // Each file gives a breach: the first is missing, and the second lacks a byte.
         #expect(broken(["\u{E9}": .link(to: "")], composed) == [.sums, .sums])
-        // Here the first is as it should be, and the second is not there.
+        // Here the first file is right, and the second is missing.
         #expect(broken(["e\u{301}": .link(to: "")], composed) == [.sums])
     }
 
-    @Test func `a link stands for a file that holds its target`() {
+    @Test func `a link counts as a file that contains its target`() {
         #expect(broken(["d/a": .link(to: "abc")], Self.output).isEmpty)
         #expect(broken(["d/a": .link(to: "abd")], Self.output) == [.sums])
     }
@@ -58,7 +58,7 @@ struct WrittenFilesTests {
     @Test(arguments: [
         (Archive.unsafe, Archive.Law.inside), (Archive.tooLarge, .whole), (Archive.damaged, .whole),
     ])
-    func `nothing is left behind a rejection`(rejection: DeclaredRejection, law: Archive.Law) {
+    func `a rejection must leave nothing behind`(rejection: DeclaredRejection, law: Archive.Law) {
         let outcome = Outcome<Archive.Output>.rejection(Rejection(rejection.code))
         #expect(broken([:], outcome).isEmpty)
         #expect(broken(["a": .folder], outcome) == [law])

@@ -13,7 +13,7 @@ struct ZoneTests {
         let timeZone = try #require(TimeZone(identifier: zone.rawValue))
         let clock = ZoneClock(zone)
         var wrong: [Int] = []
-        // At every change, a second before it, and every ten days between.
+        // Compares the clocks at every change, a second before it, and every ten days in between.
         var moments = clock.changes.flatMap { [$0, $0 - 1] }
         moments += stride(
             from: Moment.range.lowerBound - 86_400, through: Moment.range.upperBound + 4 * 86_400, by: 864_000
@@ -35,7 +35,7 @@ struct ZoneTests {
 
     @Test func `a day follows the clocks`() {
         let rome = ZoneClock(.rome)
-        // 2021-03-28: an hour is missing, and days are counted all the same.
+        // On 2021-03-28 an hour is missing, but the day counts as one day.
         #expect(rome.day(of: 1_616_885_999) == 18_713)
         #expect(rome.day(of: 1_616_886_000) == 18_714)
         #expect(rome.day(of: 1_616_968_799) == 18_714)

@@ -10,7 +10,7 @@ public struct Drawing {
         public let name: String
         public let attributes: [String: String]
         public fileprivate(set) var text = ""
-        /// The text of the `title` in it.
+        /// The text of the `title` in the element.
         public fileprivate(set) var title = ""
 
         public var classes: [String] { (attributes["class"] ?? "").split(separator: " ").map(String.init) }

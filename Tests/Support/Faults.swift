@@ -1,6 +1,6 @@
 import Foundation
 
-/// A library that lets calls of the system fail, and the program run with it.
+/// A library that makes system calls fail, and runs of the program with this library.
 public struct Faults {
     private let library: String
     private let folder: Scratch
@@ -11,7 +11,7 @@ public struct Faults {
         public static let isPossible = false
     #endif
 
-    /// Compiles the library, whose source is named.
+    /// Compiles the library from its source.
     public init(source: URL) throws {
         folder = try Scratch()
         library = folder["failing_calls.so"]

@@ -2,10 +2,11 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// Runs a test on threads of its own, so that what it computes for long keeps no other test waiting.
+/// Runs a test on threads of its own, so that a long computation keeps no other test waiting.
 ///
-/// All tests run at once on as many threads as there are processors. Where some compute for minutes, a test that starts
-/// a process or asks for the time gets its next turn minutes late; between threads the system divides fairly.
+/// All tests run at once on as many threads as there are processors. If some tests compute for minutes, a test that
+/// starts a process or asks for the time gets its next turn minutes late; the system, however, divides the time fairly
+/// between threads.
 public struct Heavy: TestTrait, SuiteTrait, TestScoping {
     public let isRecursive = true
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that was run to its end: its exit code, and what it wrote.
+/// A program that was run to its end: its exit code, and its outputs.
 public struct ProgramRun: Sendable {
     public let status: Int32
     public let output: String
@@ -16,7 +16,7 @@ public struct ProgramRun: Sendable {
         !["TEST_", "CI_NODE_", "SLURM_", "JOB_COMPLETION"].contains { name.hasPrefix($0) }
     }
 
-    /// The result as seen by a test that started the program itself.
+    /// Creates the result of a program that a test started itself.
     public init(status: Int32, output: String, errors: String) {
         self.status = status
         self.output = output

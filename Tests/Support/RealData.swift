@@ -4,7 +4,7 @@ import JSON
 import Specification
 import Testing
 
-/// Real data of the folder that `ASSAY_DATA` names, otherwise of the one beside the project, if there is one.
+/// Real data in the folder that `ASSAY_DATA` names, or otherwise in a folder beside the project, if there is one.
 public enum RealData {
     public static let folder: URL? = {
         let named = ProcessInfo.processInfo.environment["ASSAY_DATA"]
@@ -17,13 +17,13 @@ public enum RealData {
     public static let isThere = folder != nil
     public static let isMissing: Comment = "there is no real data: set ASSAY_DATA to its folder"
 
-    /// The text of a file, by UTF-8 or, if that fails, by ISO 8859-1.
+    /// Returns the text of a file, read as UTF-8 or, if that fails, as ISO 8859-1.
     public static func text(_ path: String) throws -> String {
         let data = try Data(contentsOf: #require(folder).appending(path: path))
         return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
     }
 
-    /// The files below a folder with an ending.
+    /// Returns the files below a folder whose names have an ending.
     public static func files(_ path: String, ending: String) throws -> [String] {
         let root = try #require(folder).appending(path: path)
         let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []

@@ -1,6 +1,6 @@
 """Inputs of the family health: each function yields the name and the input of each kind, with n elements."""
 
-# Why a kind takes more than n log n.
+# The reasons why a kind takes more time than n log n.
 WHY = {
     "monitoring, n/100 monitors of n reports": "each monitor reads all reports",
 }
@@ -20,7 +20,7 @@ def form(**more):
 
 
 def diaries(n):
-    """Yields what the dates are, and the dates."""
+    """Yields a description of some dates, and the dates."""
     yield "one date", [FIRST] * n
     yield "all different", [FIRST + 8_000 * (n - i) for i in range(n)]
 

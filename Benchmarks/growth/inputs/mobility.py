@@ -1,6 +1,6 @@
 """Inputs of the family mobility: each function yields the name and the input of each kind, with n elements."""
 
-# Why a kind takes more than n log n.
+# The reasons why a kind takes more time than n log n.
 WHY = {
     "geofence, android, window of n/2, three leave": "each fix measures the whole window",
 }
@@ -19,7 +19,7 @@ def fix(t, i=0, **more):
 
 
 def fixes(n):
-    """Yields what the fixes are, and fixes of every 3 minutes."""
+    """Yields a description of some fixes, and the fixes, one every 3 minutes."""
     yield "alike", [fix(180 * i) for i in range(n)]
     yield "all different", [fix(180 * i, i) for i in range(n)]
     yield "in and out", [fix(180 * i, int(i % 10 == 9)) for i in range(n)]
@@ -128,7 +128,7 @@ def record(t, i=0, mode=0, activity="walking", kind="automatic"):
 
 
 def recorded(n, step):
-    """Yields what the records are, and records."""
+    """Yields a description of some records, and the records."""
     yield "alike", [record(MONDAY + step * i) for i in range(n)]
     yield "all different", [record(MONDAY + step * i, i, activity=ACTIVITIES[i % 6]) for i in range(n)]
     yield "of one time", [record(MONDAY)] * n

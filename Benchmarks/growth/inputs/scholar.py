@@ -2,7 +2,7 @@
 
 import random
 
-# Why a kind takes more than n log n.
+# The reasons why a kind takes more time than n log n.
 WHY = {
     "distance": "computes a matrix of n × n cells",
     "similarity": "computes a matrix of n × n cells",
@@ -39,7 +39,7 @@ def similarity(n):
 
 
 def cited(n):
-    """Yields what the publications are, and the citations of each."""
+    """Yields a description of some publications, and the citations of each."""
     yield "alike", [n] * n
     yield "all different", list(range(n))
     yield "without citations", [0] * n
@@ -105,7 +105,7 @@ def table(n):
     yield "alike", rows(n, [0])
     yield "all different", rows(n, [0], lambda i: i)
     yield "taps of one", rows(1, [0] * n)
-    # The outcome shows all rows after each tap, so that not both can be many.
+    # The outcome shows all rows after each tap, so rows and taps cannot both be many.
     yield "taps of ten", rows(10, [i % 10 for i in range(n // 10)])
 
 

@@ -2,7 +2,7 @@
 
 import json
 
-# Why a kind takes more than n log n.
+# The reasons why a kind takes more time than n log n.
 WHY = {
     "conversion, expression of n/2 words": "each word is compared with the whole expression",
     "commands, deletes of n lines": "each delete moves all later lines",

@@ -12,10 +12,10 @@ import Synchronization
 ///     peer-times titles every-pair|join|matcher LEFT RIGHT
 ///     peer-times h-index FILE
 ///
-/// Join and matcher find the titles that are similar at 80 %.
+/// The algorithms `join` and `matcher` find the titles that are similar at 80 %.
 ///
-/// `peer-times self-join FILE` takes no turns: it writes the pairs of titles similar at 90 %, found by two threads, the
-/// seconds of the processor, and the greatest memory.
+/// `peer-times self-join FILE` takes no turns: two threads find the pairs of titles similar at 90 %. It writes the
+/// number of pairs, the seconds of processor time, and the peak of memory.
 ///
 /// `peer-times distances FILE` takes no turns: it writes the distance of each pair, in metres.
 @main
@@ -89,7 +89,7 @@ enum PeerTimes {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
         let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM") } ?? "VmHWM unknown"
         print(
-            "\(titles.count) titles, \(pairs.withLock { $0 }) pairs, \(seconds) s of the processor, \(peak)")
+            "\(titles.count) titles, \(pairs.withLock { $0 }) pairs, \(seconds) s of processor time, \(peak)")
     }
 
     private static func lines(_ path: String) throws -> [String] {

@@ -1,4 +1,4 @@
-"""Shared by the scripts of learning.archive: archives put together field by field, streams of deflate bit by bit."""
+"""Shared by the scripts of learning.archive: archives written field by field, and deflate streams written bit by bit."""
 import base64
 import struct
 import zlib
@@ -12,7 +12,7 @@ def given(archive, limits):
 
 
 def crc32(data):
-    """By its definition: the polynomial 0xEDB88320, from the lowest bit."""
+    """Returns the CRC-32 by its definition: the polynomial 0xEDB88320, from the lowest bit on."""
     if len(data) > 100000:
         return zlib.crc32(data)
     register = 0xFFFFFFFF
@@ -24,7 +24,7 @@ def crc32(data):
 
 
 def files_of(out):
-    """The output for pairs of a path and a content."""
+    """Returns the output for pairs of a path and a content."""
     files = [{"path": path, "size": len(data), "crc32": crc32(data)} for path, data in out]
     return {"files": sorted(files, key=lambda file: list(map(ord, file["path"])))}
 
@@ -39,7 +39,7 @@ def extra(id, data):
 
 
 class Entry:
-    """One entry; the defaults are right."""
+    """One entry; the defaults make a valid entry."""
 
     def __init__(self, name, data=b"", method=8, mode=None, host=3, crc=None, size=None, packed=None, flags=0, extra=b"",
                  central_extra=None, descriptor=False, attributes=None, level=9, strategy=zlib.Z_DEFAULT_STRATEGY):
@@ -74,7 +74,7 @@ class Entry:
 
 
 def zipped(entries, order=None, stub=b"", counted=False, comment=b""):
-    """`order` is that of the central directory. `stub` precedes the archive; the offsets include it if `counted`."""
+    """Returns an archive after `stub`; offsets count the stub if `counted`; `order` is the order of the central directory."""
     data, offsets = stub if counted else b"", []
     for entry in entries:
         offsets.append(len(data))
@@ -85,7 +85,7 @@ def zipped(entries, order=None, stub=b"", counted=False, comment=b""):
 
 
 class Bits:
-    """A stream of deflate written bit by bit (RFC 1951), for what no compressor writes."""
+    """A deflate stream written bit by bit (RFC 1951), for streams that no compressor writes."""
 
     ORDER = (16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15)
 
@@ -93,17 +93,17 @@ class Bits:
         self.bits = []
 
     def number(self, value, count):
-        """The lowest bit first."""
+        """Writes a number, the lowest bit first."""
         self.bits += [value >> i & 1 for i in range(count)]
         return self
 
     def code(self, value, count):
-        """A Huffman code: the highest bit first."""
+        """Writes a Huffman code, the highest bit first."""
         self.bits += [value >> i & 1 for i in reversed(range(count))]
         return self
 
     def fixed(self, *symbols):
-        """3.2.6."""
+        """Writes symbols in the fixed codes (section 3.2.6)."""
         for symbol in symbols:
             if symbol < 144:
                 self.code(0x30 + symbol, 8)
@@ -114,7 +114,7 @@ class Bits:
         return self
 
     def lengths(self, literals, distances):
-        """3.2.7, each length by itself: 0 to 15 have four bits each."""
+        """Writes the lengths of dynamic codes (section 3.2.7), each as a separate length of four bits."""
         self.number(len(literals) - 257, 5).number(len(distances) - 1, 5).number(15, 4)
         for symbol in self.ORDER:
             self.number(4 if symbol < 16 else 0, 3)
@@ -123,7 +123,7 @@ class Bits:
         return self
 
     def symbol(self, lengths, wanted):
-        """3.2.2."""
+        """Writes a symbol in the code with these lengths (section 3.2.2)."""
         code = 0
         for length in range(1, 16):
             for symbol, of in enumerate(lengths):
@@ -139,13 +139,13 @@ class Bits:
 
 
 def copied(length_symbol, distance_symbol, bits=0, extra_bits=0, before=b"abc"):
-    """Fixed codes: some literals, a copy, the end."""
+    """Returns a stream with fixed codes: some literals, a copy and the end."""
     made = Bits().number(1, 1).number(1, 2).fixed(*before, length_symbol)
     return made.code(distance_symbol, 5).number(extra_bits, bits).fixed(256).bytes()
 
 
 def dynamic(literals, distances, *symbols):
-    """A block with codes of its own, lengths by symbol; a symbol is of the literals, or (d,) of the distances."""
+    """Returns a block with dynamic codes, given as the length for each symbol; the tuple (d,) is a symbol for a distance."""
     literals = [literals.get(i, 0) for i in range(max(literals) + 1)]
     made = Bits().number(1, 1).number(2, 2).lengths(literals, distances)
     for symbol in symbols:

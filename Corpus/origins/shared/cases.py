@@ -1,4 +1,4 @@
-"""The collector: the cases that a script makes, compared with the corpus or added to it."""
+"""The collector of the cases that a script makes, which compares them with the corpus or adds them."""
 import argparse
 import json
 import sys
@@ -11,17 +11,17 @@ from shared.readings import spread
 
 
 class Rejection(dict):
-    """An outcome that is a rejection with details; one without is a text, its code."""
+    """A rejection with details; a rejection without details is only a text, its code."""
 
     def __init__(self, code, **details):
         super().__init__(code=code, **details)
 
 
 class Cases:
-    """The cases that a script makes of one subsystem, by id."""
+    """The cases that a script makes for one subsystem, by id."""
 
     def __init__(self, subsystem, script, form=compact):
-        """`script` is the script's `__file__`, `form` writes a case as a line."""
+        """Begins without cases; `script` is the script's `__file__`, and `form` writes a case as a line."""
         self.subsystem = subsystem
         self.script = "Corpus/origins/" + Path(script).name
         self.form = form
@@ -31,11 +31,11 @@ class Cases:
 
     def add(self, group, slug, clauses, given, outcome, *, computed=None, derived=None, readings=None, basis=None,
             tags=None, note=None):
-        """Add a case, unless it is a new one that asks what another asks already.
+        """Adds a case, unless it is new and another case already has its input and readings.
 
         `outcome` is the output, a `Rejection`, or a text, the code of a rejection. `computed` names a program and its
-        version, `derived` says from what the outcome comes. `clauses` and `tags` are words. `basis` is for readers of the
-        script: on what the outcome rests; in the corpus the laws say that.
+        version; `derived` names the rule behind the outcome. `clauses` and `tags` are words. `basis` is only for readers of
+        the script, and names the basis of the outcome; in the corpus the laws have it.
         """
         id = f"{self.subsystem}/{slug}"
         assert id not in self.made and (computed is None) != (derived is None), id
@@ -58,10 +58,10 @@ class Cases:
         self.made[id] = group, self.form(case)
 
     def spread(self, options, group, slug, clauses, given, tell, *, otherwise=None, **more):
-        """Add a case for each outcome that the readings allow; its slug ends with the options of those that it names.
+        """Adds a case for each outcome that the readings allow; its slug ends with the options that the case names.
 
-        `tell(readings)` gives the outcome. `clauses` may be a function of the readings named. `otherwise` is from what
-        the outcomes are derived that are not the default's, if it is something else.
+        `tell(readings)` gives the outcome. `clauses` may be a function of the named readings. `otherwise` is the rule behind
+        outcomes that differ from the default's, if these have another rule.
         """
         outcomes = list(spread(options, tell))
         for named, _, outcome in outcomes:
@@ -70,7 +70,7 @@ class Cases:
                      outcome, readings=named, **{**more, **origin})
 
     def run(self):
-        """Compare the cases with the corpus; with --write, add those that it does not have."""
+        """Compares the cases with the corpus; with --write, adds those that the corpus does not have."""
         parser = argparse.ArgumentParser(description=f"Make the cases of {self.subsystem} and compare them with the corpus.")
         parser.add_argument("--write", action="store_true", help="add the cases that the corpus does not have yet")
         new = [id for id in self.made if id not in self.there]
@@ -104,13 +104,13 @@ class Cases:
         sys.exit(1 if different or missing or new else 0)
 
     def by_another_version(self, id):
-        """Whether a case is the corpus's, except for the version of the program that computed it."""
+        """Returns whether a case equals the corpus's, except for the version of the program that computed it."""
         (_, made), (case, there) = self.made[id], self.there[id]
         versions = [f'"version":{compact(each.get("version"))}' for each in (json.loads(made)["origin"], case["origin"])]
         return made.replace(*versions, 1) == there
 
     def differences(self, id):
-        """The members in which a case differs from the corpus."""
+        """Returns the members in which a case differs from the corpus."""
         made, there = json.loads(self.made[id][1]), json.loads(self.there[id][1])
         for case in (made, there):
             case.update({f"origin.{name}": value for name, value in case.pop("origin").items()})

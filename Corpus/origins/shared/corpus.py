@@ -1,4 +1,4 @@
-"""The corpus as it is: its folder, the cases of a subsystem, what a case asks."""
+"""The present corpus: its folder, the cases of a subsystem, and the question of a case."""
 import json
 from pathlib import Path
 
@@ -12,12 +12,12 @@ def folder(subsystem):
 
 
 def cases(subsystem):
-    """The cases of a subsystem, numbers as they are written, each with its line."""
+    """Yields the cases of a subsystem, with numbers as they are written, each with its line."""
     for path in sorted(folder(subsystem).glob("*.jsonl")):
         for line in filter(None, path.read_text(encoding="utf-8").split("\n")):
             yield json.loads(line, parse_int=Numeral, parse_float=Numeral), line
 
 
 def question(given, readings):
-    """The input and readings of a case as a text, which another case with the same question has too."""
+    """Returns the input and readings of a case as a text, which is equal for equal questions."""
     return compact([given, readings])

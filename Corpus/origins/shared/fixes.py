@@ -10,7 +10,7 @@ def fix(t, lat=TORINO[0], lon=TORINO[1], accuracy=10, **more):
 
 
 def records_of(words, start):
-    """Records as mobility.records gives them: `30n9` is 30 minutes after `start`, notMoving, with the userMode 9."""
+    """Returns records like those of mobility.records: `30n9` is 30 minutes after `start`, notMoving, with userMode 9."""
     records = []
     for word in words.split():
         minutes, letter, mode = re.fullmatch(r"(-?\d+)([nwrcau])(9|10)?", word).groups()

@@ -4,11 +4,11 @@ import unicodedata
 
 
 class Numeral(str):
-    """A number, or any other JSON, that reaches the case exactly as it is written here."""
+    """A number, or any other JSON, that a case gets exactly as it is written in the script."""
 
 
 def compact(value, quoted=lambda text: json.dumps(text, ensure_ascii=False)):
-    """A value as a case line has it; `quoted` writes its texts."""
+    """Returns a value in the form of a case line; `quoted` writes its texts."""
     if isinstance(value, Numeral):
         return str(value)
     if isinstance(value, str):
@@ -21,7 +21,7 @@ def compact(value, quoted=lambda text: json.dumps(text, ensure_ascii=False)):
 
 
 def plain(number):
-    """A float without an exponent if it is neither great nor tiny, and without a negative zero."""
+    """Returns a float as text, without an exponent unless it is very large or small; -0 becomes 0."""
     if abs(number) >= 1e16:
         return repr(number)
     text = f"{number:.12f}".rstrip("0").rstrip(".")
@@ -31,13 +31,13 @@ def plain(number):
 
 
 def escaped(character):
-    """A character as JSON escapes, a UTF-16 code unit each."""
+    """Returns a character as JSON escapes, one for each UTF-16 code unit."""
     units = character.encode("utf-16-be").hex()
     return "".join("\\u" + units[at:at + 4] for at in range(0, len(units), 4))
 
 
 def unreadable(character):
-    """Whether nobody can tell a character by eye: a control, a format, an odd space, private use, a mark, selector or jamo."""
+    """Returns whether people cannot recognise a character: control, format, odd space, private use, mark, selector or jamo."""
     kind = unicodedata.category(character)
     return (kind in ("Cc", "Cf", "Co", "Cn", "Zl", "Zp") or (kind == "Zs" and character != " ")
             or "\u0300" <= character <= "\u036f" or "\ufe00" <= character <= "\ufe0f"
@@ -45,7 +45,7 @@ def unreadable(character):
 
 
 def legible(value):
-    """A value as a case line has it, in whose texts what is unreadable is escaped, as is a mark at the very start."""
+    """Returns a value in the form of a case line, with escapes for unreadable characters and for a mark that begins a text."""
     return compact(value, lambda text: "".join(
         escaped(each) if unreadable(each) or at == 1 and unicodedata.category(each)[0] == "M" else each
         for at, each in enumerate(json.dumps(text, ensure_ascii=False))))

@@ -1,8 +1,8 @@
-"""Pages shared by the scripts of the scholar family: trees, by three parsers that nobody here wrote.
+"""Pages as trees, shared by the scripts of the scholar family, from three parsers that this project did not write.
 
-They are lxml (with a libxml2 that reads as HTML5 says) and html5lib of PyPI, and the libxml2 of the system (which reads
-as it always did), by ctypes. They part on `&AMP;` and on `&amp` without a semicolon, and where a second `<html>`
-follows `</html>`, of which libxml2 2.14 makes a second root: no case rests on either.
+The parsers are lxml (with a libxml2 that follows HTML5) and html5lib from PyPI, and through ctypes the system's libxml2,
+an older one that does not follow HTML5. They differ on `&AMP;`, on `&amp` without a semicolon, and on a second `<html>`
+after `</html>`, which becomes a second root in libxml2 2.14. No case depends on these differences.
 """
 import ctypes
 import ctypes.util
@@ -38,7 +38,7 @@ def by_old_libxml2(html):
     text = ctypes.string_at(written, size.value)
     LIBXML2.xmlFreeDoc(document)
     root = etree.fromstring(text, etree.XMLParser(recover=True, resolve_entities=False, no_network=True))
-    for element in root.iter("*"):  # HTML knows no namespaces
+    for element in root.iter("*"):  # HTML has no namespaces
         element.tag = etree.QName(element).localname
     return root
 
@@ -48,7 +48,7 @@ def trees(html):
 
 
 def outline(root):
-    """The elements, attributes and texts of a tree, without white space."""
+    """Returns the elements, attributes and texts of a tree, without white space."""
     return [
         (element.tag, sorted(element.attrib.items()), " ".join("".join(element.itertext("*")).split()))
         for element in root.iter("*")
@@ -56,6 +56,6 @@ def outline(root):
 
 
 def one_tree(html):
-    """Whether every parser gives the same tree."""
+    """Returns whether all parsers give the same tree."""
     first, *others = [outline(root) for root in trees(html)]
     return all(other == first for other in others)

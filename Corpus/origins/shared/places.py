@@ -1,6 +1,6 @@
-"""Shared by the scripts of the mobility family: places, tracks, and distances by two programs.
+"""Shared by the scripts of the mobility family: places, tracks, and distances from two programs.
 
-Places come from geographiclib, distances from pyproj on the ellipsoid of WGS 84 and by haversine on a sphere.
+geographiclib computes places; pyproj computes distances on the ellipsoid of WGS 84, and haversine on a sphere.
 """
 import re
 from importlib.metadata import version
@@ -23,13 +23,13 @@ def place(home, bearing, metres, digits=7):
 
 
 def fixes_at(places, times=None, start=0):
-    """Fixes at places, at these times or 180 s apart."""
+    """Returns fixes at places, at these times or 180 s apart."""
     times = times or [start + 180 * at for at in range(len(places))]
     return [fix(t, round(lat, 9), round(lon, 9)) for t, (lat, lon) in zip(times, places)]
 
 
 def track(words, home=TORINO, times=None, digits=7):
-    """Fixes: `o` is home, `60N` the place 60 m north of home, `o*8` eight fixes there."""
+    """Returns fixes for words: `o` is home, `60N` the place 60 m north of home, and `o*8` eight fixes at home."""
     places = []
     for word in words.split():
         metres, bearing, many = re.fullmatch(r"(?:o|([\d.]+)([NESW]+))(?:\*(\d+))?", word).groups()
@@ -43,7 +43,7 @@ def where(fix):
 
 
 def on_the_ellipsoid(one, other):
-    """Metres by pyproj; geographiclib must agree to a tenth of a millimetre."""
+    """Returns pyproj's distance in metres; geographiclib must agree to a tenth of a millimetre."""
     (lat1, lon1), (lat2, lon2) = one, other
     metres = WGS84.inv(lon1, lat1, lon2, lat2)[2]
     assert abs(metres - Geodesic.WGS84.Inverse(lat1, lon1, lat2, lon2)["s12"]) < 1e-4
@@ -51,10 +51,10 @@ def on_the_ellipsoid(one, other):
 
 
 def on_the_sphere(one, other):
-    """Metres by haversine, whose mean radius of the Earth is 6371.0088 km."""
+    """Returns haversine's distance in metres; its radius of the Earth is 6371.0088 km."""
     return haversine(one, other, unit=Unit.METERS)
 
 
-#: For each option of the reading of the distance: the function, and the program that computes the distance.
+#: For each option of the reading `mobility.distance`: the function, and the program that computes the distance.
 PROGRAMS = {"geodesic": (on_the_ellipsoid, ("pyproj", f"{version('pyproj')} (PROJ {pyproj.proj_version_str})")),
             "haversine": (on_the_sphere, ("haversine", version("haversine")))}

@@ -1,7 +1,7 @@
-"""Shared by scholar.hindex and scholar.colouring: the index of publications, and pairs (citations, is checked)."""
+"""Shared by scholar.hindex and scholar.colouring: the h-index of publications, which are pairs (citations, is checked)."""
 
 
 def index(publications):
-    """HIX-1 word for word."""
+    """Returns the h-index, word for word as HIX-1 defines it."""
     return max(h for h in range(len(publications) + 1)
                if sum(checked and citations >= h for citations, checked in publications) >= h)

@@ -1,11 +1,11 @@
-"""Readings: which of them a case has to name."""
+"""The readings that a case must name."""
 import itertools
 
 
 def naming(options, full, tell):
-    """The readings that a case has to name, of those in `full`: the fewest such that every other may be any option, one
-    at a time, and each of which matters. None at all if there is no such choice.
+    """Returns the fewest readings of `full` that a case must name, or None if no set of readings fits.
 
+    A set fits if a change of any single reading in it can change the outcome, and no change of another one can.
     `options` has the options of each reading, the default first; `tell(readings)` gives the outcome.
     """
     usual = {name: each[0] for name, each in options.items()}
@@ -23,7 +23,7 @@ def naming(options, full, tell):
 
 
 def spread(options, tell):
-    """Each outcome that the readings allow, as (the readings to name, all readings, the outcome), the default first."""
+    """Yields (the readings to name, all readings, the outcome) for each outcome that the readings allow, the default first."""
     known = {}
 
     def told(readings):

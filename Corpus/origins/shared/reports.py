@@ -10,7 +10,7 @@ USUAL = {"temperature": "36.6", "weight": "70", "heartRate": "72", "glycemia": "
 
 
 def importances(given=3):
-    """One for all, a text of four digits in form order, or an object that changes some of 3."""
+    """Returns importances from one number for all, four digits in the form's order, or an object with those that are not 3."""
     if isinstance(given, str):
         return dict(zip(VALUES, map(int, given)))
     if isinstance(given, int):
@@ -19,14 +19,14 @@ def importances(given=3):
 
 
 def report(date=1600000000, importance=3, note=None, **changed):
-    """The usual report, of 2020-09-13 12:26:40 UTC; `changed` has values as texts, an id, or how many entries."""
+    """Returns the usual report, of 2020-09-13 12:26:40 UTC; `changed` has values as texts, an id, or a number of entries."""
     made = {"date": date, **{value: Numeral(changed.pop(value, USUAL[value])) for value in VALUES},
             "importance": importances(importance), **({} if note is None else {"note": note})}
     return {**made, **{name: changed[name] for name in ("id", "entries") if name in changed}}
 
 
 def passed_on(value, number):
-    """A number as it is passed on: temperature and weight are Floats."""
+    """Returns a number as an outcome has it: temperature and weight are rounded to Floats."""
     return shortest(binary32(number)) if value in SINGLES else Numeral(int(Fraction(number)))
 
 

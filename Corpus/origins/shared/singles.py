@@ -1,6 +1,6 @@
-"""Numbers shared by the scripts of the health family: Floats as Fractions, rounded by integer arithmetic.
+"""Numbers shared by the scripts of the health family: Floats as Fractions, rounded with integer arithmetic.
 
-A sum in doubles is an exact sum, rounded to a double after each step. Nothing of it is shared with Examples/python.
+A sum in doubles is an exact sum that is rounded to a double after each step. This file shares no code with Examples/python.
 """
 import math
 from fractions import Fraction
@@ -9,7 +9,7 @@ from shared.line import Numeral
 
 
 def binary32(number):
-    """The nearest Float to a number that is not negative, ties to even; 0 or None if it is too small or too large."""
+    """Returns the Float nearest to a number of at least 0, ties to even; 0 if it is too small, None if it is too large."""
     exact = Fraction(number)
     if exact == 0:
         return exact
@@ -25,12 +25,12 @@ def power_below(exact):
 
 
 def binary64(exact):
-    """The nearest double, as a Fraction: division of integers in Python is correctly rounded."""
+    """Returns the nearest double, as a Fraction; Python rounds the division of integers correctly."""
     return Fraction(exact.numerator / exact.denominator)
 
 
 def decimal(exact):
-    """A Fraction with a finite decimal expansion as text."""
+    """Returns a Fraction with a finite decimal expansion as text."""
     scale = 0
     while (exact * 10 ** scale).denominator != 1:
         scale += 1
@@ -39,9 +39,9 @@ def decimal(exact):
 
 
 def shortest(single):
-    """The shortest decimal that reads back as this Float, the nearest of several.
+    """Returns the shortest decimal that reads back as this Float; if several are shortest, the nearest.
 
-    Where two are equally short and equally near, a case would not be settled.
+    Two decimals of equal length and distance are an error, since they would leave a case unsettled.
     """
     if single == 0:
         return Numeral("0")
@@ -61,7 +61,7 @@ def shortest(single):
 
 
 def mean_single(values):
-    """The mean of Floats or whole numbers: doubles, added in this order, divided; then the nearest Float."""
+    """Returns the mean of Floats or whole numbers, added in order and divided in doubles, as the nearest Float."""
     total = Fraction(0)
     for value in values:
         total = binary64(total + value)

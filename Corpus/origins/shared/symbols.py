@@ -8,7 +8,7 @@ TOLERANCE = {SYMBOL: SYMBOLS, THRESHOLD: ("inclusive", "strict")}
 
 
 def symbols(text, reading):
-    """The symbols of a text: UTF-16 code units, Unicode scalars, or extended grapheme clusters (`regex`, \\\\X)."""
+    """Returns the symbols of a text: UTF-16 code units, Unicode scalars, or extended grapheme clusters (`regex`, \\\\X)."""
     if reading == "utf16":
         units = text.encode("utf-16-be")
         return tuple(units[i] << 8 | units[i + 1] for i in range(0, len(units), 2))

@@ -1,4 +1,4 @@
-"""Which fixes reactivex lets through: what mobility.debounce and mobility.pipeline take for not too soon."""
+"""The fixes that reactivex passes; for mobility.debounce and mobility.pipeline, these are the fixes that are not too soon."""
 from importlib.metadata import version
 
 from reactivex import operators
@@ -8,7 +8,7 @@ REACTIVEX = ("reactivex", version("reactivex"))
 
 
 def let_through(times):
-    """The places of the times that `throttle_first(5)` lets through, on virtual time."""
+    """Returns the indices of the times that `throttle_first(5)` passes in virtual time."""
     scheduler = TestScheduler()
     events = [ReactiveTest.on_next(300 + t - times[0], place) for place, t in enumerate(times)]
     source = scheduler.create_hot_observable(*events)

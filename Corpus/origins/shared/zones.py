@@ -1,4 +1,4 @@
-"""Moments, days and the clocks of time zones, by Python's zoneinfo and the zones of the system."""
+"""Moments, days and clock times in time zones, from Python's zoneinfo and the system's time zones."""
 import zoneinfo
 from datetime import datetime, timezone
 from pathlib import Path
@@ -11,7 +11,7 @@ FIRST_DATE, LAST_DATE = 946684800, 1767225599
 
 
 def tzdata():
-    """The version of the time zones of the system."""
+    """Returns the version of the system's time zones."""
     files = (Path(folder, "tzdata.zi") for folder in zoneinfo.TZPATH)
     return next((path.read_text().split("\n")[0].split()[-1] for path in files if path.exists()), "unknown")
 
@@ -25,7 +25,7 @@ def clock(moment, zone):
 
 
 def shown(moment, zone):
-    """The time that the clocks of a zone show."""
+    """Returns the time that the clocks in a zone show at a moment."""
     return clock(moment, zone).replace(tzinfo=None, fold=0)
 
 
@@ -34,12 +34,12 @@ def day(moment, zone):
 
 
 def utc(text):
-    """"2020-09-13 12:26:40" in UTC to a moment."""
+    """Returns the moment of a time in UTC such as "2020-09-13 12:26:40"."""
     return int(datetime.fromisoformat(text).replace(tzinfo=timezone.utc).timestamp())
 
 
 def local(text, zone, fold=0, must_exist=True):
-    """The moment at which the clocks of a zone show a text, the second one with fold 1."""
+    """Returns the moment at which the clocks in a zone show this time; with fold 1, the second such moment."""
     naive = datetime.fromisoformat(text)
     moment = int(naive.replace(tzinfo=zoneinfo.ZoneInfo(zone), fold=fold).timestamp())
     assert not must_exist or shown(moment, zone) == naive, (text, zone)
@@ -47,9 +47,9 @@ def local(text, zone, fold=0, must_exist=True):
 
 
 def changes():
-    """Of each zone that has any a change of the clocks forward and one back, as (zone, moment, seconds).
+    """Yields a clock change forward and one back for each zone with clock changes, as (zone, moment, seconds).
 
-    They are those of 2021, but of Sao Paulo, which had its last in 2018 and 2019, and of St. John's while it was at 00:01.
+    The changes are those of 2021, except for Sao Paulo (its last changes, 2018 and 2019) and St. John's (2008, at 00:01).
     """
     years = {"America/Sao_Paulo": (2018, 2019), "America/St_Johns": (2008, 2008)}
     for zone in ZONES:
@@ -60,7 +60,7 @@ def changes():
 
 
 def transitions(zone):
-    """The moments at which the offset of a zone changes, and by how many seconds, by bisection."""
+    """Yields the moments at which the offset of a zone changes, and the change in seconds; finds them by bisection."""
     def offset(moment):
         return int(clock(moment, zone).utcoffset().total_seconds())
 

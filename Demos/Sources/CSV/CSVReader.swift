@@ -1,6 +1,6 @@
 /// A line of a table: its fields, and its position in the file.
 public struct CSVRecord: Sendable, Equatable {
-    /// The number of the line, from 1. A field may contain line ends, so the next record may be several lines further.
+    /// The number of the line, from 1. A field may contain line ends, so the next record may begin several lines later.
     public let line: Int
     public let fields: [String]
 
@@ -18,7 +18,7 @@ public struct CSVError: Error, Equatable, CustomStringConvertible {
     public var description: String { "line \(line): \(problem)" }
 }
 
-/// Reads tables by RFC 4180, strictly: an invalid table is refused with its line, without guesses.
+/// Reads tables by RFC 4180, strictly: an invalid table is refused with the line of its first error.
 ///
 /// Lines end with CRLF or LF; the last line may end with neither. A field in quotes may hold separators, line ends and
 /// doubled quotes; any other field holds no quote. All lines have as many fields as the first. The text is UTF-8, and

@@ -1,18 +1,18 @@
 import Catalogue
 import Reference
 
-/// How well the commands of streams were run.
+/// The results of running the commands of streams.
 public struct CommandScore: Equatable, Sendable {
-    /// How many commands were said.
+    /// The number of commands that were said.
     public private(set) var said = 0
-    /// How many ran that nobody had said, or that had already run.
+    /// The number of commands that ran although nobody had said them, or although they had already run.
     public private(set) var wrong = 0
-    /// For each that ran as it was said, the number of hypotheses since the first one with the command.
+    /// For each command that ran as it was said, the number of hypotheses since the first one that contains it.
     public private(set) var delays: [Int] = []
 
     public init() {}
 
-    /// How many were said but never ran.
+    /// The number of commands that were said but never ran.
     public var missed: Int { said - delays.count }
     public var wrongPerThousand: Double { Double(wrong) * 1_000 / Double(max(1, said)) }
     public var missedPerThousand: Double { Double(missed) * 1_000 / Double(max(1, said)) }

@@ -18,7 +18,7 @@ public struct CommandStream: Sendable {
     public private(set) var hypotheses: [Hypothesis] = []
     /// The commands that were said, each with the number of its utterance.
     public private(set) var said: [(command: SaidCommand, utterance: Int)] = []
-    /// The steps and endings that it is made from.
+    /// The steps and endings that the stream is made from.
     public private(set) var steps: [Step] = []
     public private(set) var endings: [Ending] = []
 
@@ -86,7 +86,7 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// The hypothesis before a step, with a word left for each earlier growth.
+    /// Returns the hypothesis before a step, with a word left for each earlier growth.
     private static func before(
         _ step: Step, _ heard: [String], keeping growing: Int, _ entropy: inout Entropy
     ) -> [String] {
@@ -98,7 +98,7 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// The words with one of the last three misheard.
+    /// Returns the words, of which one of the last three is misheard.
     private static func misheard(_ words: [String], _ entropy: inout Entropy) -> [String] {
         var words = words
         let place = entropy.integer(in: max(0, words.count - 3)...words.count - 1)

@@ -12,10 +12,10 @@ public struct PolicyComparison: Sendable {
 
     public let rows: [Row]
 
-    /// How many utterances the streams have: one command at a time, and sessions in which an error has consequences.
+    /// The numbers of utterances in streams: one command alone, and sessions in which an error has consequences.
     public static let lengths = [1, 5, 20]
 
-    /// Runs the given number of streams of each length by each policy.
+    /// Runs the given number of streams of each length with each policy.
     public init(streams: Int, seed: UInt64) {
         let reader = CommandStream.reader()
         var rows: [Row] = []

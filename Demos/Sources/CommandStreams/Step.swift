@@ -2,7 +2,7 @@
 public enum Step: CaseIterable, Sendable {
     case grows, revises, repeats, shrinks
 
-    /// How often each was seen among 156 steps of two real sessions.
+    /// How often this step was seen among 156 steps of two real sessions.
     public var seen: Int {
         switch self {
         case .grows: 64
@@ -17,7 +17,7 @@ public enum Step: CaseIterable, Sendable {
 public enum Ending: CaseIterable, Sendable {
     case stays, shortens, rewrites
 
-    /// How often each was seen among 65 finals of these sessions.
+    /// How often this ending was seen among 65 finals of these sessions.
     public var seen: Int {
         switch self {
         case .stays: 41

@@ -1,7 +1,7 @@
 import HTML
 import Specification
 
-/// The common path of the elements of known texts, and all elements of a page on it.
+/// The path that the elements of known texts share, and all elements of a page on this path.
 struct ElementPattern {
     /// A step of the path from the root.
     private struct Step {
@@ -27,7 +27,7 @@ struct ElementPattern {
         func weight(_ group: [KnownTexts.Hit]) -> Int {
             needsDistinct ? Set(group.map(\.known)).count : group.count
         }
-        // Of several such paths, the one whose first hit comes first on the page.
+        // Of several such paths, the path is taken whose first hit comes first on the page.
         let best = groups.values.max {
             (weight($0), -$0[0].element.place) < (weight($1), -$1[0].element.place)
         }

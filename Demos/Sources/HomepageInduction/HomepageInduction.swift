@@ -59,7 +59,8 @@ public struct HomepageInduction {
         return found.map { .init($0.words, authors: given[$0.place]?.words) }
     }
 
-    /// Returns for each title the authors between it and the next one, or between the last one and it.
+    /// Returns for each title the authors between this title and the next one, or between the previous title and this
+    /// one.
     private func partners(
         of found: [Element], known: [Element], in lines: ElementPattern
     ) -> [Int: Element] {
@@ -101,10 +102,10 @@ public struct HomepageInduction {
 }
 
 extension Element {
-    /// All text in it, with one space between words.
+    /// All text in the element, with one space between words.
     var words: String { text.inWords }
 
-    /// The element and those around it, from the root.
+    /// The element and all elements around it, from the root.
     var ancestry: [Element] {
         var way = [self]
         while let parent = way[way.count - 1].parent { way.append(parent) }
@@ -113,7 +114,7 @@ extension Element {
 }
 
 extension String {
-    /// Its words with one space between them.
+    /// The words of the text, with one space between them.
     var inWords: String {
         unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { String($0) }.joined(separator: " ")
     }

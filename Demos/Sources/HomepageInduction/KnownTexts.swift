@@ -37,7 +37,7 @@ struct KnownTexts {
         let length = text.utf16.count
         for (place, title) in known.enumerated() {
             let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
-            // With other symbols the lengths differ, but at most by a factor of two.
+            // If other symbols than UTF-16 units are counted, the lengths differ, but at most by a factor of two.
             guard 200 * less >= percent * more else { continue }
             let found = try Similarity.reference.run(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)

@@ -1,15 +1,15 @@
 import HTML
 
-/// A text directly in an element, white space collapsed.
+/// A text directly in an element, with its white space collapsed.
 struct TextRun {
     let element: Element
     let text: String
 }
 
-/// The text before and after known texts within longer ones.
+/// The text before and after known texts within longer texts.
 ///
-/// A known text is found by its words, whatever is between them. Others are found by the punctuation and white space
-/// that all known texts have before and after them, or by the beginning or end of the complete text.
+/// A known text is found by its words, whatever is between them. Other texts are found by the punctuation and white
+/// space that all known texts have before and after them, or by the beginning or end of the complete text.
 struct TextPattern {
     private enum Edge: Equatable {
         case end
@@ -17,7 +17,7 @@ struct TextPattern {
     }
 
     private let way: [String]
-    /// The texts that contain a known one.
+    /// The texts that contain a known text.
     let hits: Set<String>
     private let before: Edge
     private let after: Edge
@@ -30,7 +30,7 @@ struct TextPattern {
             let found = known.indices.compactMap { place in
                 text.range(of: words[place], in: run.text, as: known[place]).map { (run, place, $0) }
             }
-            // Of two that overlap, the longer one.
+            // Of two occurrences that overlap, the longer one counts.
             return found.max {
                 run.text[$0.2].count < run.text[$1.2].count
             }
@@ -55,7 +55,8 @@ struct TextPattern {
         (self.before, self.after) = (.delimiter(String(reversed.reversed())), last)
     }
 
-    /// Returns the common beginning of all contexts before any word, or that all are empty; nil if neither holds.
+    /// Returns the delimiter with which all contexts begin, or the end of the text if all contexts are empty; otherwise
+    /// nil.
     private static func edge(_ contexts: [String]) -> Edge? {
         if contexts.allSatisfy(\.isEmpty) { return .end }
         let common = contexts.dropFirst().reduce(contexts[0]) { $0.start(sharedWith: $1) }
@@ -67,7 +68,7 @@ struct TextPattern {
     /// Returns whether an element is on the path of the known texts.
     func covers(_ element: Element) -> Bool { element.ancestry.map(\.name) == way }
 
-    /// Returns the part of a text in the place of the known ones; nil if there is none.
+    /// Returns the part of a text between the same contexts as the known texts; nil if there is none.
     func part(of text: String) -> String? {
         var rest = Substring(text)
         if case .delimiter(let sign) = before {

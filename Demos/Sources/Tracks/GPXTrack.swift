@@ -15,7 +15,7 @@ final class GPXTrack {
         let options = Int32(
             XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
         guard let reader = xmlReaderForFd(file.fileDescriptor, nil, nil, options) else {
-            throw TrackError("there is no memory to read it")
+            throw TrackError("there is no memory to read the file")
         }
         self.reader = reader
         self.accuracy = accuracy
@@ -63,7 +63,7 @@ final class GPXTrack {
 
     private static let read: Set<String> = ["time", "hAcc", "speed"]
 
-    /// Goes to the next node; false at the end.
+    /// Goes to the next node, and returns true; at the end, returns false.
     private func advance() throws(TrackError) -> Bool {
         switch xmlTextReaderRead(reader) {
         case 1: return true

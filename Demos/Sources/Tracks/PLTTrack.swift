@@ -14,7 +14,7 @@ struct PLTTrack {
     mutating func next() throws(TrackError) -> TrackFix? {
         while lines.line < 6 {
             guard try lines.nextLine() != nil else {
-                throw TrackError(line: lines.line + 1, "a PLT file begins with six lines before the fixes")
+                throw TrackError(line: lines.line + 1, "a PLT file must have six lines before the fixes")
             }
         }
         guard let bytes = try lines.nextLine() else { return nil }

@@ -43,7 +43,7 @@ struct TableTrack {
             throw TrackError(line: record.line, "t is \"\(text(.t) ?? "")\", which is no time")
         }
         guard let lat = try number(.lat), let lon = try number(.lon) else {
-            throw TrackError(line: record.line, "a fix has both lat and lon")
+            throw TrackError(line: record.line, "a fix must have both lat and lon")
         }
         return try TrackFix(
             line: record.line,

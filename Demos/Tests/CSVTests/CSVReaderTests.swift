@@ -46,7 +46,9 @@ struct CSVReaderTests {
         ("a\nb\"c\n", 2, "a quote inside"),
         ("a\rb", 1, "carriage return"),
     ])
-    func `a file without a table is refused with its line`(text: String, line: Int, problem: String) throws {
+    func `an invalid table is refused with the line of the error`(text: String, line: Int, problem: String)
+        throws
+    {
         let error = try refused(Array(text.utf8))
         #expect(error.line == line)
         #expect(error.problem.contains(problem))

@@ -8,8 +8,8 @@ import Testing
 
 /// `author` makes the coloured list from a page of results and an author's own page.
 struct AuthorTests {
-    /// Citations of 9, 3, 2, 2 and 1: the h-index is 2, also without the first publication; then both twos are in the
-    /// limbo.
+    /// Citations of 9, 3, 2, 2 and 1: the h-index is 2, also without the first publication; then both publications with
+    /// 2 citations are in the limbo.
     private static let publications: [(title: String, citations: Int)] = [
         ("Reducibility among problems", 2), ("On the complexity of cuts", 9), ("The art of counting", 1),
         ("A theory of pages", 2), ("Flows through graphs", 3),
@@ -31,7 +31,7 @@ struct AuthorTests {
         "<html><body><ul>\(titles.map { "<li>\($0)" }.joined())</ul></body></html>"
     }
 
-    /// All publications except the most cited one, and one that is not on Scholar.
+    /// All publications except the most cited one, and a further publication that is not on Scholar.
     private static let listed = publications.map(\.title).filter { !$0.contains("cuts") } + ["Unheard of"]
 
     private func run(
@@ -128,7 +128,7 @@ struct AuthorTests {
         #expect((all["table"] as? [String: Any])?["h"] as? String == "H-INDEX: 2")
     }
 
-    @Test func `the page is complete, has the source's colours with words, and no markup from elsewhere`()
+    @Test func `the page is complete, has words for the source's colours, and has no markup from elsewhere`()
         throws
     {
         let hostile = Self.publications + [("A &lt;script&gt;alert(1)&lt;/script&gt; and \u{1B}[31mred", 7)]
@@ -250,7 +250,7 @@ struct AuthorTests {
 
     /// A real page with the same name in bold in each line of authors, as in a search for an author.
     @Test(.enabled(if: real != nil, "there is no real data: set ASSAY_DATA to its folder"))
-    func `a real page of results goes through, with every third title on the author's page`() throws {
+    func `a real page of results is accepted, with every third title on the author's page`() throws {
         let real = try #require(Self.real)
         let page = try String(
             contentsOf: real.appending(path: "scholar_2010_2011/gs_2010_dna_10.html"), encoding: .isoLatin1)
@@ -270,7 +270,7 @@ struct AuthorTests {
         #expect(presence["kept"] as? [Int] == kept)
         #expect(presence["present"] as? [Bool] == [true, true, true, true, false])
         #expect(presence["h"] as? Int == 4)
-        // The real homepage of another author has none of them.
+        // The real homepage of another author has none of the titles.
         let kleinberg = try String(
             contentsOf: real.appending(path: "homepages/kleinberg_2022.html"), encoding: .isoLatin1)
         let other = try run(results, homepage: kleinberg, surname: "Author").run

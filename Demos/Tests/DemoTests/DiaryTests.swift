@@ -88,7 +88,7 @@ struct DiaryTests {
         #expect(try imported(lines).output.contains("1 day\n"))
     }
 
-    @Test func `another year, and no zone at all, are refused`() throws {
+    @Test func `a date outside 1900 to 2199 and an unknown zone are refused`() throws {
         for date in ["1899-12-31", "2200-01-01"] {
             #expect(try imported("\(date),36.6,70,72,90,\n").errors.contains("is not a date from 1900"))
         }

@@ -12,7 +12,7 @@ struct GrowingTests {
         let line = try #require(done.lines.first)
         let rows = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [[String: Any]])
         #expect(rows.map { $0["words"] as? Int } == [125, 250, 500])
-        // Seen is more than a hundredfold.
+        // The measured ratio is more than 100.
         #expect(try #require(rows.last?["ratio"] as? Double) > 5)
     }
 

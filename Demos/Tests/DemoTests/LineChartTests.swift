@@ -131,9 +131,9 @@ struct LineChartTests {
         #expect(places.allSatisfy { (40...780).contains($0) })
     }
 
-    @Test func `days begin by the clocks of the zone`() throws {
-        // In São Paulo the clocks skip the midnight of 2017-10-15; 03:00 UTC is 00:00 before that day, and 01:00 from
-        // then on.
+    @Test func `days begin according to the clocks of the zone`() throws {
+        // In São Paulo the clocks skip the midnight of 2017-10-15; 03:00 UTC is 00:00 until the day before, and 01:00
+        // from that day.
         let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
         let dates = [1_507_950_000.0, 1_508_036_400, 1_508_122_800].map(Date.init(timeIntervalSince1970:))
         let drawing = try Drawing(
@@ -144,7 +144,7 @@ struct LineChartTests {
             drawing["circle", "point"].map { $0.title.prefix(10) } == [
                 "2017-10-14", "2017-10-15", "2017-10-16",
             ])
-        // The day with an hour less is narrower.
+        // The day that lacks an hour is narrower.
         let x = Dictionary(labels.map { ($0.text, $0.number("x")) }) { $1 }
         let midnights = try ["14 Oct", "15 Oct", "16 Oct"].map { try #require(x[$0]) }
         let (long, short) = (midnights[1] - midnights[0], midnights[2] - midnights[1])
@@ -209,7 +209,7 @@ struct LineChartTests {
     }
 
     @Test func `text from elsewhere is not markup`() throws {
-        // A combining mark forms one character with the one before it; and XML cannot have U+0007.
+        // A combining mark forms one character with the one before it. XML cannot have U+0007.
         let hostile = "<b>&\u{338}\"]]>\u{7}\n</title>"
         let svg = LineChart(
             title: hostile, subtitle: hostile, unit: hostile,

@@ -20,7 +20,7 @@ struct StaysTests {
         func lines(_ format: String) throws -> [String] {
             try Program.run(Self.stays + ["--days", "1", "--format", format]).lines
         }
-        // 8 days and tracks by 6 rules.
+        // 8 classes of days and tracks, with 6 rules each.
         #expect(try lines("human").filter { $0.contains("movingpandas") }.count == 8)
         let csv = try Program.run(Self.stays + ["--days", "1", "--format", "csv"]).lines
         #expect(csv.count == 49)
@@ -62,7 +62,7 @@ struct StaysTests {
     @Test(arguments: [
         ("t,lat,lon\n0,0,0\n1,x,0\n", "track.csv:3: lat is \"x\", which is no number", 2),
         ("t,lat,lon\n0,91,0\n", "track.csv:2: 91.0, 0.0 is not a place on Earth", 2),
-        ("t,lat,lon\n5,0,0\n4,0,0\n", "track.csv:3: the time is before that of the fix above", 2),
+        ("t,lat,lon\n5,0,0\n4,0,0\n", "track.csv:3: the time is earlier than that of the previous fix", 2),
         ("t,lat\n0,0\n", "track.csv:1: no column is called lon", 2),
         ("t,lat,lon\n0,0\n", "track.csv:2: 2 fields", 2), ("", "no line of column names", 2),
     ])

@@ -86,7 +86,7 @@ struct TrackTests {
         #expect(try run(poor, "--reading", "mobility.pipeline.last=debounced").lines.isEmpty)
     }
 
-    @Test func `a track may be GPX or PLT, and standard input`() throws {
+    @Test func `a track may be GPX or PLT, and may come from standard input`() throws {
         let point = "<trkpt lat=\"45\" lon=\"7\"><time>2021-06-07T10:00:00Z</time></trkpt>"
         let gpx = try run("<gpx><trk><trkseg>\(point)</trkseg></trk></gpx>", named: "track.gpx")
         #expect(gpx.output.contains(#"{"record":{"t":1623060000,"lat":45,"#), "\(gpx.errors)")
@@ -105,7 +105,7 @@ struct TrackTests {
         }
     }
 
-    // MARK: Whole or not at all
+    // MARK: Completely or not at all
 
     @Test func `a file is written completely, or stays as it was`() throws {
         let scratch = try Scratch()
@@ -147,7 +147,7 @@ struct TrackTests {
         #expect(try run(track).errors.hasSuffix("dropped: 1 outOfOrder\n"))
         let manual = try run(track, "--mode", "manual", "--vehicle", "car")
         #expect(manual.status == 2)
-        #expect(manual.errors.contains("track.csv:3: the time is before that of the fix above"))
+        #expect(manual.errors.contains("track.csv:3: the time is earlier than that of the previous fix"))
     }
 
     @Test(arguments: [

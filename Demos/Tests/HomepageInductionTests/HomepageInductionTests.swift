@@ -23,7 +23,7 @@ struct HomepageInductionTests {
     }
 
     @Test(arguments: HomepagePages.designs)
-    func `all titles are found on pages of every design, and nothing else`(design: String) throws {
+    func `on pages of every design all titles are found, and nothing else`(design: String) throws {
         let input = try #require(HomepagePages.input(design))
         let all = try HomepageInduction(input).publications()
         #expect(all.map(\.title) == Self.titles)
@@ -69,7 +69,7 @@ struct HomepageInductionTests {
         #expect(try found("<p>see The art of cuts here<br>see On flows here</p>").isEmpty)
     }
 
-    @Test func `each title is listed once, and one known title finds nothing`() throws {
+    @Test func `each title is listed once, and with one known title nothing is found`() throws {
         let twice = "<ul><li>The art of cuts</li><li>On flows</li><li>On flows</li></ul>"
         #expect(try found(twice).map(\.title) == ["The art of cuts", "On flows"])
         #expect(try found("<ul><li>On flows</li><li>Trees</li></ul>").isEmpty)
@@ -81,7 +81,9 @@ struct HomepageInductionTests {
     }
 
     @Test(.enabled(if: RealData.isThere, RealData.isMissing))
-    func `on a real page the induction takes fewer links than the source, and every known title`() throws {
+    func `on a real page the induction finds every known title, and fewer wrong links than the source`()
+        throws
+    {
         let html = try RealData.text("html/homepages/kleinberg_2022.html")
         let known = [
             "Authoritative sources in a hyperlinked environment",
@@ -91,7 +93,7 @@ struct HomepageInductionTests {
         let found = try HomepageInduction(
             .init(html, titles: known, titlePercent: Number(80), authorPercent: Number(80))
         ).publications().map(\.title)
-        // The source takes 251.
+        // The source's algorithm finds 251.
         #expect(found.count == 199)
         for name in ["Kate Donahue", "Jure Leskovec", "HTML", "PDF."] { #expect(!found.contains(name)) }
         for title in known {

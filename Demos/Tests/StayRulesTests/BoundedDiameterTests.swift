@@ -24,7 +24,7 @@ struct BoundedDiameterTests {
         #expect(BoundedDiameter(diameter: width, duration: 600).outlines(fixes) == [])
     }
 
-    @Test func `without an anchor the remaining fixes on the way in are dropped`() {
+    @Test func `fixes on the way to a stop are dropped from its window`() {
         // The fixes at 0 and 150 leave the window one by one until the rest fits: 150 to 360 is too wide.
         let fixes = track(0, 150, 300, 350, 360, 350, 340, 350, 900)
         #expect(rule.outlines(fixes).map(\.departure) == [21])

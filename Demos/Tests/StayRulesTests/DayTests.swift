@@ -3,7 +3,7 @@ import Testing
 
 @testable import StayRules
 
-/// Generated days are as they say.
+/// Generated days agree with their own descriptions.
 struct DayTests {
     private static func days(_ userClass: UserClass) -> [Day] {
         (0..<20).map { Day(userClass, number: $0, seed: 7) }

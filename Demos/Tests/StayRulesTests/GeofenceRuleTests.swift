@@ -31,7 +31,7 @@ struct GeofenceRuleTests {
         }
     }
 
-    @Test func `a sliding window finds a stay before a restarting one begins it`() {
+    @Test func `a sliding window finds an earlier beginning of a stay than a restarting window`() {
         // The second fix is 120 m from the first, so that it begins another window, and so does the third.
         let fixes = track(0, 90, 180, 185, 180, 175, 180)
         #expect(GeofenceRule(.android, window: .sliding).outlines(fixes) == [Outline(1...6, 3...18)])

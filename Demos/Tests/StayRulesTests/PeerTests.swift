@@ -80,7 +80,7 @@ struct PeerTests {
         }
         var question = Question(
             fixes: fixes, duration: [600, 1_260, 60][chance.whole(0...2)], includesLast: chance.happens(0.5))
-        // The exact distance between two of the fixes.
+        // A limit of exactly the distance between two of the fixes.
         if chance.happens(0.5), fixes.count > 1 {
             let (a, b) = (chance.whole(0...fixes.count - 1), chance.whole(0...fixes.count - 1))
             let distance = AnchorWithGaps.metres(fixes[a].place, fixes[b].place)
@@ -122,7 +122,7 @@ struct PeerTests {
                 }
             }
         }
-        // Enough stays of each rule to be meaningful.
+        // Each rule has found enough stays for a meaningful comparison.
         #expect(counts.allSatisfy { $0 > 200 }, "\(counts)")
     }
 

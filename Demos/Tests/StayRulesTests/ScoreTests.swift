@@ -56,7 +56,7 @@ struct ScoreTests {
         #expect(Score().error95 == nil)
     }
 
-    @Test func `95 of 100 errors are at most the 95th`() throws {
+    @Test func `95 of 100 errors are at most the 95th percentile`() throws {
         var total = Score()
         for metres in 1...100 {
             let span = Double(metres) * 1_000...Double(metres) * 1_000 + 500

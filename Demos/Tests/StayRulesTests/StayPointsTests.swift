@@ -30,7 +30,7 @@ struct StayPointsTests {
     }
 
     @Test func `the fix beyond is the next anchor, even if there was no stay`() {
-        // From the fix at 80 on, all are within 100 m of each other, but the fix at 150 is the anchor.
+        // All fixes from the one at 80 m are within 100 m of each other, but the fix at 150 m is the anchor.
         #expect(rule.outlines(track(0, 80, 150, 100, 60, 80, 100, 400)) == [Outline(2...6, 6...18)])
     }
 

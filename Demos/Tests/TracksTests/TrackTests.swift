@@ -68,7 +68,7 @@ import Testing
         ("t,lat,lon\n1,2\n", 2, "2 fields, but the first line has 3"),
         ("t,lat,lon\n1,2,3\nx,2,3\n", 3, "t is \"x\", which is no time"),
         ("t,lat,lon\n1,north,3\n", 2, "lat is \"north\", which is no number"),
-        ("t,lat,lon\n1,,3\n", 2, "a fix has both lat and lon"),
+        ("t,lat,lon\n1,,3\n", 2, "a fix must have both lat and lon"),
         (
             "t,lat,lon\n1,90.5,3\n", 2,
             "90.5, 3.0 is not a place on Earth, or a number of the fix is not finite"
@@ -121,7 +121,7 @@ import Testing
         #expect(found.map(\.fix.t) == [1_255_269_870, 1_255_269_870])
         #expect(
             error("x\n", as: .plt)
-                == TrackError(line: 2, "a PLT file begins with six lines before the fixes"))
+                == TrackError(line: 2, "a PLT file must have six lines before the fixes"))
         #expect(
             error(head + "1,2,3\n", as: .plt) == TrackError(line: 7, "3 fields; a line of a PLT file has 7"))
         #expect(
@@ -135,7 +135,7 @@ import Testing
         "<?xml version=\"1.0\"?>\n\(head)<gpx xmlns=\"http://www.topografix.com/GPX/1/1\"><trk><trkseg>\n\(points)</trkseg></trk></gpx>\n"
     }
 
-    @Test func `track points with a time are read, with accuracy and speed of extensions`() throws {
+    @Test func `track points with a time are read, with accuracy and speed from extensions`() throws {
         let found = try fixes(
             gpx(
                 """

@@ -1,8 +1,8 @@
-"""Shared by the adapters of archives: a folder to unpack into, and what is found there afterwards.
+"""Shared by the adapters of archives: a folder to unpack into, and the files in it afterwards.
 
-A library is asked to unpack into an empty folder, and what then lies there is the answer. None of them has limits on
-what comes out: it is counted here. They are asked the cases that rest on the standards of zip and deflate: what leads
-out of the folder and which code a refusal has are decisions of the kit. Of those cases only damaged ones are refused.
+A library unpacks into an empty folder, and the files in the folder afterwards are the answer. No library limits the
+unpacked bytes, so this module counts them. The adapters run the cases that rest on the standards of zip and deflate,
+since the kit decides which links lead out and which code a refusal has. In these cases, only damaged archives are refused.
 """
 import base64
 import os
@@ -18,11 +18,11 @@ from pathlib import Path
 
 from protocol import Refused, serve
 
-OWN = (NameError, ImportError, AttributeError)  # mistakes of an adapter, and no refusals of a library
+OWN = (NameError, ImportError, AttributeError)  # mistakes of an adapter, not refusals by a library
 
 
 def found(folder):
-    """Lists what lies in a folder: path, size and checksum of files, and of the targets of links."""
+    """Lists the path, size and checksum of each file in a folder, and of the target of each link."""
     files = []
     for place in Path(folder).rglob("*"):
         if place.is_symlink():
@@ -31,13 +31,13 @@ def found(folder):
             content = place.read_bytes()
         else:
             continue
-        path = os.fsencode(place.relative_to(folder)).decode("utf-8", "replace")  # a name may be of other bytes
+        path = os.fsencode(place.relative_to(folder)).decode("utf-8", "replace")  # a name may have bytes that are not UTF-8
         files.append({"path": path, "size": len(content), "crc32": zlib.crc32(content)})
     return sorted(files, key=lambda file: file["path"])
 
 
 def archive_by(unpack):
-    """Answers learning.archive by a function that unpacks the zip of a path into a folder, or raises."""
+    """Answers learning.archive with a function that unpacks the zip at a path into a folder, or raises."""
 
     def archive(given, readings):
         home = tempfile.mkdtemp()
@@ -68,7 +68,7 @@ def archive_by(unpack):
 
 
 def by_command(*command, good=(0,)):
-    """Unpacks by a command, of which other exit codes than these are a refusal; {zip} is the place of the zip."""
+    """Unpacks with a command that refuses an archive with any exit code except `good`; {zip} is the place of the zip."""
     if not shutil.which(command[0]):
         raise SystemExit(f"{command[0]} is not installed")
 
@@ -83,15 +83,15 @@ def by_command(*command, good=(0,)):
 
 
 def said_by(*command):
-    """Returns the version in what a command prints."""
+    """Returns the version in the output of a command."""
     printed = subprocess.run(command, capture_output=True, text=True)
     return re.search(r"\d+\.\d+[\w.]*", printed.stdout + printed.stderr)[0]
 
 
 def serve_archive(name, unpack, of=None, language="python"):
-    """Serves a library, without root and with a limit on what it writes, since the archives are hostile on purpose."""
+    """Serves a library without root rights and with a limit on its files, since the archives are hostile on purpose."""
     of = of or version(name)
-    "".encode("cp437")  # loaded now, since it cannot be where only root may read Python's own modules
+    "".encode("cp437")  # loaded now, since later only root may be able to read Python's modules
     if os.geteuid() == 0:
         os.setgroups([])
         os.setgid(65534)

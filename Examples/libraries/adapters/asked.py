@@ -1,4 +1,4 @@
-"""Asks a program of another language, in the folder `asked`: one line each way. Builds it first if its language is built."""
+"""Asks a program in another language, from the folder `asked`, with one line each way; builds a compiled program first."""
 import atexit
 import os
 import shutil
@@ -14,7 +14,7 @@ def jars(*names):
 
 
 def folder():
-    """A folder that everybody may read and that is removed at the end."""
+    """Returns a folder that everybody may read and that is removed at the end."""
     made = tempfile.mkdtemp(dir="/tmp")
     os.chmod(made, 0o755)
     atexit.register(shutil.rmtree, made, True)
@@ -39,7 +39,7 @@ def java(file, *names):
 
 
 def rust(file, *crates):
-    """Builds a program on crates, each a name, a folder of Debian's registry and perhaps a feature, in their order."""
+    """Builds a program with crates, in their order; each is a name, a folder of Debian's registry and perhaps a feature."""
     to, known = folder(), []
     for name, source, *features in crates:
         home = os.path.join(REGISTRY, source)
@@ -58,7 +58,7 @@ def script(program, file):
 
 
 def debian(package):
-    """The version of a package of Debian, without what Debian adds to it."""
+    """Returns the version of a package of Debian, without Debian's additions."""
     found = subprocess.run(["dpkg-query", "-W", "-f", "${Version}", package], stdout=subprocess.PIPE, text=True).stdout
     return found.split(":")[-1].split("-")[0].split("+")[0]
 

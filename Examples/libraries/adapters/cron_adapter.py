@@ -1,11 +1,11 @@
-"""Libraries of other languages that know lines of cron: cron_adapter.py NAME, a key of LIBRARIES."""
+"""Libraries in other languages that compute the next moment of a line of cron: cron_adapter.py NAME, a key of LIBRARIES."""
 import sys
 
 import asked
 from reminders import REPEATED, SKIPPED
 from protocol import serve
 
-LIBRARIES = {  # how its program is made, its argument, its package of Debian, its language, its options of the two readings
+LIBRARIES = {  # the builder of its program, its argument, its package of Debian, its language, its options of both readings
     "robfig/cron": (lambda: asked.go("next.go"), "robfig", "golang-github-robfig-cron-dev", "go", "none", "both"),
     "gorhill/cronexpr": (lambda: asked.go("next.go"), "gorhill", "golang-github-gorhill-cronexpr-dev", "go", "shifted", "first"),
     "cron-expression": (lambda: asked.script("php", "next.php"), "", "php-dragonmantank-cron-expression", "php",

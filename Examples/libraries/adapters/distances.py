@@ -1,4 +1,4 @@
-"""Shared by the adapters of distances: the readings, and a similarity decided by a bounded distance."""
+"""Shared by the adapters of distances: the readings, and a similarity that follows from a bounded distance."""
 from protocol import Refused, serve
 
 SCALARS = {"scholar.distance.symbol": ["scalar"]}
@@ -6,12 +6,12 @@ THRESHOLD = {"scholar.similarity.threshold": ["inclusive", "strict"]}
 
 
 def distance_by(count):
-    """Answers scholar.distance by a function of two texts."""
+    """Answers scholar.distance with a function of two texts."""
     return lambda given, readings: {"distance": int(count(given["a"], given["b"]))}
 
 
 def similarity_by(count, within):
-    """Answers scholar.similarity by the bound of a library: whether the distance is at most the greatest that will do."""
+    """Answers scholar.similarity with a library's bound: whether the distance is at most the greatest that is similar."""
 
     def similarity(given, readings):
         a, b, percent = given["a"], given["b"], given["percent"]
@@ -33,6 +33,6 @@ def serve_distance(distribution, count):
 
 
 def serve_bounded(distribution, count, within):
-    """Serves a library whose distance takes a bound too."""
+    """Serves a library whose distance also takes a bound."""
     serve(distribution, {"scholar.distance": distance_by(count), "scholar.similarity": similarity_by(count, within)},
           {**SCALARS, **THRESHOLD})

@@ -1,4 +1,4 @@
-"""Libraries of other languages that count edits: edits_adapter.py NAME, a key of LIBRARIES."""
+"""Libraries in other languages that count edits: edits_adapter.py NAME, a key of LIBRARIES."""
 import json
 import sys
 
@@ -16,7 +16,7 @@ def listed(a, b):
 
 
 COMMONS = ("commons-text", "commons-lang3")
-LIBRARIES = {  # how its program is made, its arguments, how a pair is written, its package of Debian, its language
+LIBRARIES = {  # the builder of its program, its arguments, the writer of a pair, its package of Debian, its language
     "agext/levenshtein": (lambda: asked.go("edits.go"), "agext", listed, "golang-github-agext-levenshtein-dev", "go"),
     "agnivade/levenshtein": (lambda: asked.go("edits.go"), "agnivade", listed, "golang-github-agnivade-levenshtein-dev", "go"),
     "ruby-levenshtein": (lambda: asked.script("ruby", "edits.rb"), "levenshtein", listed, "ruby-levenshtein", "ruby"),

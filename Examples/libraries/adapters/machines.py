@@ -9,7 +9,7 @@ from protocol import serve  # noqa: E402
 
 
 class Moves:
-    """Stands where the example has its table of moves: the library is asked whether one is possible, and makes it."""
+    """Replaces the example's table of moves: the library decides whether a move is possible, and makes the move."""
 
     def __init__(self, machine):
         self.machine = machine
@@ -22,7 +22,7 @@ class Moves:
 
 
 def reachable(moves):
-    """Returns the moves of states that can be reached: of an app that is never suspended, none of those."""
+    """Returns the moves from reachable states; an app that ends when it is left has none from `suspended`."""
     states, before = {"notRunning"}, set()
     while states != before:
         before = states
@@ -31,7 +31,7 @@ def reachable(moves):
 
 
 def serve_machine(distribution, make):
-    """Serves a library by a function that makes a machine of moves: state and event to calls and the next state."""
+    """Serves a library with a function that makes a machine from moves: (state, event) to the calls and the next state."""
     moves_of = example.moves_of
     example.moves_of = lambda is_kept, readings: Moves(make(reachable(moves_of(is_kept, readings))))
     serve(distribution, {"platform.lifecycle": example.run},

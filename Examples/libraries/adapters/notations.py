@@ -1,11 +1,11 @@
-"""Shared by the adapters of notations: which words are asked, since the kit parts words where they were spoken."""
+"""Shared by the adapters of notations: they get only plain words, since libraries split other words in their own ways."""
 from protocol import Refused, Skip, serve
 
 NOTATIONS = ("camel", "pascal", "kebab", "title", "upper", "string", "sponge", "literally")
 
 
 def notation_by(**functions):
-    """Answers voice.notation by functions of a text, its words joined by spaces, by the names of notations."""
+    """Answers voice.notation with a function for each notation; its argument has the words, joined by spaces."""
 
     def notation(given, readings):
         words, name = given["words"], given["notation"]

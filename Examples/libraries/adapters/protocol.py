@@ -1,4 +1,4 @@
-"""Speaks Assay's adapter protocol, version 1, for a library that is put behind it as it is."""
+"""Implements Assay's adapter protocol, version 1, for an unchanged library."""
 import json
 import os
 import sys
@@ -6,11 +6,11 @@ from importlib.metadata import version
 
 
 class Refused(Exception):
-    """The input is refused, with this code: an error that is part of the contract."""
+    """A refusal of the input with this code, which is an error that the contract allows."""
 
 
 class Skip(Exception):
-    """The library does not do this, for this reason; the case is skipped."""
+    """The reason why the library cannot answer a case, which is then skipped."""
 
 
 def hello(name, language, of, subsystems, readings):
@@ -19,7 +19,7 @@ def hello(name, language, of, subsystems, readings):
 
 
 def answer(request, subsystems, readings):
-    """Returns the reply to a run: what the library says, or why it is not asked."""
+    """Returns the reply to a run: the library's answer, or the reason why the library is not called."""
     for reading, option in request.get("readings", {}).items():
         if option not in readings.get(reading, []):
             return {"skip": f"no {option} of {reading}"}
@@ -31,12 +31,12 @@ def answer(request, subsystems, readings):
         return {"error": {"code": str(refused)}}
     except Skip as skip:
         return {"skip": str(skip)}
-    except Exception as failure:  # the library's own: reported unchanged, and the next request is answered
+    except Exception as failure:  # an error of the library: reported unchanged, before the next request
         return {"error": {"code": "adapter.failed", "message": f"{type(failure).__name__}: {failure}"}}
 
 
 def serve(distribution, subsystems, readings={}, of=None, language="python", decode=json.loads):
-    """Answers until bye. Subsystems are functions of an input and the readings asked for, by their names."""
+    """Answers until bye; `subsystems` has a function of the input and the requested readings for each name."""
     said = {"hello": hello(distribution, language, of or version(distribution), subsystems, readings)}
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # the output of a library goes to the log

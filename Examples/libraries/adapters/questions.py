@@ -9,13 +9,13 @@ from adapter import DECODER  # noqa: E402
 from contract import Rejection  # noqa: E402
 from protocol import Refused, Skip, serve  # noqa: E402
 
-RESERVED = "!$&'()*+,;=:@"  # which RFC 3986 allows in a segment
+RESERVED = "!$&'()*+,;=:@"  # the reserved characters that RFC 3986 allows in a segment
 
 
 def serve_question(distribution, encode, leaves="", of=None, language="python"):
-    """Serves a library by its function that writes a text as one segment of a path.
+    """Serves a library with its function that writes a text as one segment of a path.
 
-    A library that keeps some characters allowed in a segment is not asked questions with them.
+    `leaves` has the allowed characters that the library does not encode; questions with these characters are skipped.
     """
 
     def encoded(text, encoding):

@@ -1,11 +1,11 @@
-"""Libraries of other languages that percent-encode: quote_adapter.py NAME, a key of LIBRARIES."""
+"""Libraries in other languages that percent-encode: quote_adapter.py NAME, a key of LIBRARIES."""
 import sys
 
 import asked
 from protocol import Skip
 from questions import RESERVED, serve_question
 
-LIBRARIES = {  # how its program is made, its argument, its package of Debian, its language, what it leaves in a segment
+LIBRARIES = {  # the builder of its program, its argument, its package of Debian, its language, the characters it leaves
     "net/url": (lambda: asked.go("quote.go"), "", "golang-1.19-go", "go", RESERVED),
     "rawurlencode": (lambda: asked.script("php", "quote.php"), "", "php8.2-cli", "php", ""),
     "ERB::Util": (lambda: asked.script("ruby", "quote.rb"), "erb", "ruby3.1", "ruby", ""),

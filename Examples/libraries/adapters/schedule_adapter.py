@@ -6,7 +6,7 @@ import time
 import schedule
 from reminders import serve_reminder
 
-os.environ["TZ"] = "UTC"  # it tells the next run by the clock of the machine
+os.environ["TZ"] = "UTC"  # schedule computes the next run in the machine's time zone
 time.tzset()
 
 
@@ -18,7 +18,7 @@ class Clock(datetime.datetime):
         return cls.set_to.astimezone(tz) if tz else cls.set_to.astimezone(datetime.timezone.utc).replace(tzinfo=None)
 
 
-schedule.datetime.datetime = Clock  # its tests set the clock in the same way
+schedule.datetime.datetime = Clock  # the tests of schedule set the clock in the same way
 
 
 def after(hour, minute, now):

@@ -1,4 +1,4 @@
-"""stream-unzip: the files as they come; the adapter writes them, since the library does not."""
+"""stream-unzip: the adapter writes each file when the library gives it, since the library writes no files."""
 import os
 from stream_unzip import stream_unzip
 from archives import serve_archive

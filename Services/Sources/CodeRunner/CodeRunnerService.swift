@@ -8,9 +8,9 @@ import VoiceSpecs
 public struct CodeRunnerService: Sendable {
     private let workshop: Workshop
     private let apiKey: String
-    /// How many programs are compiled or run at once.
+    /// The greatest number of programs that are compiled or run at once.
     private let turns: Int
-    /// How late a slow answer is, in seconds.
+    /// The delay of a slow answer in seconds.
     private let delay: Double
     private let sessions = Sessions()
 
@@ -111,7 +111,7 @@ public struct CodeRunnerService: Sendable {
             fault == .malformed ? String(body.dropLast(body.count / 2)) : body)
     }
 
-    /// Answers one of the calls; an object with an error if it is refused. Clauses: RUN-1, RUN-3
+    /// Answers one of the calls; the answer to a refused call is an object with an error. Clauses: RUN-1, RUN-3
     private func answer(to path: String, _ request: HTTPRequest) async throws(Refusal) -> Value {
         let isCreate = path == "/runners/create"
         guard isCreate || path == "/runners/get_status" || path == "/runners/get_details" else {
@@ -131,7 +131,7 @@ public struct CodeRunnerService: Sendable {
             guard code.utf8.count <= Self.greatestProgram else {
                 return refused("source_code is longer than \(Self.greatestProgram) bytes")
             }
-            guard let id = await sessions.take(code) else { return refused("too many programs wait") }
+            guard let id = await sessions.take(code) else { return refused("too many programs are waiting") }
             return .record(("id", id.value), ("status", "running".value), ("error", .null))
         }
         let id = parameters["id"] ?? ""
@@ -144,7 +144,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Reads the parameters of a URL, in which `+` is a space as in forms; each comes once.
+    /// Reads the parameters of a URL, in which `+` is a space as in forms; each must occur once.
     static func parameters(of query: String) throws(Refusal) -> [String: String] {
         var parameters: [String: String] = [:]
         for part in query.split(separator: "&") {

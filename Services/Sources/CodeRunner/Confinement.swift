@@ -4,12 +4,12 @@ import Subprocess
 /// The limits of a program.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
-    /// Bytes of memory for each of its processes.
+    /// The greatest number of bytes that each of its processes may have in memory.
     public var memory: Int
-    /// Bytes of its output, of its errors, and of each file that it writes.
+    /// The greatest number of bytes of its output, of its errors, and of each file that it writes.
     public var bytes: Int
-    /// Processes and threads of the user beyond those that exist when the program begins. Programs that run at once
-    /// count together, since the system counts them so.
+    /// The greatest number of the user's processes and threads beyond those that exist when the program begins.
+    /// Programs that run at once count together, since the system counts them so.
     public var processes: Int
     public var openFiles: Int
 
@@ -27,7 +27,7 @@ struct Confinement: Sendable {
     enum End: Equatable {
         case exited(Int)
         case signalled(Int)
-        /// Its time was over.
+        /// The program was ended after its time limit.
         case late
         /// The program could not be run or watched.
         case failed(String)
@@ -46,10 +46,10 @@ struct Confinement: Sendable {
         guard let words = result?.standardOutput.split(whereSeparator: \.isWhitespace) else {
             return ["\(helper) cannot be run"]
         }
-        return [("files", "the files that it reads"), ("calls", "the network and other processes")].compactMap
-        {
-            words.contains(Substring($0)) ? nil : $1
-        }
+        return [("files", "the files that a program reads"), ("calls", "the network and other processes")]
+            .compactMap {
+                words.contains(Substring($0)) ? nil : $1
+            }
     }
 
     /// Runs a program in a folder, and returns once all its processes are gone.

@@ -5,7 +5,7 @@ actor Sessions {
         case completed(Details)
     }
 
-    /// How many programs may wait or run at once, and how many finished ones are kept.
+    /// The greatest number of programs that wait or run at once, and of finished programs that are kept.
     static let (most, kept) = (64, 256)
 
     private var all: [String: Standing] = [:]

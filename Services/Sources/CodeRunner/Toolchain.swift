@@ -17,7 +17,7 @@ public struct Toolchain: Sendable {
         }
         defer { free(real) }
         self.compiler = URL(filePath: found).path
-        // `…/usr/bin/swift-driver`: the compiler reads some folders beside `bin`, and nothing else that may be there.
+        // `…/usr/bin/swift-driver`: the compiler reads some folders beside `bin`, and nothing else in that place.
         let root = URL(filePath: String(cString: real)).deletingLastPathComponent()
             .deletingLastPathComponent().path
         let own = ["bin", "include", "lib", "lib64", "libexec", "share/swift"].map { "\(root)/\($0)" }

@@ -12,8 +12,8 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         commandName: "code-runner",
         abstract: "Compiles and runs Swift programs that it receives over HTTP on the loopback.",
         discussion: """
-            Speaks the calls of voice.runner: POST /runners/create, GET /runners/get_status and \
-            GET /runners/get_details; and, with a mistake, the same below /faults/NAME, where NAME is \
+            Answers the calls of voice.runner: POST /runners/create, GET /runners/get_status and \
+            GET /runners/get_details. Below /faults/NAME it answers the same calls with a fault; NAME is one of \
             \(ServiceFault.allCases.map(\.rawValue).joined(separator: ", ")). Prints its address first. \
             Exit codes: 2 usage, 3 programs cannot be confined here, 130 ended by Ctrl-C or a termination signal.
             """)
@@ -23,29 +23,31 @@ struct CodeRunnerCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A file with the key that clients send. Without it the key is CODE_RUNNER_API_KEY, or \(Runner.guest).",
+            "A file with the key that clients send. Without this option the key is the value of CODE_RUNNER_API_KEY, or \(Runner.guest).",
             valueName: "file"))
     var apiKeyFile: String?
 
     @Option(
         help: ArgumentHelp(
-            "The key that clients send. Everybody on this machine can read it in the list of processes.",
+            "The key that clients send. Everybody on this machine can read the key in the list of processes.",
             valueName: "key"))
     var apiKey: String?
 
     @Option(help: ArgumentHelp("The compiler; by default the first swiftc on the path.", valueName: "file"))
     var swiftc: String?
 
-    @Option(help: ArgumentHelp("How many programs are compiled or run at once.", valueName: "n"))
+    @Option(
+        help: ArgumentHelp(
+            "The greatest number of programs that are compiled or run at once.", valueName: "n"))
     var turns = 2
 
-    @Option(help: ArgumentHelp("How long a program may run.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time limit of running a program.", valueName: "seconds"))
     var seconds = ProgramLimits.ofProgram.seconds
 
-    @Option(help: ArgumentHelp("How long a program may be compiled.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time limit of compiling a program.", valueName: "seconds"))
     var compileSeconds = ProgramLimits.ofCompiler.seconds
 
-    @Option(help: ArgumentHelp("How many seconds late the fault `slow` answers.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The delay of answers with the fault `slow`.", valueName: "seconds"))
     var delay = 3.0
 
     @Option(help: ArgumentHelp("The user as whom programs are run if this is root.", valueName: "number"))
@@ -83,7 +85,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
-        // Signals are heard before the address is printed.
+        // Signals are handled before the address is printed.
         let (waiting, end) = AsyncStream<Never>.makeStream()
         signal(SIGPIPE, SIG_IGN)
         let signals = await EndSignals { end.finish() }
@@ -126,7 +128,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // It runs programs through a second process of itself, which is only their guard.
+        // The service runs programs through a second process of this executable, which is only their guard.
         if CommandLine.arguments.dropFirst().first == "confined" {
             Foundation.exit(run_confined(CommandLine.argc - 1, CommandLine.unsafeArgv + 1))
         }

@@ -15,8 +15,8 @@ final class CourseConnection: Sendable {
     }
 
     /// A request in progress.
-    // One thread makes, runs and frees it. Another may only stop it, which libcurl allows until it is freed; the lock
-    // around `State.transfer` prevents a later stop.
+    // One thread makes, runs and frees the request. Another thread may only stop it, which libcurl allows until it is
+    // freed; the lock around `State.transfer` prevents a later stop.
     private struct Transfer: @unchecked Sendable {
         let pointer: OpaquePointer
     }

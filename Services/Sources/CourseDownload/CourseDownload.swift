@@ -101,7 +101,9 @@ public actor CourseDownload {
             happenings.hasTaken(happening)
             if course.standing.phase != .running { return }
         }
-        take(Task.isCancelled ? .cancel : .fail, because: "the connection ended without an end", report)
+        take(
+            Task.isCancelled ? .cancel : .fail, because: "the connection ended without reporting an end",
+            report)
     }
 
     // MARK: Events

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// An event on the wire, in order.
+/// An event of an attempt; events are reported in their order.
 enum Happening: Sendable {
     case head(ReplyHead)
     case data(Data)
@@ -21,7 +21,7 @@ final class Happenings: Sendable {
     private let room = DispatchSemaphore(counting: Happenings.most)
     private let isClosed = Mutex(false)
 
-    /// How many pieces, of up to 16 KiB each, may wait.
+    /// The greatest number of waiting pieces, of up to 16 KiB each.
     static let most = 64
 
     init() {

@@ -29,7 +29,8 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The user's bearer token, sent only to the server in the URL.",
-            discussion: "By default $COURSE_TOKEN, which the list of processes does not show, or no token.",
+            discussion:
+                "The default is $COURSE_TOKEN, which the list of processes does not show; if it is not set, no token is sent.",
             valueName: "token"))
     var token: String?
 

@@ -33,7 +33,7 @@ import VoiceSpecs
         #expect(result.value == Runner.Result(.output, "è + ~ 3\na").value)
     }
 
-    @Test func `an error of the compiler is reported with its line, and without the folder`() async throws {
+    @Test func `an error of the compiler is reported with its line, but without the folder`() async throws {
         let result = try await result(of: "let x = 1\nlet y: String = x")
         #expect(result.kind == .compileError)
         #expect(result.text.contains("main.swift:2:17: error: cannot convert value of type 'Int'"))
@@ -148,8 +148,8 @@ import VoiceSpecs
         #expect(try outside.read("secret.txt") == "secret")
     }
 
-    /// libdispatch looks at its threads every second, and ends a program if it cannot. Each piece of work sleeps for a
-    /// tenth of a second, so that more threads are wanted than there may be.
+    /// libdispatch looks at its threads every second, and ends a program if it cannot do so. Each piece of work sleeps
+    /// for a tenth of a second, so that more threads are wanted than there may be.
     @Test func `a program with more work items than threads runs to its end`() async throws {
         let result = try await result(
             of: """

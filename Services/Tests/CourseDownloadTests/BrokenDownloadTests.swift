@@ -56,7 +56,7 @@ struct BrokenDownloadTests {
             "an uninvited part", telling: "part (206)", "206 Partial Content", "Content-Length: 10",
             "Content-Range: bytes 0-9/20"),
         .ten(
-            "the end of it", telling: "part (206)", "206 Partial Content", "Content-Length: 10",
+            "the last part of a course", telling: "part (206)", "206 Partial Content", "Content-Length: 10",
             "Content-Range: bytes 10-19/20"),
         .ten(
             "a part of unknown place and length", telling: "part (206)", "206 Partial Content",
@@ -123,7 +123,7 @@ struct BrokenDownloadTests {
         #expect(!fetching.reason.isEmpty)
         #expect(server.requests.count == 1)
         try fetching.expectNothing()
-        // The same beside an older course, which stays.
+        // The same reply beside an older course, which stays.
         let again = try Fetching(server.url())
         try Data("older".utf8).write(to: again.destination)
         #expect(try await again.run().phase == .failed)
@@ -140,7 +140,7 @@ struct BrokenDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a course cut in the middle fails at that progress, and the next start begins again`()
+    @Test func `a course cut in the middle fails with the progress so far, and the next start begins again`()
         async throws
     {
         let isCut = Mutex(true)

@@ -20,7 +20,7 @@ struct CourseDownloadCommandTests {
 
     /// Runs the program to its end.
     ///
-    /// - Parameter meanwhile: what is done while it runs.
+    /// - Parameter meanwhile: the test's actions while the program runs.
     private func run(
         _ arguments: [String], environment: [String: String] = [:],
         meanwhile: @escaping @Sendable (Int32) -> Void = { _ in }
@@ -87,7 +87,7 @@ struct CourseDownloadCommandTests {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = lines
             try process.run()
-            // Long enough for all bytes to come if nothing holds them back; held-back bytes never come.
+            // In this time all bytes come if nothing holds them back; otherwise the rest never comes.
             Thread.sleep(forTimeInterval: 1)
             let early = sent.load(ordering: .relaxed)
             _ = try lines.fileHandleForReading.readToEnd()

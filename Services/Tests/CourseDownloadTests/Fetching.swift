@@ -31,7 +31,7 @@ final class Fetching: Sendable {
 
     /// Fetches, compares every step with the folder, and checks all steps against the clauses.
     ///
-    /// - Parameter onStep: what the test does at each step.
+    /// - Parameter onStep: the test's actions at each step.
     @discardableResult
     func run(
         token: BearerToken = .none, onStep: @escaping @Sendable (CourseDownload.Step) -> Void = { _ in }
@@ -134,7 +134,7 @@ final class Gate: Sendable {
     func pass() -> Bool { semaphore.wait(timeout: .now() + 900) == .success }
 }
 
-/// A value that one task stores for another.
+/// A value that one task stores for another task.
 final class Kept<Value: Sendable>: Sendable {
     private let mutex = Mutex<Value?>(nil)
 

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// A server on the loopback that treats each connection as a test says, however wrong.
+/// A server on the loopback that treats each connection as a test says, even if that is wrong.
 final class LoopbackServer: Sendable {
     struct Request: Sendable {
         /// `GET /course.zip HTTP/1.1`
         let line: String
-        /// By name in lower case.
+        /// The header fields, by name in lower case.
         let fields: [String: String]
 
         var path: String { line.split(separator: " ").dropFirst().first.map { String($0) } ?? "" }

@@ -33,7 +33,7 @@ struct RedirectionTests {
         try fetching.expectWhole(bytes(7))
     }
 
-    @Test func `a relative reference starts at its own address`() async throws {
+    @Test func `a relative reference is resolved against the redirected address`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/a/b/course.zip" {
                 connection.sendHead("302 Found", "Location: ../c.zip?x=1%202", "Content-Length: 0")
@@ -45,7 +45,9 @@ struct RedirectionTests {
         #expect(server.requests.last?.path == "/a/c.zip?x=1%202")
     }
 
-    @Test func `another port does not get the token, nor does the first one again after that`() async throws {
+    @Test func `another port does not get the token, nor does the first port after another port`()
+        async throws
+    {
         let home = Mutex("")
         let other = try LoopbackServer { _, connection in
             connection.sendHead("302 Found", "Location: \(home.withLock { $0 })", "Content-Length: 0")

@@ -35,7 +35,7 @@ extension AdapterWorker {
             case .hung: someHung = true
             case .died, .broke, nil:
                 if await blameLastAnswered(report) {
-                    // Requests in flight at that time are asked again, and bear no blame.
+                    // Requests in flight at that time are asked again, and are not at fault.
                     open = conversation.inHand.filter { $0.keptPlace != nil } + open
                     continue
                 }
@@ -50,7 +50,8 @@ extension AdapterWorker {
         return someHung
     }
 
-    /// Finds out whether a life ended badly because of something after its last answer: it exited, or wrote garbage.
+    /// Finds out whether a life ended badly because of something after its last answer: it exited, or wrote an invalid
+    /// line.
     ///
     /// The request is sent alone, and once more as a cross-check: output between the two answers belongs to the first.
     @discardableResult

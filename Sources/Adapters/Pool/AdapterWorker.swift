@@ -1,6 +1,6 @@
 import Harness
 
-/// Keeps one process of an adapter at work, however often it dies, hangs or writes nonsense.
+/// Keeps one process of an adapter at work, however often it dies, hangs or writes invalid lines.
 ///
 /// Requests are pipelined. When a life ends badly, the requests in flight are asked again one at a time, to find the
 /// one at fault (see `AdapterWorker+Recovery`). The others keep their answers.
@@ -45,7 +45,7 @@ struct AdapterWorker {
         return nil
     }
 
-    /// Why an adapter that ended before its hello could not be started.
+    /// Returns why a process that ended before its hello counts as not started.
     private func reason(_ report: AdapterProcess.Report) -> String {
         switch report.conversation.ending {
         case .hung:
@@ -55,7 +55,7 @@ struct AdapterWorker {
         }
     }
 
-    /// Finds out about the requests that a life left in hand.
+    /// Settles the requests that a life left unanswered.
     ///
     /// - Returns: the requests that the life took but was never sent.
     private mutating func settle(_ report: AdapterProcess.Report) async -> [RequestID] {

@@ -9,10 +9,10 @@ final class Pool: Sendable {
         var hello: Hello?
         var queue: WorkQueue?
         var restartsLeft: Int
-        /// How many processes were started, and how many of them have not ended for good.
+        /// The numbers of processes that were started, and that have not ended for good.
         var started = 0
         var running = 0
-        /// How many processes are worth starting, as far as that is known.
+        /// The number of processes that are worth starting, as far as it is known.
         var size = 0
         /// Why processes did not reach a hello, in the order of their starts.
         var startErrors: [Int: CandidateStartError] = [:]
@@ -21,7 +21,7 @@ final class Pool: Sendable {
         var isInterrupted = false
         /// The error that makes the whole run worthless.
         var failure: CandidateStartError?
-        /// Where the replies go; nil if nothing was asked yet, or the run is over.
+        /// The stream for the replies; nil if nothing was asked yet, or the run is over.
         var stream: ReplyStream?
 
         var isStopped: Bool { isInterrupted || failure != nil }
@@ -34,7 +34,7 @@ final class Pool: Sendable {
     let greeted = Signal()
     /// It is known how many processes are worth starting.
     let sized = Signal()
-    /// It is known what to ask.
+    /// The requests to ask are known.
     let asked = Signal()
     /// Every case was taken by a process.
     let drained = Signal()
@@ -91,7 +91,7 @@ final class Pool: Sendable {
 
     private var size: Int { state.withLock { $0.size } }
 
-    /// Says how many cases there will be at most.
+    /// Sets the greatest number of cases that there will be.
     func expect(_ cases: Int) {
         let processes = adapter.processes(for: cases)
         state.withLock { $0.size = processes }
@@ -111,7 +111,7 @@ final class Pool: Sendable {
 
     // MARK: The hello
 
-    /// Takes the hello of a process, which must be the same as that of every other.
+    /// Takes the hello of a process, which must be the same as that of every other process.
     func greet(_ hello: Hello) throws(ProtocolError) {
         let other = state.withLock { state -> Hello? in
             if let first = state.hello { return first == hello ? nil : first }
@@ -143,7 +143,7 @@ final class Pool: Sendable {
 
     // MARK: Requests and replies
 
-    /// Says, once, what to ask, and where the replies go.
+    /// Sets, once, the requests to ask, and the stream for their replies.
     func ask(_ cases: [CaseRequests], into stream: ReplyStream) {
         let book = RequestBook(cases)
         let isDrained = state.withLock { state in
@@ -159,7 +159,7 @@ final class Pool: Sendable {
         if isDrained { drained.set() }
     }
 
-    /// All requests; nil if it is not known yet what to ask.
+    /// All requests; nil if they are not known yet.
     var book: RequestBook? { state.withLock { $0.queue?.book } }
 
     /// Takes the next cases for a process with `inHand` requests in flight; none if it has enough, or none is left.
@@ -204,7 +204,7 @@ final class Pool: Sendable {
         for signal in [stopped, sized, spawned, greeted, asked] { signal.set() }
     }
 
-    /// Notes why a process stopped asking although something is left.
+    /// Notes why a process stopped asking although requests are left.
     func giveUp(for fault: Fault) {
         state.withLock { state in if state.gaveUp == nil { state.gaveUp = fault } }
     }

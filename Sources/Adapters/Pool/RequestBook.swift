@@ -21,9 +21,9 @@ enum RequestID: Hashable, Sendable {
 final class RequestBook: Sendable {
     let requests: [Request]
     private let indices: [CaseIndex]
-    /// Where the requests of each case begin, and where those of the last one end.
+    /// The places where the requests of each case begin, and the place where those of the last case end.
     private let starts: [Int]
-    /// By request, which case of the book asks it.
+    /// For each request, the case of the book that asks it.
     private let cases: [Int]
 
     init(_ asked: [CaseRequests]) {
@@ -49,7 +49,7 @@ final class RequestBook: Sendable {
     /// The case in the book that asks the request at a place.
     func caseNumber(of place: Int) -> Int { cases[place] }
 
-    /// The index in the run of a case in the book.
+    /// The index that a case of the book has in the run.
     func index(of number: Int) -> CaseIndex { indices[number] }
 
     subscript(id: RequestID) -> Request {

@@ -10,7 +10,7 @@ struct WorkQueue: Sendable {
     /// The first case that nobody has taken.
     private var next = 0
     private var replies: [Reply?]
-    /// How many requests of each case have no reply yet.
+    /// The number of requests of each case that have no reply yet.
     private var missing: [Int]
     /// The seconds that the requests of each case took so far.
     private var seconds: [Double]
@@ -35,7 +35,7 @@ struct WorkQueue: Sendable {
 
     /// Takes the next cases for a process with `inHand` requests in flight.
     ///
-    /// - Parameter count: requests after which no further case is taken.
+    /// - Parameter count: the number of requests after which no further case is taken.
     /// - Returns: the places of their requests.
     mutating func take(inHand: Int, atLeast count: Int = 1) -> Range<Int> {
         let first = next
@@ -49,7 +49,7 @@ struct WorkQueue: Sendable {
 
     /// Notes a reply, which may replace an earlier one.
     ///
-    /// - Parameter time: The seconds that a process took for it.
+    /// - Parameter time: The seconds that a process took for the reply.
     /// - Returns: the case of the reply, if all its replies have arrived.
     mutating func note(_ reply: Reply, at place: Int, after time: Double = 0) -> AnsweredCase? {
         let number = book.caseNumber(of: place)

@@ -2,19 +2,19 @@ import Harness
 
 /// The limits of an adapter.
 public struct AdapterLimits: Sendable {
-    /// For one case, counted from the last sign of life.
+    /// The time for one case, counted from the last sign of life.
     public var time: Duration = .seconds(10)
-    /// For its hello.
+    /// The time for its hello.
     public var start: Duration = .seconds(30)
-    /// How often it is started again after it died, hung or broke the protocol.
+    /// The number of times that it is started again after it died, hung or broke the protocol.
     public var restarts = 100
-    /// Requests that the adapter may have in flight at once.
+    /// The number of requests that the adapter may have in flight at once.
     public var window = 1024
-    /// Bytes of one line of its output.
+    /// The greatest number of bytes in a line of its output.
     public var line = 64 << 20
-    /// Bytes of its standard error that are kept, from the end.
+    /// The number of bytes at the end of its standard error that are kept.
     public var log = 64 << 10
-    /// How long it may take to end after bye, and after a termination signal.
+    /// The time that it may take to end after `bye`, and after a termination signal.
     public var grace: Duration = .seconds(1)
 
     public init() {}

@@ -51,7 +51,7 @@ struct AdapterProcess: Sendable {
                     }
                 }
                 await exchange.ended.wait()
-                // Among them a write to a child that does not read.
+                // This also cancels a write to a child that does not read.
                 group.cancelAll()
                 await group.waitForAll()
                 return exchange.conversation.ending
@@ -80,7 +80,7 @@ struct AdapterProcess: Sendable {
         async
     {
         await execution.teardown(using: teardown)
-        // The teardown ends with the child; what a shell started may still be there.
+        // The teardown ends with the child; processes that a shell started may still run.
         kill(-execution.processIdentifier.value, SIGKILL)
         Orphans.kill(markedBy: marker)
     }

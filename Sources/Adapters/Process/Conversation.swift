@@ -18,7 +18,7 @@ struct Conversation: Sendable {
         case broke(Fault.Kind, String)
     }
 
-    /// How many requests may be in hand.
+    /// The greatest number of requests in hand.
     let window: Int
     /// Whether it takes further cases from the pool, while there are any.
     let takesMore: Bool
@@ -43,7 +43,7 @@ struct Conversation: Sendable {
 
     var hasAnswers: Bool { !answered.isEmpty }
 
-    /// Whether a reply is waited for.
+    /// Whether a reply is expected.
     var isWaiting: Bool { ending == nil && (hello == nil || !inHand.isEmpty) }
 
     /// Whether all taken cases are answered, and none is being taken.

@@ -4,8 +4,8 @@ import Synchronization
 
 /// One conversation with a process in progress, shared by the tasks that write, read and watch.
 ///
-/// The writer takes work from the pool just before sending it: work that a process holds unsent would be missing
-/// elsewhere. The pool is never called under the lock.
+/// The writer takes work from the pool just before sending it: other processes could not take work that this one holds
+/// unsent. The pool is never called under the lock.
 final class Exchange: Sendable {
     private let state: Mutex<Conversation>
     private let pool: Pool
@@ -58,7 +58,7 @@ final class Exchange: Sendable {
     /// The next requests as lines; none while there is little room, so that many go in one write.
     private func nextBatch(_ book: RequestBook) -> [UInt8] {
         guard state.withLock({ $0.hasRoom }) else { return [] }
-        var buffer = ByteBuffer(capacity: 2 * Self.batch)  // since the last few may go beyond it
+        var buffer = ByteBuffer(capacity: 2 * Self.batch)  // the last few requests may exceed one batch
         while buffer.count < Self.batch {
             let ids = nextRequests()
             if ids.isEmpty { break }
@@ -146,7 +146,7 @@ final class Exchange: Sendable {
             var replies: [(id: RequestID, reply: Reply)] = []
             let wait = max(.zero, arrival - conversation.lastSign).inSeconds
             var time: Double { (ContinuousClock.now - arrival).inSeconds / Double(max(replies.count, 1)) }
-            // After a bad start, nothing makes up for it; after a hello, late lines may still be second answers.
+            // Without a hello, no reply counts; after a hello, late replies may still be second answers.
             guard conversation.hello != nil else { return (replies, Int?.none, 0.0, 0.0) }
             replies.reserveCapacity(received.count)
             for (number, reply) in received {
@@ -162,12 +162,12 @@ final class Exchange: Sendable {
             }
             return (replies, nil, wait, time)
         }
-        // Answers count before the check whether the conversation is over.
+        // The answers are delivered before the check whether the conversation is over.
         if !replies.isEmpty {
             pool.deliver(replies, first: wait, each: time)
             if finishIfDone() { wake.yield() }
         }
-        return stranger.map { .broke(.protocol, "the id \($0) of a reply is that of no open request") }
+        return stranger.map { .broke(.protocol, "the id \($0) of a reply belongs to no open request") }
     }
 
     /// The output has ended.

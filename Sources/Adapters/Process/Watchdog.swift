@@ -44,7 +44,7 @@ struct Watchdog: ~Copyable, Sendable {
         _ = write(pipe, bytes, bytes.count)
     }
 
-    /// The watchdog itself; a word of `lives` is `group:marker`, and the group is 0 as long as it is not known.
+    /// The script of the watchdog; each word of its `lives` is `group:marker`, with the group 0 until it is known.
     static let script = """
         # Ends the adapters of a conformance run that was killed.
         cd /
@@ -64,7 +64,7 @@ struct Watchdog: ~Copyable, Sendable {
         done
         """
 
-    /// Starts it in a process group of its own, and returns the end of the pipe to write to.
+    /// Starts the watchdog in a process group of its own, and returns the end of the pipe to write to.
     private static func start() -> Int32? {
         var ends: [Int32] = [0, 0]
         guard Foundation.pipe(&ends) == 0 else { return nil }

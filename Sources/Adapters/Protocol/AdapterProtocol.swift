@@ -60,20 +60,20 @@ public enum AdapterProtocol {
         }
         let answers = members.map(\.name).filter { ["output", "error", "skip"].contains($0) }
         guard answers.count == 1 else {
-            throw ProtocolError("a reply has exactly one of output, error and skip: \(excerpt(line))")
+            throw ProtocolError("a reply must have exactly one of output, error and skip: \(excerpt(line))")
         }
         if let stranger = members.first(where: { $0.name != "id" && $0.name != answers[0] }) {
             throw ProtocolError("a reply has an unknown member \"\(stranger.name)\": \(excerpt(line))")
         }
         guard let answer = Answer(member: value) else {
-            throw ProtocolError("a skip gives its reason as a text: \(excerpt(line))")
+            throw ProtocolError("a skip must give its reason as a text: \(excerpt(line))")
         }
         return (id, answer)
     }
 
     /// An adapter's description of itself.
     ///
-    /// - Parameter known: the specifications there are.
+    /// - Parameter known: the specifications that exist.
     static func hello(
         _ line: ArraySlice<UInt8>, known: [any Specification.Type]
     ) throws(ProtocolError) -> Hello {
@@ -85,7 +85,7 @@ public enum AdapterProtocol {
             throw ProtocolError("the first line is not a hello: \(excerpt(line))")
         }
         guard case .number(let number)? = value["protocol"], number.integer == version else {
-            throw ProtocolError("the hello does not speak protocol \(version): \(excerpt(line))")
+            throw ProtocolError("the hello's protocol is not \(version): \(excerpt(line))")
         }
         guard case .string(let name)? = value["name"] else {
             throw ProtocolError("the hello has no text \"name\": \(excerpt(line))")
@@ -118,7 +118,7 @@ public enum AdapterProtocol {
         if let stranger = names.first(where: { !able.contains($0) || !subsystems.contains($0) }) {
             throw ProtocolError(
                 """
-                the hello announces effects of \(stranger); it can of those of its subsystems among \
+                the hello announces effects of \(stranger); it may announce those of its own subsystems among \
                 \(able.joined(separator: ", "))
                 """, isAboutNames: true)
         }
@@ -141,7 +141,7 @@ public enum AdapterProtocol {
             }
             let options = options(member.value)
             if options.isEmpty {
-                throw ProtocolError("the hello's \(reading.id) is an option or a list of options")
+                throw ProtocolError("the hello's \(reading.id) must be an option or a list of options")
             }
             if let stranger = options.first(where: { !reading.hasOption($0) }) {
                 let there = reading.options.map(\.name).joined(separator: ", ")
@@ -181,7 +181,7 @@ public enum AdapterProtocol {
     }
 }
 
-/// An error in a line of an adapter.
+/// An error in a line that an adapter wrote.
 struct ProtocolError: Error {
     let sentence: String
     /// Whether the form is right, and only a name in it is unknown.

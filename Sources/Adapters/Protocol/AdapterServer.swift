@@ -55,7 +55,7 @@ public final class AdapterServer: Sendable {
     private func run(_ value: Value) -> [UInt8] {
         guard let id = value["id"] else { return refusal("a run has no id") }
         guard case .string(let subsystem)? = value["subsystem"], let input = value["input"] else {
-            return refusal("a run has a subsystem and an input", value)
+            return refusal("a run must have a subsystem and an input", value)
         }
         var readings: [String: String] = [:]
         if case .object(let members)? = value["readings"] {

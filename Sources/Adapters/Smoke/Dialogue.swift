@@ -19,7 +19,7 @@ final class Dialogue: Sendable {
         /// The lines that nobody has waited for yet.
         var lines: ArraySlice<[UInt8]> = []
         var isOver = false
-        /// Set, and replaced, when something is heard.
+        /// Set, and replaced, when a line or the end of the output arrives.
         var news = Signal()
     }
 
@@ -48,7 +48,7 @@ final class Dialogue: Sendable {
                 return (state.isOver ? .end : .nothing, state.news)
             }
             guard case .nothing = heard, !Task.isCancelled else { return heard }
-            // Anything heard at the last moment is found by looking once more.
+            // Another look finds a line that arrived at the last moment.
             if await !news.wait(within: deadline - .now), deadline <= .now { return .nothing }
         }
     }

@@ -172,7 +172,7 @@ extension SmokeTest {
                     "a run of \(request.subsystem) with null for input",
                     AdapterProtocol.run(Self.id(0), wrong), true
                 ))
-            oddities.append(("a line that is no JSON", Array("no JSON\n".utf8), false))
+            oddities.append(("a line that is not JSON", Array("no JSON\n".utf8), false))
         }
         for oddity in oddities {
             let (breach, log) = try await self.oddity(

@@ -16,7 +16,7 @@ public struct RuleResult: Sendable {
     public let seen: String
 }
 
-/// A test of an adapter before its first case: which rules of the protocol it keeps, found out by talking to it.
+/// A test of an adapter before its first case: an exchange of lines shows which rules of the protocol it keeps.
 public struct SmokeTest: Sendable {
     public let adapter: Adapter
     /// The name and version from its hello, if there is one.
@@ -55,7 +55,7 @@ public struct SmokeTest: Sendable {
     // MARK: Results
 
     mutating func note(_ rule: ProtocolRule, _ breach: String?, log: String = "") {
-        // The first breach is the one to begin with.
+        // The first broken rule is the one to mend first.
         if seen[rule.id]?.state == .broken { return }
         seen[rule.id] = breach.map { (.broken, ForeignText.line($0)) } ?? (.ok, "")
         if breach != nil, self.log.isEmpty { self.log = ForeignText.lines(log) }
@@ -65,7 +65,7 @@ public struct SmokeTest: Sendable {
         if seen[rule.id] == nil { seen[rule.id] = (.unasked, why) }
     }
 
-    // MARK: The hello, and ends
+    // MARK: The hello and the end
 
     private mutating func greet() async throws {
         let limits = adapter.limits
@@ -126,7 +126,7 @@ public struct SmokeTest: Sendable {
             if !farewell.isItsOwn {
                 "\(adapter.limits.grace.inWords) after \(what) it was still there"
             } else if !farewell.status.isSuccess {
-                "after \(what) it left with \(farewell.status.words)"
+                "after \(what) it ended with \(farewell.status.words)"
             } else {
                 nil
             }

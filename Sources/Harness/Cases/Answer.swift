@@ -9,7 +9,7 @@ public enum Answer: Sendable {
     /// The implementation does not answer this request, with the reason.
     case skip(String)
 
-    /// The expectation of a case.
+    /// Makes the answer that a case expects.
     package init(_ expectation: GoldenCase.Expectation) {
         switch expectation {
         case .output(let output): self = .output(output)
@@ -17,7 +17,7 @@ public enum Answer: Sendable {
         }
     }
 
-    /// The answer as the member of a reply.
+    /// The answer as a member of a reply.
     package var member: (name: String, value: Value) {
         switch self {
         case .output(let value): ("output", value)
@@ -29,7 +29,7 @@ public enum Answer: Sendable {
     /// The same as an object: `{"output":…}`, `{"error":…}` or `{"skip":…}`.
     package var value: Value { .object([Value.Member(member.name, member.value)]) }
 
-    /// The answer of such a member; nil if there is none.
+    /// Reads the answer from the member of a reply; nil if the reply has none.
     package init?(member value: Value) {
         if let output = value["output"] {
             self = .output(output)

@@ -5,7 +5,8 @@ import Specification
 ///
 /// They come in the order of `GoldenCorpus.cases`.
 public struct CaseBatches: Sendable {
-    /// The usual number of cases in a batch: enough that the start of an adapter for each does not weigh.
+    /// The usual number of cases in a batch: so many that starting an adapter for each batch takes little time in
+    /// comparison.
     public static let size = 65_536
 
     private let reader: CorpusReader
@@ -37,7 +38,7 @@ public struct CaseBatches: Sendable {
         return batch.isEmpty ? nil : batch
     }
 
-    /// Returns what is in the next lines, all of one file, whether it is selected or not; nil at the end.
+    /// Returns the cases and errors in the next lines of one file, whether they are selected or not; nil at the end.
     mutating func nextBlock() throws(CorpusError) -> CorpusReader.PieceCases? {
         while true {
             guard let file = open?.file, let line = open?.line else {

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The parts of the cases of one subsystem, prepared once for all of them.
 final class CaseForms: Sendable {
-    /// A type that values are read as.
+    /// The form of a type as which values are read.
     struct Form: Sendable {
         let shape: ShapeTable
         /// Returns the value as its type reads it; nil if the value does not have the form.

@@ -8,7 +8,7 @@ struct CaseLines {
     static let noCase = "the line is not a case"
 
     private let catalogue: Catalogue
-    /// The subsystem whose folder holds the file; nil if there is none, or if the file lies deeper.
+    /// The subsystem whose folder holds the file; nil if there is none, or if the file is in a deeper folder.
     private let folder: (any Specification.Type)?
     /// Whether the lines come from outside a corpus.
     private let isLoose: Bool
@@ -52,7 +52,7 @@ struct CaseLines {
         return result
     }
 
-    /// Reads a case step by step, however its line is written; only this finds out what is wrong with a line.
+    /// Reads a case step by step, however its line is written; only this finds the error in a wrong line.
     func resultWithCare(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
         let value: Value
         do throws(JSONError) {

@@ -1,9 +1,9 @@
 import JSON
 import Specification
 
-/// The rules for a case besides its form: its specification must know every part of it.
+/// The rules for a case besides its form: its specification must know every part of the case.
 enum CaseRules {
-    /// Returns what is wrong with a case, or nil if nothing is.
+    /// Returns the first error in a case, or nil if there is none.
     ///
     /// - Parameter folder: The subsystem whose folder holds the case.
     static func problem(of golden: GoldenCase, in folder: (any Specification.Type)?) -> String? {
@@ -18,10 +18,11 @@ enum CaseRules {
     ) -> String? {
         let id = golden.id
         if !isName(id.utf8.dropFirst(S.id.rawValue.utf8.count + 1)) {
-            return "\(id): an id is the subsystem, a slash, and small letters, digits and hyphens"
+            return
+                "\(id): an id must consist of the subsystem, a slash, and small letters, digits and hyphens"
         }
         if !isInPlace {
-            return "\(id): a case of \(S.id) stands below \(S.id.family)/\(S.id.name)/"
+            return "\(id): a case of \(S.id) must be below \(S.id.family)/\(S.id.name)/"
         }
         if let problem = problem(ofClauses: golden.clauses, S.self) { return "\(id): \(problem)" }
         do throws(UnknownReading) {
@@ -55,9 +56,9 @@ enum CaseRules {
             }
     }
 
-    /// Returns what is wrong with the clauses of a case, or nil if nothing is.
+    /// Returns the first error in the clauses of a case, or nil if there is none.
     static func problem<S: Specification>(ofClauses clauses: [ClauseID], _: S.Type) -> String? {
-        if clauses.isEmpty { return "a case exercises at least one clause" }
+        if clauses.isEmpty { return "a case must exercise at least one clause" }
         for clause in clauses where S.laws[clause] == nil { return "\(S.id) has no clause \(clause)" }
         if clauses.indices.contains(where: { clauses[..<$0].contains(clauses[$0]) }) {
             return "a clause is named twice"
@@ -77,7 +78,7 @@ enum CaseRules {
 
 /// The JSON form of a rejection: a code, its declared details, and optionally a message for people.
 enum RejectionForm {
-    /// Returns what is wrong with a rejection, or nil if nothing is.
+    /// Returns the first error in a rejection, or nil if there is none.
     static func problem(of value: Value, among declared: [DeclaredRejection]) -> String? {
         guard case .object(let members) = value else { return "is \(value.kind), not an object with a code" }
         guard case .string(let code)? = value["code"] else { return "has no text \"code\"" }

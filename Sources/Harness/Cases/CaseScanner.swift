@@ -115,7 +115,7 @@ struct CaseScanner {
     }
 }
 
-/// The JSON of arrays or objects and its meaning, so that the same bytes are read only once.
+/// The JSON of some arrays or objects, with their meanings, so that the same bytes are read only once.
 private struct KnownJSON<Meaning> {
     /// One spelling for each meaning, kept apart so that comparing spellings does not copy meanings.
     private var spellings: [[UInt8]] = []
@@ -124,7 +124,7 @@ private struct KnownJSON<Meaning> {
     private var oldest = 0
     private static var most: Int { 4 }
 
-    /// Scans JSON that was scanned before, or other JSON that has a meaning.
+    /// Scans JSON that was scanned before, or other JSON to which `read` gives a meaning.
     mutating func take(_ scan: inout ShapeMatcher, _ read: (Value) -> Meaning?) -> Meaning? {
         for place in spellings.indices where spellings[place].withUnsafeBufferPointer({ scan.take($0) }) {
             // The last byte of the JSON ends it, so nothing longer begins with it.

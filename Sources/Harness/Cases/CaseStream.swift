@@ -11,7 +11,7 @@ public struct CaseStream {
     private let catalogue: Catalogue
     private var splitter: LineSplitter
     private var number = 0
-    /// Bytes of one line at most.
+    /// The greatest number of bytes in a line.
     private let limit = 64 << 20
 
     /// Makes a stream of the cases of a catalogue's subsystems; messages call it by its name.

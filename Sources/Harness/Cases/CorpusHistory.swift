@@ -52,7 +52,7 @@ public struct CorpusHistory: Sendable {
         try self.init(lines)
     }
 
-    /// Makes the history that lines tell.
+    /// Makes the history from its lines.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong.
     init(_ lines: [Value]) throws(CorpusError) {
@@ -149,7 +149,7 @@ extension GoldenCorpus {
     public func whatBecame(of id: String) -> String? {
         guard let history = try? history, let departure = history.departures[id] else { return nil }
         var successor = departure.successor
-        // If the successor was superseded too, the present one is named.
+        // If the successor was superseded too, the current successor is named.
         var seen: Set<String> = []
         while let name = successor, self[name] == nil, seen.insert(name).inserted,
             let next = history.departures[name]?.successor

@@ -12,11 +12,11 @@ public struct CorpusNotes: Sendable {
         public let subsystem: SubsystemID
         /// `compares-with-the-first-fix`.
         public let name: String
-        /// The author's action, instead of the rule.
+        /// The behaviour of the wrong implementation in place of the rule, as a sentence.
         public let sentence: String
         /// The clauses that it may be blamed on.
         public let clauses: [ClauseID]
-        /// The readings under which it shows.
+        /// The readings under which the mistake shows.
         public let readings: [String: String]
         /// The smallest failing input that is known.
         public let smallest: Value
@@ -29,7 +29,7 @@ public struct CorpusNotes: Sendable {
         public let document: String
         /// `4.3`, or a name.
         public let section: String
-        /// Its title in English.
+        /// The section's title in English.
         public let title: String
         /// Why no clause is drawn from it; nil if some are.
         public let why: String?
@@ -92,8 +92,8 @@ public struct CorpusNotes: Sendable {
 }
 
 extension CorpusNotes {
-    /// Returns what contradicts a catalogue: names that it does not have, and sections that have both clauses and a
-    /// reason for none, or neither.
+    /// Returns the contradictions to a catalogue: names that it does not have, and sections that have both clauses and
+    /// a reason for none, or neither.
     func problems(with catalogue: Catalogue) -> [CorpusError] {
         mistakes.flatMap { mistake -> [CorpusError] in
             guard let specification = catalogue.specification(mistake.subsystem) else {
@@ -130,7 +130,7 @@ extension CorpusNotes {
 }
 
 extension Catalogue {
-    /// The sections that clauses and readings name, each as its document and itself.
+    /// The sections that clauses and readings name, each after the name of its document.
     fileprivate var citedSections: Set<String> {
         let sources = all.flatMap { specification in
             Self.clauses(of: specification).flatMap(\.laws).compactMap(\.statement.section)

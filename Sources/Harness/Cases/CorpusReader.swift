@@ -6,7 +6,7 @@ import Specification
 public struct CorpusReader: Sendable {
     let folder: URL
     let catalogue: Catalogue
-    /// The subsystems whose folders are read; nil for all files, which are also read if these have none.
+    /// The subsystems whose folders are read; nil for all files, which are also read if these folders have none.
     let subsystems: Set<SubsystemID>?
 
     /// Makes a reader of the case files in a folder.
@@ -16,7 +16,7 @@ public struct CorpusReader: Sendable {
         self.subsystems = subsystems
     }
 
-    /// Returns the cases that can be read, and what is wrong with the other lines.
+    /// Returns the cases that can be read, and the errors of the other lines.
     ///
     /// - Throws: `CorpusError` if the folder cannot be read or holds no case file.
     public func read() throws(CorpusError) -> (cases: [GoldenCase], errors: [CorpusError]) {
@@ -39,7 +39,7 @@ public struct CorpusReader: Sendable {
             }
             errors += wrong.sorted { $0.line < $1.line }
         }
-        // Lines of another kind, in folders of other names: the wrong folder, not a wrong line.
+        // If all lines are of another kind, and all folders have other names, the folder is wrong, and not a line.
         if !files.contains(where: isKnown), errors.allSatisfy({ $0.problem.hasPrefix(CaseLines.noCase) }) {
             throw noCorpus
         }
@@ -47,7 +47,7 @@ public struct CorpusReader: Sendable {
         return (cases, errors)
     }
 
-    // MARK: What can be wrong with files
+    // MARK: Errors of files
 
     static func empty(_ folder: URL) -> CorpusError {
         CorpusError("the corpus at \(folder.path) has case files, but no cases in them")
@@ -63,7 +63,7 @@ public struct CorpusReader: Sendable {
 
     // MARK: Files
 
-    /// How many bytes the case files of the catalogue's subsystems have.
+    /// Returns the number of bytes in all case files for the catalogue's subsystems.
     public var weight: Int {
         catalogue.all.filter { subsystems?.contains($0.id) ?? true }.reduce(0) { sum, specification in
             let place = folder.appending(path: "\(specification.id.family)/\(specification.id.name)").path
@@ -112,7 +112,7 @@ public struct CorpusReader: Sendable {
         return parts.count == 3 && catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) != nil
     }
 
-    /// The files at the top of a corpus whose lines are no cases.
+    /// The files at the top of a corpus whose lines are not cases.
     private static let otherLines = [
         CorpusHistory.file, CorpusNotes.files.mistakes, CorpusNotes.files.sections,
         CorpusNotes.files.kills, CorpusNotes.files.equivalents,
@@ -155,9 +155,9 @@ public struct CorpusReader: Sendable {
     /// Some lines of a file, which one processor can read while others read the rest.
     struct Piece: Sendable {
         let file: String
-        /// The number of its first line.
+        /// The number of the piece's first line.
         let first: Int
-        /// How many lines end in it.
+        /// The number of lines that end in the piece.
         let lines: Int
         /// The bytes of the lines; nil if the file cannot be read.
         let bytes: Data?
@@ -173,7 +173,7 @@ public struct CorpusReader: Sendable {
         return CorpusReader.pieces(of: data, file, first: 1)
     }
 
-    /// Returns the pieces of lines of a file, given the number of the first.
+    /// Divides lines of a file into pieces, given the number of the first line.
     static func pieces(of data: Data, _ file: String, first: Int) -> [Piece] {
         data.withUnsafeBytes { bytes in
             var pieces: [Piece] = []

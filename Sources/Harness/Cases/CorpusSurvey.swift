@@ -2,11 +2,11 @@ import Foundation
 import JSON
 import Specification
 
-/// The facts about a corpus that was read from end to end and found sound, and not kept.
+/// The facts about a corpus that was read to its end without an error, and is not kept in memory.
 public struct CorpusSurvey: Sendable {
     /// The corpus without its cases.
     public let corpus: GoldenCorpus
-    /// How many cases the filter selects.
+    /// The number of cases that the filter selects.
     public let selected: Int
     /// A digest of the lines of all cases; nil if it was not asked for.
     package let digest: Digest?
@@ -15,7 +15,7 @@ public struct CorpusSurvey: Sendable {
 
     /// Reads all cases of a corpus.
     ///
-    /// The digest of all cases takes longer than all the rest; `digests` asks for it.
+    /// The digest of all cases takes longer than all other work; it is made only if `digests` asks for it.
     ///
     /// - Throws: `CorpusError` as `GoldenCorpus` and `CaseFilter.select` throw it.
     public init(_ reader: CorpusReader, _ filter: CaseFilter, digests: Bool) throws(CorpusError) {

@@ -86,7 +86,7 @@ public struct CorpusWriter {
     }
 }
 
-/// Every change of a corpus is made under its lock, of whole files, and all of it or nothing.
+/// Every change to a corpus is made under its lock; it replaces complete files, either all of them or none.
 extension CorpusWriter {
     static func lock(_ folder: URL, _ whenWaiting: () -> Void) throws(CorpusError) -> FolderLock {
         guard FileManager.default.fileExists(atPath: folder.path) else {
@@ -99,7 +99,7 @@ extension CorpusWriter {
         }
     }
 
-    /// Returns the bytes of a file; nil only if it is not there.
+    /// Returns the bytes of a file; nil only if there is no such file.
     static func bytes(of place: URL) throws(CorpusError) -> [UInt8]? {
         do throws(FileError) {
             return try FileReplacement.oldBytes(of: place.path)
@@ -127,7 +127,7 @@ extension CorpusWriter {
 }
 
 extension GoldenCorpus {
-    /// Returns the corpus as it is read once these cases are at the end of a file.
+    /// Returns the corpus as it would be read if these cases were at the end of a file.
     fileprivate func adding(_ more: [GoldenCase], to file: String) -> GoldenCorpus {
         let folders = catalogue.all.map { "\($0.id.family)/\($0.id.name)/" }
         func order(_ golden: GoldenCase) -> (Int, String) {

@@ -13,11 +13,11 @@ public final class GoldenCase: Sendable {
     public let catalogue: Catalogue
     /// The specification of that subsystem; nil if there is none.
     package let specification: (any Specification.Type)?
-    /// The clauses it exercises.
+    /// The clauses that the case exercises.
     public let clauses: [ClauseID]
-    /// Where the expected output comes from.
+    /// The origin of the expected output.
     public let origin: Origin
-    /// Exactly the readings on which the output depends: option by reading id.
+    /// The options of exactly the readings on which the output depends, by reading id.
     public let readings: [String: String]
     /// The input; if it is kept as text it is parsed each time, since a run looks at few of its thousands of inputs.
     public var input: Value { inputSource.value }
@@ -115,7 +115,7 @@ public final class GoldenCase: Sendable {
         self.place = place
     }
 
-    /// The same case, which shares no bytes with the others of its file.
+    /// The same case, which shares no bytes with the other cases of its file.
     var detached: GoldenCase {
         guard let specification, let text = inputText else { return self }
         let expected: Expected =
@@ -129,7 +129,9 @@ public final class GoldenCase: Sendable {
     ///
     /// - Throws: `Misfit` if the value does not have the form of a case; the specification is checked separately.
     init(_ value: Value, at place: CorpusPlace, in catalogue: Catalogue) throws(Misfit) {
-        guard case .object(let object) = value else { throw Misfit("a case is an object, not \(value.kind)") }
+        guard case .object(let object) = value else {
+            throw Misfit("a case must be an object, not \(value.kind)")
+        }
         try GoldenCase.checkOrder(object)
         var members = try Members(of: value)
         id = try members.required("id")

@@ -15,7 +15,7 @@ extension Sequence {
     }
 }
 
-/// The common properties of several cases.
+/// Facts about several cases together.
 extension Sequence where Element == GoldenCase {
     /// The catalogue of these cases' subsystems; empty if there are no cases.
     package var catalogue: Catalogue { first { _ in true }?.catalogue ?? Catalogue([]) }

@@ -30,7 +30,8 @@ package enum JSONLines {
 
     /// Reads the value of each line of a file that need not fit in memory.
     ///
-    /// - Throws: `CorpusError` if the file cannot be read, and as above.
+    /// - Throws: `CorpusError` if the file cannot be read or for the first line that is not JSON, or what `body`
+    ///   throws.
     package static func read(
         _ blocks: LineBlocks, file: String, _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
     ) throws(CorpusError) {

@@ -1,6 +1,6 @@
 /// The ids of cases in a row, found by hash values that were computed while the ids were at hand.
 ///
-/// Looking at thousands of ids once more would take longer than all the rest of joining the cases.
+/// To read thousands of ids once more would take longer than all other work of joining the cases.
 struct KnownIDs {
     /// The index of the first case whose id has that hash value.
     private var places: [Int: Int] = [:]

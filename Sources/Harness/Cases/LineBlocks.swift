@@ -2,7 +2,7 @@ import Foundation
 
 /// A file, a pipe or a FIFO in blocks of whole lines, so that it need not fit in memory.
 package struct LineBlocks: Sendable {
-    /// The bytes that a line may have: a device that never ends a line would fill the memory.
+    /// The greatest number of bytes in a line, since a device that never ends a line would fill the memory.
     package static let longestLine = 1 << 28
 
     /// A line has more bytes than `longestLine`.
@@ -12,7 +12,7 @@ package struct LineBlocks: Sendable {
 
     /// Nil if all of it is in memory.
     private let handle: FileHandle?
-    /// About how many bytes a block has.
+    /// The approximate number of bytes in a block.
     private let size: Int
     /// The beginning of a line whose end was not read yet.
     private var rest = Data()

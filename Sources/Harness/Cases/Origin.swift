@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Where a case's expected output comes from; never from the code that it judges.
+/// The source of a case's expected output, which is never the code that it judges.
 public enum Origin: Sendable {
     /// An example in one of the sources.
     case source(document: String, section: String)
@@ -60,14 +60,14 @@ extension Origin: Wire {
     public static var shape: Shape {
         .record([
             .required("kind", .choice(kinds), "The kind of the origin."),
-            .optional("document", .string(), "source: the document."),
-            .optional("section", .string(), "source: its section."),
+            .optional("document", .string(), "`source`: the document."),
+            .optional("section", .string(), "`source`: the section of the document."),
             .optional(
-                "by", .described("A name; a list of names for agreed.", .record([])),
-                "Who made it; a list for agreed."),
-            .optional("version", .string(), "computed, found: the version of what made it."),
-            .optional("script", .string(), "computed, derived: the script in Corpus/origins/."),
-            .optional("data", .string(), "real: the data set."),
+                "by", .described("A name; for `agreed`, a list of names.", .record([])),
+                "Who worked the outcome out; for `agreed`, a list."),
+            .optional("version", .string(), "`computed`, `found`: the version of the program."),
+            .optional("script", .string(), "`computed`, `derived`: the script in Corpus/origins/."),
+            .optional("data", .string(), "`real`: the data set."),
         ])
     }
 

@@ -6,13 +6,13 @@ public struct SectionTrace: Sendable {
     public let document: String
     /// `4.3`, or a name.
     public let section: String
-    /// Its title in English; nil if the corpus does not list it.
+    /// The section's title in English; nil if the corpus does not list the section.
     public let title: String?
-    /// The laws that name it, also those for which it only raises the question.
+    /// The laws that name the section, also those for which the section only raises the question.
     public let laws: [StatedLaw]
     /// The ids of the readings that name it.
     public let readings: [String]
-    /// Why nothing is drawn from it; nil if something is, or if nobody has said.
+    /// Why nothing is drawn from it; nil if something is, or if no reason is given.
     public let why: String?
 
     /// Whether nothing is drawn from it, and no reason is given.

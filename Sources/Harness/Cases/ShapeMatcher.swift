@@ -123,7 +123,7 @@ struct ShapeMatcher {
             && (double > part.above || part.above == -.infinity)
     }
 
-    /// Returns whether every reader of integers accepts it; longer ones are left to the reader.
+    /// Returns whether every type of integer reads the number; longer numbers are left to the type.
     private static func isExact(_ integer: Int) -> Bool { integer.magnitude < 1_000_000_000_000_000 }
 
     // MARK: Texts

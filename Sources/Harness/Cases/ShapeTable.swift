@@ -28,7 +28,7 @@ struct ShapeTable: Sendable {
         var words = Words.any
         /// The index of an array's element shape.
         var element = 0
-        /// For an array, how many elements it may have; for others, the indices of what they refer to.
+        /// For an array, the allowed numbers of elements; for other kinds, the indices of the parts that they refer to.
         var range = 0..<0
         /// For a record, one bit for each member that must be present.
         var required: UInt64 = 0
@@ -52,10 +52,10 @@ struct ShapeTable: Sendable {
         root = add(shape)
     }
 
-    /// Adds a shape with everything in it, and returns its index.
+    /// Adds a shape with all shapes inside it, and returns its index.
     private mutating func add(_ shape: Shape) -> Int {
         let part: Part
-        // A match is proof that the type takes the value, which no shape gives if the type knows more.
+        // A match must prove that the type takes the value; the shape of a type with further rules proves nothing.
         switch shape.isRuled ? .any : shape.bare {
         case .boolean: part = Part(kind: .boolean)
         case .number(let bounds): part = Self.part(.number, bounds)
@@ -68,7 +68,7 @@ struct ShapeTable: Sendable {
         case .array(let element): part = Part(kind: .array, element: add(element))
         case .fixed(let element, let count):
             part = Part(kind: .fixed, element: add(element), range: 0..<count)
-        // Of a member that is ruled the type may ask that it be there, too.
+        // If a member has further rules, the type may also demand that the member is present.
         case .record(let fields)
         where fields.count <= UInt64.bitWidth && !fields.contains { $0.shape.isRuled }:
             let branches = fields.map { field in

@@ -10,7 +10,7 @@ public struct Breach: Sendable, Equatable {
     public let finding: String?
     /// The basis of the law.
     public let basis: Basis
-    /// Where the law stands: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
+    /// The place of the law: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
     public let ground: String
     /// The evidence against the law.
     public let evidence: Charge.Ground
@@ -32,7 +32,7 @@ public struct Breach: Sendable, Equatable {
 
     /// A law of a subsystem.
     ///
-    /// - Parameter finding: What a property found; nil if the derivation speaks against the law.
+    /// - Parameter finding: The finding of a property; nil if the derivation shows the breach.
     init?<S: Specification>(
         _ law: LawID, finding: String? = nil, evidence: Charge.Ground, _: S.Type
     ) {
@@ -45,19 +45,19 @@ public struct Breach: Sendable, Equatable {
     /// `TAB-1d (decision)`.
     public var title: String { "\(law) (\(basis.rawValue))" }
 
-    /// `TAB-1d: Equally cited ones stay as given.`, with what a property found, if one did.
+    /// `TAB-1d: Equally cited ones stay as given.`, with the finding of a property, if there is one.
     public var reason: String { "\(law): \(sentence)" + (finding.map { " Yet \($0)." } ?? "") }
 }
 
 extension Breach {
-    /// Returns a breach for each charge, with what a property found, if one did.
+    /// Returns a breach for each charge, with the finding of a property, if there is one.
     static func breaches<S: Specification>(
         _ charges: [Charge], finding: String? = nil, _: S.Type
     ) -> [Breach] {
         charges.compactMap { Breach($0.law, finding: finding, evidence: $0.ground, S.self) }
     }
 
-    /// Returns a breach for the first law of each property that does not hold.
+    /// Returns a breach for the first law of each property that the answer does not keep.
     static func breaches<S: Specification>(
         _ findings: [(property: Property<S>, finding: Finding)]
     ) -> [Breach] {

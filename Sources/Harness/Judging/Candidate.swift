@@ -2,7 +2,7 @@
 public protocol Candidate: Sendable {
     /// Starts the implementation, and waits for its hello.
     ///
-    /// - Parameter cases: how many cases there are at most, if that is known, so that enough processes start early.
+    /// - Parameter cases: the greatest number of cases, if it is known, so that enough processes start early.
     /// - Throws: `CandidateStartError` if it cannot be started.
     func open(expecting cases: Int?) async throws(CandidateStartError) -> any Session
 }
@@ -11,7 +11,7 @@ public protocol Candidate: Sendable {
 public protocol Session: Sendable {
     var hello: Hello { get }
 
-    /// Asks everything; all requests of one case go to one process.
+    /// Sends all requests; those of one case go to one process.
     ///
     /// - Returns: the replies to each case as they come. If a later event changes them they come again, and the last
     ///   ones count. A cancelled task gets the replies so far; the rest are faults of the kind `interrupted`.

@@ -1,4 +1,4 @@
-/// A candidate that cannot be started: why, and what it said on standard error.
+/// The error that a candidate cannot be started: the reason, and its standard error.
 public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
     public let command: String
     public let sentence: String

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// Finds what is wrong with a corpus besides the form of its lines.
+/// Finds the errors of a corpus besides those in the form of its lines.
 public struct CorpusAudit: Sendable {
     /// The corpus to examine.
     public let corpus: GoldenCorpus
@@ -12,11 +12,11 @@ public struct CorpusAudit: Sendable {
         self.corpus = corpus
     }
 
-    /// Returns what is wrong, in the order of the files.
+    /// Returns the errors, in the order of the files.
     ///
-    /// These are expected outcomes that the laws do not demand, and properties that they do not keep. They are also
-    /// clauses that a case names but does not touch, clauses that no case touches, missing scripts, contradictions to
-    /// the history of the corpus, and notes that contradict the catalogue.
+    /// These are expected outcomes that the laws do not demand, and properties that such outcomes do not keep. They are
+    /// also clauses that a case names but does not touch, clauses that no case touches, missing scripts, contradictions
+    /// to the history of the corpus, and notes that contradict the catalogue.
     public func problems() -> [CorpusError] {
         let (problems, touched) = audited
         let untouched = corpus.catalogue.all.flatMap { specification in
@@ -144,7 +144,7 @@ extension CorpusAudit {
 
     /// Returns the cases that name a reading which does not affect them, or that fail to name one that does.
     ///
-    /// A failure that became a case may name those under which the wrong implementation was asked, too.
+    /// A failure that became a case may also name the readings under which the wrong implementation was asked.
     ///
     /// - Parameter implementation: Must implement every option, as the reference does.
     public func readingProblems(by implementation: InProcess) -> [CorpusError] {

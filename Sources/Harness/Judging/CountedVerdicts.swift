@@ -3,9 +3,9 @@ import Specification
 /// Counts of verdicts, as all reports need them; the verdicts themselves are not kept.
 struct CountedVerdicts: Sendable {
     private(set) var tallies: [SubsystemID: RunTally] = [:]
-    /// How many cases were skipped for each reason.
+    /// The number of cases that were skipped for each reason.
     private(set) var skips: [String: Int] = [:]
-    /// How many cases were left out.
+    /// The number of cases that were left out.
     private(set) var leftOut = 0
     /// The catalogue of the cases; nil if there are none.
     private(set) var catalogue: Catalogue?

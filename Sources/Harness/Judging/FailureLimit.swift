@@ -4,7 +4,7 @@ import Specification
 public struct FailureLimit: Sendable {
     /// The number of failing cases.
     public let count: Int
-    /// How many cases failed in earlier parts of the run.
+    /// The number of cases that failed in earlier parts of the run.
     private var before = 0
     private let isCounted: @Sendable (Verdict) -> Bool
 
@@ -14,7 +14,7 @@ public struct FailureLimit: Sendable {
         self.isCounted = isCounted
     }
 
-    /// How many more cases may fail.
+    /// The number of cases that may still fail.
     var left: Int { count - before }
 
     /// Why a case is left out.
@@ -46,7 +46,7 @@ struct FailureCount {
 
     var isReached: Bool { failing.count >= limit.left }
 
-    /// Notes a verdict, which may replace an earlier one, and returns whether the run ends with it.
+    /// Notes a verdict, which may replace an earlier one, and returns whether the run ends with this verdict.
     mutating func isReached(by verdict: Verdict, at index: CaseIndex) -> Bool {
         if limit.counts(verdict) { failing.insert(index) } else { failing.remove(index) }
         return isReached

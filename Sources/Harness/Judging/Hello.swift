@@ -30,7 +30,8 @@ public struct Hello: Sendable, Equatable {
     /// The declared readings as JSON, in the order of their ids.
     package var declaredReadings: Value { readings.value }
 
-    /// Whether it implements an option: one that it declares, or the default of a reading it does not declare.
+    /// Returns whether it implements an option: one that it declares, or the default of a reading that it does not
+    /// declare.
     func implements(_ option: String, of reading: Reading) -> Bool {
         readings[reading.id]?.contains(option) ?? (option == reading.standard.name)
     }
@@ -38,12 +39,12 @@ public struct Hello: Sendable, Equatable {
     /// Why no case is asked for a subsystem that the hello does not name.
     package func lack(of subsystem: SubsystemID) -> String { "\(name) does not implement \(subsystem)" }
 
-    /// The option it takes when none is asked for.
+    /// Returns the option that it takes when no option is asked for.
     func unasked(_ reading: Reading) -> String {
         readings[reading.id]?.first ?? reading.standard.name
     }
 
-    /// By reading of a subsystem, the implementation's default options that are not the reading's defaults.
+    /// Returns the implementation's default options that are not the defaults of a subsystem's readings, by reading.
     func unasked(of specification: any Specification.Type) -> [String: String] {
         var options: [String: String] = [:]
         for reading in specification.readings where unasked(reading) != reading.standard.name {

@@ -12,7 +12,7 @@ public struct InProcess: Candidate {
     private struct Runner: Sendable {
         let specification: any Specification.Type
         let run: @Sendable (Value, Readings) throws(Misfit) -> Answer
-        /// The implementation's default options that are not the reading's defaults.
+        /// The implementation's default options that are not the readings' defaults.
         var unasked: [String: String] = [:]
     }
 

@@ -81,7 +81,7 @@ struct Inquiry: Sendable {
         }
     }
 
-    /// The laws that the reply to one of the probes breaks by itself; none if each reply is what the laws demand.
+    /// The laws that the reply to one of the probes breaks by itself; none if all replies are as the laws demand.
     func charges<S: Specification>(ofProbesIn replies: [Reply], _: S.Type) -> [Charge] {
         for place in 1..<again.lowerBound {
             guard let input = requests[place].typedInput(S.self),

@@ -24,7 +24,7 @@ enum Judge {
         return first
     }
 
-    /// Returns the verdict by the replies to the case as it stands and to its probes.
+    /// Returns the verdict that follows from the replies to the unchanged case and to its probes.
     private static func verdict<S: Specification>(
         on golden: GoldenCase, _ inquiry: Inquiry, first replies: [Reply], _: S.Type
     ) -> Verdict {
@@ -58,7 +58,7 @@ enum Judge {
             golden, replies[0].answer, breaches: causes.isEmpty ? breaches : causes, asked: inquiry.readings)
     }
 
-    /// Returns the verdict by the reply to the case under options that do not decide its outcome.
+    /// Returns the verdict that follows from the reply to the case under options that do not affect its outcome.
     private static func verdict<S: Specification>(
         on golden: GoldenCase, asked request: Request, _ reply: Reply, _: S.Type
     ) -> Verdict {
@@ -75,7 +75,7 @@ enum Judge {
             asked: (try? Readings(request.readings, known: S.readings)) ?? .standard, circumstances)
     }
 
-    /// Returns the verdict by what a case that was answered rightly wrote to its folder.
+    /// Returns the verdict that follows from the files that a rightly answered case wrote to its folder.
     static func verdict<S: Effectful>(
         on golden: GoldenCase, _ inquiry: Inquiry, _ reply: Reply, _ folder: WrittenFolder, _: S.Type
     ) -> Verdict {
@@ -88,7 +88,7 @@ enum Judge {
             : Verdict(golden, reply.answer, breaches: breaches, asked: inquiry.readings)
     }
 
-    /// Where an answer differs from the expected one.
+    /// Returns the places where an answer differs from the expected answer.
     static func differences<S: Specification>(
         _ expectation: GoldenCase.Expectation, _ answer: Answer?, _: S.Type
     ) -> [Difference] {

@@ -39,7 +39,7 @@ public struct KnownFailures: Sendable {
         public let passing: [String]
         /// Entries that match no case at all, each with its line number.
         public let idle: [(line: Int, pattern: String)]
-        /// How many listed cases failed as they were known to.
+        /// The number of listed cases that failed, as was known.
         public let expected: Int
 
         /// Whether the failures of the run are exactly those of the list.
@@ -51,7 +51,7 @@ public struct KnownFailures: Sendable {
     /// A listed case that was skipped or not selected is ignored.
     ///
     /// - Parameters:
-    ///   - run: The run, which may hold a part of the corpus.
+    ///   - run: The run, which may have only a part of the cases of the corpus.
     ///   - all: The ids of the whole corpus.
     public func compare(_ run: Run, among all: [String]) -> Changes {
         var matched = lines.map { $0.pattern == nil }
@@ -79,14 +79,14 @@ public struct KnownFailures: Sendable {
         return Changes(new: new, passing: passing, idle: idle, expected: expected)
     }
 
-    /// The list brought up to date: comments stay, entries that hold stay, new failures are added at the end.
+    /// The list brought up to date: comments and entries that still fail stay, and new failures are added at the end.
     ///
     /// If a case of a pattern passes now, the other cases of the pattern replace it.
     public func updated(by run: Run, among all: [String]) -> String {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
         let idle = Set(changes.idle.map { $0.line - 1 })
-        /// For each entry with a case that passes now, its other cases.
+        /// Returns for each entry with a case that passes now the other cases of the entry.
         var left: [Int: [String]] = [:]
         for id in changes.passing { for entry in patterns.matching(id) { left[entry] = [] } }
         for id in failing where !left.isEmpty {

@@ -11,7 +11,10 @@ public struct LawCoverage: Sendable {
         let asked = Parallel.map(cases) { golden -> (SubsystemID, Set<LawID>) in
             func laws<S: Specification>(_: S.Type) -> Set<LawID> {
                 guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }
-                let related = S.properties.filter { $0.judge(trial).isTouched }.flatMap { $0.laws.map(\.id) }
+                // Related inputs are run only for the clauses that the case names.
+                let related = S.properties.filter {
+                    $0.probes == nil || $0.follows(fromOneOf: golden.clauses)
+                }.filter { S.finding(of: $0, trial).isTouched }.flatMap { $0.laws.map(\.id) }
                 return S.demand(trial.input, trial.readings).laws.union(related)
             }
             return (golden.subsystem, golden.specification.map { laws($0) } ?? [])

@@ -19,7 +19,8 @@ public struct MalformedRun: Sendable {
     /// The inputs that were not answered with an error.
     public var failures: [Trial] { trials.filter { $0.problem != nil } }
 
-    /// Asks a candidate the malformed inputs of the subsystems that cases are for, as far as it has them.
+    /// Asks a candidate the malformed inputs of the subsystems that cases are for, as far as it implements these
+    /// subsystems.
     ///
     /// The inputs are made from the corpus: for each subsystem, from the case with an output that has the most members,
     /// since a refused input would show nothing.
@@ -57,7 +58,7 @@ public struct MalformedRun: Sendable {
         return inputs(subsystem)
     }
 
-    /// Returns the names of all members, however deep.
+    /// Returns the names of all members at any depth.
     private static func names(in value: Value) -> Set<String> {
         switch value {
         case .object(let members):

@@ -30,7 +30,7 @@ public struct Plan: Sendable {
     /// The folders that cases of subsystems with effects write to.
     private var folders: ScratchFolders?
 
-    /// Plans the requests for these cases, by the candidate's description of itself.
+    /// Plans the requests for these cases according to the candidate's description of itself.
     public init(_ cases: [GoldenCase], for hello: Hello) {
         self.init(Plan.drafts(of: cases), for: hello)
     }
@@ -115,7 +115,7 @@ public struct Plan: Sendable {
 
         /// Returns the fewest sets of options that cover each option of each reading that a case does not name.
         ///
-        /// The outcome of the case does not depend on them, so it must be the same under each.
+        /// The outcome of the case does not depend on these readings, so it must be the same under each option.
         func otherOptions(for golden: GoldenCase) -> [[String: String]] {
             let free = golden.readings.isEmpty ? others : others.filter { golden.readings[$0.id] == nil }
             let most = free.map(\.options.count).max() ?? 0
@@ -151,7 +151,7 @@ public struct Plan: Sendable {
         }
     }
 
-    /// The verdict on a case by the replies to its requests.
+    /// Returns the verdict on a case that follows from the replies to its requests.
     func judge(_ answered: AnsweredCase) -> Verdict {
         let entry = entries[answered.index.position]
         guard case .asked(let golden, let inquiry) = entry, let specification = golden.specification,

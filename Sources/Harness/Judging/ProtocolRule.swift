@@ -18,7 +18,7 @@ public struct ProtocolRule: Sendable, Equatable {
     }
 
     public static let hello = ProtocolRule(
-        1, "hello is answered within the time limit, by the first line on standard output.",
+        1, "The hello is answered within the time limit, by the first line on standard output.",
         "Answer {\"op\":\"hello\"} as soon as it is read, before long preparations, and flush; print nothing before it."
     )
     public static let form = ProtocolRule(
@@ -28,7 +28,7 @@ public struct ProtocolRule: Sendable, Equatable {
     )
     public static let names = ProtocolRule(
         3, "Every subsystem, reading and option that the hello declares exists.",
-        "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show the names. Leave out the others."
+        "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show the names. Leave out names that do not exist."
     )
     public static let reply = ProtocolRule(
         4, "Every run is answered by one line, with its id and exactly one of output, error and skip.",
@@ -69,6 +69,6 @@ public struct ProtocolRule: Sendable, Equatable {
         hello, form, names, reply, flush, pipelining, strangers, length, encoding, end, silence, constancy,
     ]
 
-    /// The rule of that id, in whatever case it is written.
+    /// Returns the rule of that id, in capital or small letters.
     public static func named(_ id: String) -> ProtocolRule? { all.first { $0.id == id.uppercased() } }
 }

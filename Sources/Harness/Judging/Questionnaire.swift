@@ -9,7 +9,7 @@ public struct Questionnaire: Sendable {
         public let id: String
         /// The input.
         public let input: Value
-        /// Each outcome with the options that lead to it: of each reading those in question, if not all are.
+        /// Each outcome with the options that lead to it; a reading is left out if all its options lead to the outcome.
         public let outcomes: [(outcome: Value, options: [(reading: String, names: [String])])]
     }
 

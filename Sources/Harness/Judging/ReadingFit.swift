@@ -3,7 +3,7 @@ import Specification
 
 /// The options of a subsystem's readings that explain an implementation's answers best.
 public struct ReadingFit: Sendable {
-    /// How many answers agree with the laws under an option, with the best options of the other readings.
+    /// The number of answers that agree with the laws under each option, with the best options of the other readings.
     public struct Row: Sendable {
         /// The reading.
         public let reading: String
@@ -27,8 +27,8 @@ public struct ReadingFit: Sendable {
 
     /// Sends the input of each case once, without readings, and compares the answers under options of the readings.
     ///
-    /// All combinations are tried if there are few. Otherwise the best of a choice of them is improved, one reading at
-    /// a time.
+    /// All combinations are tried if there are few. Otherwise some combinations are tried, and the best of these is
+    /// improved, one reading at a time.
     ///
     /// - Returns: The best options; nil if the implementation does not offer the subsystem or answers nothing.
     public static func measure<S: Specification>(
@@ -59,7 +59,7 @@ public struct ReadingFit: Sendable {
         }
         let standard = Dictionary(uniqueKeysWithValues: S.readings.map { ($0.id, $0.standard.name) })
         let tried = S.readingCombinations.map { standard.merging($0.declarations) { $1 } }
-        // Of several that are as good the first wins, which is nearest to the defaults.
+        // Of several equally good combinations, the first counts, which is nearest to the defaults.
         var best = tried.reduce(standard) { count($1) > count($0) ? $1 : $0 }
         var isBetter = true
         while isBetter {

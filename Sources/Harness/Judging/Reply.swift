@@ -51,7 +51,7 @@ public enum Reply: Sendable {
 
     /// The answer as its subsystem reads it.
     ///
-    /// - Throws: `Misfit` if it has not the form of the subsystem's output.
+    /// - Throws: `Misfit` if it does not have the form of the subsystem's output.
     func outcome<S: Specification>(_: S.Type) throws(Misfit) -> Outcome<S.Output> {
         if case .asExpected(let golden) = self, let output = golden.typed?.output as? S.Output {
             return .output(output)

@@ -22,7 +22,7 @@ public final class ReplyStream: Sendable {
         if !cases.isEmpty { change { $0.arrived += cases } }
     }
 
-    /// Ends the stream, after what has arrived.
+    /// Ends the stream after the replies that have arrived.
     ///
     /// - Parameter error: why the whole run is worthless.
     public func finish(throwing error: CandidateStartError? = nil) {

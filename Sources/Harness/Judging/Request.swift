@@ -40,7 +40,7 @@ public final class Request: Sendable {
         self.init(subsystem, .value(input), readings)
     }
 
-    /// The request for a case, by the readings that it names.
+    /// Makes the request for a case, under the options that the case names.
     ///
     /// - Parameter others: Options of further readings, on which the outcome does not depend.
     convenience init(_ golden: GoldenCase, under others: [String: String] = [:]) {
@@ -64,7 +64,7 @@ public final class Request: Sendable {
     /// The input as JSON, if that is at hand.
     package var inputText: JSONText? { golden?.inputText }
 
-    /// The input as its subsystem reads it; nil if it has not the form.
+    /// The input as its subsystem reads it; nil if it does not have the form.
     func typedInput<S: Specification>(_: S.Type) -> S.Input? {
         golden?.typed?.input as? S.Input ?? (try? S.Input(input))
     }

@@ -43,7 +43,7 @@ extension Run {
 }
 
 extension Hello {
-    /// - Throws: `CandidateStartError` if it is not the hello of the first run.
+    /// - Throws: `CandidateStartError` if the hello is not that of the first run.
     func mustBe(_ first: Hello) throws(CandidateStartError) {
         if self == first { return }
         throw CandidateStartError(

@@ -1,6 +1,6 @@
 import Specification
 
-/// A candidate held to a list of cases: every case with its verdict.
+/// The verdicts on a candidate for a list of cases, one for each case.
 public struct Run: Sendable {
     public let hello: Hello
     /// One verdict per case, in their order; for a run in batches, only failures and errors.
@@ -12,12 +12,12 @@ public struct Run: Sendable {
     /// Whether it was ended before every case had its answer.
     public internal(set) var isInterrupted: Bool
 
-    /// Asks the candidate for everything, and judges its replies.
+    /// Sends all requests to the candidate, and judges its replies.
     ///
     /// - Parameters:
     ///   - cases: The cases to ask.
     ///   - candidate: The implementation under test.
-    ///   - limit: After how many failures the rest is left out.
+    ///   - limit: The number of failures after which the remaining cases are left out.
     /// - Throws: `CandidateStartError` if it cannot be started.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
@@ -35,7 +35,7 @@ public struct Run: Sendable {
         init(
             _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
         ) async throws(CandidateStartError) {
-            async let drafts = Plan.drafts(of: cases)  // while the candidate starts
+            async let drafts = Plan.drafts(of: cases)  // made while the candidate starts
             let session = try await candidate.open(expecting: cases.count)
             plan = Plan(await drafts, for: session.hello).withFolders(for: session.hello)
             replies = Array(repeating: [], count: cases.count)
@@ -85,15 +85,15 @@ public struct Run: Sendable {
         RunTally.bySubsystem(verdicts).merging(counted.tallies) { $0.adding($1) }
     }
 
-    /// How many cases were skipped for each reason.
+    /// The number of cases that were skipped for each reason.
     package var skips: [String: Int] {
         verdicts(of: .skip).reduce(into: counted.skips) { $0[$1.reason, default: 0] += 1 }
     }
 
-    /// How many cases it left out, after the maximum number of failures.
+    /// The number of cases that the run left out after the maximum number of failures.
     package var leftOut: Int { verdicts(of: .skip).count(where: \.isLeftOut) + counted.leftOut }
 
-    /// How many cases it has.
+    /// The number of cases of the run.
     package var caseCount: Int { verdicts.count + counted.count }
 
     /// The verdicts of one kind, in their order.
@@ -104,7 +104,7 @@ public struct Run: Sendable {
         verdicts.count { $0.kind == kind } + counted.count(kind)
     }
 
-    /// Whether something was held and nothing failed.
+    /// Whether at least one case was judged and no case failed.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
 
     /// Whether nothing failed and nothing was left out; a part of a run can promise no more.
@@ -122,7 +122,7 @@ public struct Run: Sendable {
         return known.holds && !isInterrupted && (conforms || known.expected > 0)
     }
 
-    /// How many cases fail that need not pass.
+    /// The number of failing cases that need not pass.
     public var departures: Int {
         advisory.isEmpty ? 0 : verdicts(of: .fail).count { advisory.contains($0.basis) }
     }
@@ -146,7 +146,7 @@ public struct Run: Sendable {
 public struct BrokenLaw: Sendable, Equatable {
     /// The id of the law.
     public let law: LawID
-    /// How many cases break it.
+    /// The number of cases that break it.
     public let cases: Int
     /// Its basis.
     public let basis: Basis

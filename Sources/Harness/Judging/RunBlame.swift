@@ -25,10 +25,10 @@ public struct RunDiagnosis: Sendable {
 /// A law that explains all answers to a subsystem's cases is blamed first. The passing cases count too, since they
 /// refute explanations by chance. The remaining failures are looked at one by one.
 enum RunBlame {
-    /// How many failures of a subsystem are looked at one by one.
+    /// The greatest number of failures of a subsystem that are looked at one by one.
     private static let patience = 200
-    /// How many failures must have the same answer before it is reported as constant, if they all expect one other
-    /// answer.
+    /// The least number of failures for which their common answer is reported as constant, if all of them expect the
+    /// same other answer.
     private static let alike = 10
 
     /// Blames the failures on laws, and returns the explanation for each failing subsystem.
@@ -49,7 +49,7 @@ enum RunBlame {
         return findings.compactMap { $0?.diagnosis }
     }
 
-    /// The breaches of failing verdicts by their place, and what explains them together.
+    /// The breaches of failing verdicts by their place, and the explanation of all of them together.
     private struct Laid {
         var diagnosis: RunDiagnosis?
         var breaches: [(place: Int, breaches: [Breach])] = []
@@ -117,7 +117,7 @@ enum RunBlame {
 }
 
 extension Verdict {
-    /// Whether it has laws that may be broken, and that other failures may acquit.
+    /// Whether some of its laws are only suspected, so that other failures may acquit them.
     fileprivate var isSuspected: Bool { breaches.contains { $0.evidence != .contradicts } }
 
     /// The input and the answer; nil if there is no answer of the subsystem's form.
@@ -135,7 +135,7 @@ extension Verdict {
         kind == .pass ? Answer(golden.expectation).member.value : answer?.member.value
     }
 
-    /// The same verdict with the laws that explain this failure alone, whatever run it was found in.
+    /// The same verdict with the laws that explain this failure alone, without regard to its run.
     public var alone: Verdict {
         var verdicts = [self]
         _ = RunBlame.lay(&verdicts)

@@ -9,7 +9,7 @@ final class ScratchFolders: Sendable {
     private let root: URL
     /// The target of the link beside each folder: it does not exist, so a write through the link makes a visible file.
     ///
-    /// A link costs no write to the disk; synchronising a file took longer than the cases themselves.
+    /// A link needs no write to the disk; synchronising a file took longer than the cases themselves.
     private static let canary = "nothing-stands-here"
 
     init() {

@@ -5,7 +5,7 @@ import Specification
 struct ValueComparison {
     let shape: Shape
     let tolerances: [Tolerance]
-    /// How many differences are kept; the rest say nothing new.
+    /// The greatest number of differences that are kept, since further ones say nothing new.
     var limit = 20
     private(set) var differences: [Difference] = []
 

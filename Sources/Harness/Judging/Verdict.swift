@@ -31,7 +31,7 @@ public struct Verdict: Sendable {
 
     public var id: String { golden.id }
     public var subsystem: SubsystemID { golden.subsystem }
-    /// The basis of the laws that the answer breaks; an unexplained failure counts as one of the source.
+    /// The basis of the laws that the answer breaks; an unexplained failure counts as a breach of the source.
     public var basis: Basis {
         let most = breaches.map(\.evidence).max()
         let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
@@ -48,7 +48,7 @@ public struct Verdict: Sendable {
         breaches.first.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }
             ?? remarks.reason
     }
-    /// The laws broken; empty if none is known, as if the form of the answer is wrong.
+    /// The laws broken; empty if none is known, for example if the form of the answer is wrong.
     public var breaches: [Breach] { remarks.breaches }
     /// The circumstances of the request, if they are not those of the case: `asked under … = …`.
     package var circumstances: String { remarks.circumstances }
@@ -56,7 +56,7 @@ public struct Verdict: Sendable {
     package var inForce: [String: String] { remarks.inForce }
     /// The clauses that the case was made for.
     package var exercised: [ClauseID] { golden.clauses }
-    /// Where the answer differs from the expected one.
+    /// The places where the answer differs from the expected answer.
     public var differences: [Difference] { remarks.differences }
     /// The kind of error.
     public var fault: Fault? { remarks.fault }
@@ -93,7 +93,7 @@ public struct Verdict: Sendable {
         self.init(golden, .pass)
     }
 
-    /// A placeholder for the verdict on a case until there is one.
+    /// A placeholder for the verdict on a case until there is a verdict.
     init(awaited golden: GoldenCase) {
         self.init(golden, .error)
     }
@@ -105,12 +105,12 @@ public struct Verdict: Sendable {
     }
 }
 
-/// A place where an answer differs from the expected one.
+/// A place where an answer differs from the expected answer.
 public struct Difference: Sendable, Equatable {
     public let path: Path
-    /// As JSON, or nil if nothing is expected there.
+    /// The expected value; nil if none is expected at the place.
     public let expected: Value?
-    /// As JSON, or nil if nothing is there.
+    /// The actual value; nil if there is none at the place.
     public let actual: Value?
 
     package init(path: Path, expected: Value?, actual: Value?) {

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A case in the making: an input, and the outcome that a reference gives and the laws demand.
+/// An unfinished case: an input, and the outcome that a reference gives and the laws demand.
 struct CaseDraft<S: Specification> {
     let settlement: Settlement<S>
     private let input: Value

@@ -24,13 +24,14 @@ public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
 extension Discovery {
     /// Returns the discovery as a case of the corpus that the same implementation fails.
     ///
-    /// The outcome is that of a reference, but never on its word alone: either another implementation gives it too
-    /// (origin `agreed`), or the laws leave no other outcome (origin `found`).
+    /// The outcome is that of a reference, but the reference alone is never enough: either another implementation gives
+    /// it too (origin `agreed`), or the laws leave no other outcome (origin `found`).
     ///
     /// - Parameters:
-    ///   - reference: Gives the expected outcome; must support every reading, and must not be what was fuzzed.
+    ///   - reference: Gives the expected outcome; must support every reading, and must not be the fuzzed
+    ///     implementation.
     ///   - catalogue: The subsystems of the kit.
-    ///   - finder: The finder: `assay fuzz --seed 7 --number 12 in mine 0.3`.
+    ///   - finder: The command that found the failure: `assay fuzz --seed 7 --number 12 in mine 0.3`.
     ///   - version: The version of the finder.
     ///   - candidate: The fuzzed implementation.
     public func goldenCase(

@@ -9,7 +9,7 @@ public struct Discovery: Sendable {
     public let number: Int
     /// The law that is broken; nil if none is known.
     public let law: LawID?
-    /// Laws that would explain it as well.
+    /// Laws that would explain the failure as well.
     public let others: [LawID]
     /// The problem, in a sentence.
     public let sentence: String
@@ -23,13 +23,14 @@ public struct Discovery: Sendable {
     public let answer: Answer?
     /// The error, if there was one.
     public let fault: Fault?
-    /// The outcome that the laws demand; nil if the answer is that, or if they leave it open.
+    /// The outcome that the laws demand; nil if the answer is that outcome, or if they leave the outcome open.
     public let expected: Answer?
     /// The answer of another implementation; nil if none was asked.
     public let other: Answer?
     /// The hello of that other implementation.
     let rival: Hello?
-    /// The differences from the answer that the laws demand, or from the other implementation's if they demand none.
+    /// The differences from the answer that the laws demand, or from the other implementation's answer if they demand
+    /// none.
     public let differences: [Difference]
     /// The number of inputs that were tried to make it small.
     public let tried: Int

@@ -3,7 +3,7 @@ import Specification
 
 /// Generates inputs without end, judges them, and makes the failures small.
 ///
-/// Work is done in rounds. What a round finds depends on the seed alone, not on time or the machine.
+/// Work is done in rounds. The failures that a round finds depend only on the seed, and not on time or the machine.
 public struct Fuzzing: Sendable {
     /// The seed that all samples follow from.
     public let seed: UInt64
@@ -78,7 +78,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// Judges the sample of a number in every subsystem, counts it, and makes it small if it fails.
+    /// Judges the sample with a number in every subsystem, counts it, and makes it small if it fails.
     public mutating func discovery(ofSample number: Int) async throws(CandidateStartError) -> [Discovery] {
         var found: [Discovery] = []
         let verdicts = try await verdicts(on: number..<number + 1)
@@ -97,7 +97,7 @@ public struct Fuzzing: Sendable {
         case unasked
     }
 
-    /// Judges samples that failed once, unchanged; later rounds do not report a cause again.
+    /// Judges samples that failed once, without changing them; later rounds do not report a cause again.
     ///
     /// - Returns: The result of each, in their order.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {
@@ -149,7 +149,8 @@ public struct Fuzzing: Sendable {
         Parallel.map(verdicts.filter(\.fails)) { ($0, $0.breaches(in: judge.catalogue)) }
     }
 
-    /// Returns the laws that explain the failures of a round; samples that hold refute what explains them by chance.
+    /// Returns the laws that explain the failures of a round; passing samples refute laws that explain the failures by
+    /// chance.
     private func guilty(
         of verdicts: [SampleVerdict], _ failing: [(verdict: SampleVerdict, breaches: [Breach])]
     ) -> Set<LawID> {
@@ -164,7 +165,7 @@ public struct Fuzzing: Sendable {
         return Suspects.guilty(of: failing.map { ($0.breaches, []) }, knowing: known)
     }
 
-    /// Judges the samples of these numbers of every subsystem, and returns the verdicts in their order.
+    /// Judges the samples with these numbers in every subsystem, and returns the verdicts in their order.
     private func verdicts(on numbers: Range<Int>) async throws(CandidateStartError) -> [SampleVerdict] {
         let parts = (0..<jobs).map { part in
             let (low, high) = (numbers.count * part / jobs, numbers.count * (part + 1) / jobs)

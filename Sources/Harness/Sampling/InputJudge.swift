@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Synchronization
 
-/// Judges inputs one by one, as fuzzing judges its samples: by the laws, and by what another implementation answers.
+/// Judges inputs one by one, as fuzzing judges its samples: by the laws, and by the answers of another implementation.
 public struct InputJudge: Sendable {
     private let judge: SampleJudge
 
@@ -76,13 +76,14 @@ public struct Assessment: Sendable {
     /// The implementation's description of itself; nil if it was not asked.
     public let hello: Hello?
     public let kind: Kind
-    /// Why it does not hold, in a sentence; empty if it holds.
+    /// Why the verdict is not `holds`, in a sentence; otherwise empty.
     public let reason: String
     /// Its answer, if there is one.
     public let answer: Answer?
-    /// The outcome that the laws demand; nil if the answer is that, or if they leave it open.
+    /// The outcome that the laws demand; nil if the answer is that outcome, or if they leave the outcome open.
     public let expected: Answer?
-    /// The differences from the answer that the laws demand, or from another implementation's if they demand none.
+    /// The differences from the answer that the laws demand, or from another implementation's answer if they demand
+    /// none.
     public let differences: [Difference]
     /// The verdict on each law of the subsystem, in their order.
     public let findings: [LawFinding]

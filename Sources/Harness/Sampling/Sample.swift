@@ -60,7 +60,7 @@ public struct SampleSource<S: Specification>: Sendable {
         return sample(number, from: &entropy, for: hello)
     }
 
-    /// Returns the sample that some entropy gives, such as the bytes of a coverage-guided fuzzer.
+    /// Returns the sample that some entropy determines, such as the bytes of a coverage-guided fuzzer.
     public func sample(_ number: Int = 0, from entropy: inout Entropy, for hello: Hello) -> Sample {
         let chosen = S.readings.compactMap { reading -> (String, String)? in
             let options = reading.options.map(\.name).filter { hello.implements($0, of: reading) }

@@ -14,7 +14,7 @@ struct SampleVerdict: Sendable {
 
     let sample: Sample
     var kind: Kind
-    /// The laws that properties speak against.
+    /// The laws that properties show to be broken.
     var contradicted: [Breach] = []
     /// Why it fails if no law is known to be broken.
     var sentence = ""
@@ -25,7 +25,8 @@ struct SampleVerdict: Sendable {
     var other: Answer?
     /// The hello of the other implementation.
     var rival: Hello?
-    /// The differences from the answer that the laws demand, or from the other implementation's if they demand none.
+    /// The differences from the answer that the laws demand, or from the other implementation's answer if they demand
+    /// none.
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
@@ -154,7 +155,7 @@ struct SampleJudge: Sendable {
         let findings = inquiry.findings(of: outcome, replies, S.self) { _ in true }
         verdict.touched = demand.laws.union(
             findings.filter(\.finding.isTouched).flatMap { $0.property.laws.map(\.id) })
-        // A refusal that other laws come before has something to test.
+        // A rejection tests something if the derivation asks at least two other laws before it.
         let isRefused = if case .rejection = demand.outcome { true } else { false }
         verdict.isTrivial = demand.laws.count < (isRefused ? 3 : 2)
         verdict.contradicted = Breach.breaches(findings)
@@ -181,7 +182,8 @@ struct SampleJudge: Sendable {
 }
 
 extension SampleVerdict {
-    /// The laws that it breaks, or may break: those that properties speak against, otherwise those of the derivation.
+    /// The laws that it breaks, or may break: those that properties show to be broken, otherwise those that follow from
+    /// the derivation.
     ///
     /// It is computed each time, by hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {

@@ -6,14 +6,14 @@ struct Shrinker: Sendable {
     let judge: SampleJudge
     /// The greatest number of inputs to try.
     var budget = 20_000
-    /// No step begins after this time with an adapter, which may hang. In this process the budget alone decides, so that
-    /// what is found does not depend on how busy the machine is.
+    /// No step begins after this time with an adapter, which may hang. In this process the budget alone decides, so
+    /// that the result does not depend on the load of the machine.
     var patience = Duration.seconds(60)
 
     /// Returns how many inputs to ask for at once.
     ///
-    /// Few if each failing input costs the time limit of a case, or if asking costs nothing; many if a process is
-    /// started each time.
+    /// The number is small if each failing input costs the time limit of a case, or if asking costs nothing; it is
+    /// large if a process is started each time.
     private func batch(for blame: Blame) -> Int {
         blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
     }
@@ -81,7 +81,7 @@ enum Blame: Hashable, Sendable {
     func isSame(as verdict: SampleVerdict, _ catalogue: Catalogue) -> Bool {
         switch (self, verdict.kind) {
         case (.law(let law), .fails):
-            // If stronger evidence speaks against another law, the input would show that one.
+            // If there is stronger evidence against another law, the input would show that other law.
             let breaches = verdict.breaches(in: catalogue)
             let own = breaches.first { $0.law == law }
             let most = breaches.map(\.evidence).max()

@@ -1,10 +1,10 @@
 import JSON
 import Specification
 
-/// The samples below one, made as they are asked for: valid, settled and strictly simpler, without duplicates.
+/// The samples simpler than a given one, made on demand: valid, settled and strictly simpler, without duplicates.
 ///
 /// The subsystem's own simplifications come first, since it knows which parts belong together. Most steps of a
-/// shrinking take one of the first. So the others, of a page thousands, are not made at all.
+/// shrinking take one of the first. So the others (thousands, if the sample is a page) are not made at all.
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
     private let limit: Simplicity

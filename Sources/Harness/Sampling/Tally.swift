@@ -94,12 +94,12 @@ extension Tally: Wire {
     public static var shape: Shape {
         let counts = Shape.described("Counts by subsystem.", .record([]))
         return .record([
-            .required("rounds", .integer(.natural), "How many rounds were run."),
+            .required("rounds", .integer(.natural), "The number of rounds."),
             .required("samplesOfEach", .integer(.natural), "The number of the next sample."),
             .required("judged", counts, "Judged samples by subsystem."),
             .required("skipped", counts, "Skipped samples by subsystem."),
             .optional("trivial", counts, "Judged samples that test little, by subsystem."),
-            .required("touched", counts, "By subsystem, how many samples asked a law."),
+            .required("touched", counts, "By subsystem, the number of samples that asked a law."),
             .required("failures", counts, "By subsystem, the number of samples for each cause."),
         ])
     }

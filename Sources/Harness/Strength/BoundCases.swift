@@ -19,7 +19,7 @@ struct BoundCases<S: Specification>: Sendable {
         }
     }
 
-    /// The mutants that the cases reach, by how they describe themselves.
+    /// The mutants that the cases reach, by their descriptions.
     var mutants: [String: Deviation] {
         var mutants = Mutants<S>()
         let found = Parallel.map(trials) { trials in

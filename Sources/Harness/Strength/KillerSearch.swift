@@ -16,7 +16,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     public struct Result: Sendable {
         /// For the deviation of each mutant, an input that distinguishes it.
         public let killers: [Deviation: Killer]
-        /// How many inputs were tried on the mutants that no input distinguishes.
+        /// The number of inputs that were tried on the mutants that no input distinguishes.
         public let tried: Int
         /// The mutants that some input reaches, but the corpus does not.
         public let unreached: [(mutant: Mutant, deviation: Deviation)]

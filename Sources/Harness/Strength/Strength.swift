@@ -9,13 +9,13 @@ public struct Strength: Sendable {
         public let mutant: Mutant
         /// How the mutant departs from the derivation.
         public let deviation: Deviation
-        /// How many cases ask the law where the mutant breaks it.
+        /// The number of cases that ask the law where the mutant breaks it.
         public let reached: Int
         /// The ids of the first cases that kill it; none if it is alive.
         public let killers: [String]
-        /// How many cases kill it.
+        /// The number of cases that kill it.
         public let kills: Int
-        /// Whether a property alone kills it, with neither golden outcome nor derivation.
+        /// Whether a property alone kills it, without the golden outcome and the derivation.
         public let isCaughtByProperty: Bool
         /// The options, by reading, under which it is reached but no case kills it.
         public let survivesUnder: [String: [String]]
@@ -34,7 +34,7 @@ public struct Strength: Sendable {
     /// The number of killers that are named.
     private static let named = 3
 
-    /// Measures the cases of a subsystem by the mutants of these laws; of all laws if none is given.
+    /// Measures the cases of a subsystem with the mutants of these laws, or of all laws if none is given.
     public init<S: Specification>(_ cases: [GoldenCase], laws: Set<LawID> = [], _: S.Type) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]

@@ -12,7 +12,7 @@ public struct StrengthRecord: Sendable {
         public let mutant: String
         /// The id of the first case that kills it.
         public let killer: String
-        /// How many cases kill it.
+        /// The number of cases that kill it.
         public let kills: Int
         /// Whether a property alone kills it.
         public let isCaughtByProperty: Bool

@@ -33,7 +33,7 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// Steps over one or more digits.
     ///
-    /// - Returns: The value of up to 18 digits; of more digits, an undefined value.
+    /// - Returns: The value of up to 18 digits; an undefined value if there are more digits.
     @inline(__always)
     private func takeDigits(at place: inout Int) throws(JSONError) -> Int {
         let start = place

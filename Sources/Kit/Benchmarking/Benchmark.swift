@@ -24,11 +24,11 @@ public struct Benchmark: Sendable {
     public struct BoundWorkload: Sendable {
         /// The name of the workload.
         public let name: String
-        /// The kind of the workload, shared by those of other sizes.
+        /// The kind of the workload; workloads of other sizes can be of the same kind.
         public let kind: String
         /// The size of each input.
         public let size: Int
-        /// Whether it can be run even if there is little time.
+        /// Whether the workload is small enough to run if there is little time.
         public let isQuick: Bool
         /// The number of units of work in each input.
         public let unitsPerInput: Int
@@ -47,7 +47,7 @@ public struct Benchmark: Sendable {
     }
 
     private static func benchmarks<S: Benchmarked>(_: S.Type) -> [Benchmark] {
-        var reference = S.benchmark(Variant(referenceName, "as the clauses read", S.reference))
+        var reference = S.benchmark(Variant(referenceName, "follows the clauses directly", S.reference))
         reference.findDisagreement = { _, _ in nil }
         return [reference] + S.variants.map(S.benchmark)
     }
@@ -61,16 +61,16 @@ public struct Benchmark: Sendable {
     /// readings, and the variant's own workloads.
     ///
     /// - Parameter quickly: Whether to leave out the large workloads and most of the random inputs, and to run each
-    ///   of the others under one combination.
+    ///   remaining input under only one combination of readings.
     /// - Returns: The first input on which they differ, or nil if there is none.
     /// - Throws: `Misfit` or `UnknownReading` if a given input or reading does not fit the subsystem.
     public func disagreement(on given: [GivenInput] = [], quickly: Bool = false) throws -> Disagreement? {
         try findDisagreement(given, quickly)
     }
 
-    /// Returns the same variant with inputs given from outside for its only workload, an input being its unit of work.
+    /// Returns the same variant with the given inputs as its only workload; the unit of work is one input.
     ///
-    /// - Parameter name: What the inputs are called.
+    /// - Parameter name: The name of the workload, without the number of its inputs.
     /// - Throws: `Misfit` or `UnknownReading` if an input or a reading does not fit the subsystem.
     public func timed(on given: [GivenInput], called name: String) throws -> Benchmark {
         var benchmark = self

@@ -91,14 +91,14 @@ extension [Comparison] {
         let doubtful = count { $0.measurement.doubt != nil }
         if doubtful == 0 { return nil }
         return """
-            \(doubtful) of \(counted(count, "row")) cannot be relied on; run it again when nothing else runs, or with \
-            more --repetitions
+            \(doubtful) of \(counted(count, "row")) cannot be relied on; repeat the measurement when nothing \
+            else runs, or with more --repetitions
             """
     }
 }
 
 extension Measurement {
-    /// `1.4 MiB`, or less than can be measured; empty if it is not known.
+    /// The memory in words, such as `1.4 MiB` or `< 0.3 MiB`; empty if it is not known.
     fileprivate var memoryInWords: String {
         guard let memory else { return "" }
         return memory < PeakMemory.precision

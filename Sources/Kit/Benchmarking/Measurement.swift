@@ -9,7 +9,7 @@ public struct Measurement: Sendable {
     public let variant: String
     /// The name of the workload.
     public let workload: String
-    /// The kind of the workload, shared by those of other sizes.
+    /// The kind of the workload; workloads of other sizes can be of the same kind.
     public let kind: String
     /// The size of each input.
     public let size: Int
@@ -19,7 +19,7 @@ public struct Measurement: Sendable {
     public let unitsPerInput: Int
     /// Nanoseconds per unit, one figure for each repetition, in the order that they were taken.
     public let nanoseconds: [Double]
-    /// The same in processor time, which other programs on the machine hardly affect.
+    /// The same figures in processor time, which other programs on the machine hardly affect.
     public let processor: [Double]
     /// The peak of additional memory, in bytes, for all inputs together; nil if unknown.
     public let memory: Int?
@@ -27,8 +27,8 @@ public struct Measurement: Sendable {
     /// Makes a measurement from the figures of a benchmark's workload.
     ///
     /// - Parameters:
-    ///   - processor: The figures in time of the processor; nil if it did nothing else meanwhile.
-    ///   - memory: The bytes of memory that it took at most; nil if unknown.
+    ///   - processor: The figures in processor time; nil if they are the same as `nanoseconds`.
+    ///   - memory: The peak of additional memory, in bytes; nil if unknown.
     public init(
         _ benchmark: Benchmark, _ workload: Benchmark.BoundWorkload, nanoseconds: [Double],
         processor: [Double]? = nil, memory: Int? = nil
@@ -51,10 +51,10 @@ public struct Measurement: Sendable {
     /// Half the distance between the quartiles, as a fraction of the median.
     public var spread: Double { nanoseconds.spread }
 
-    /// The median in nanoseconds of the processor per unit.
+    /// The median of the processor time, in nanoseconds per unit.
     public var processorMedian: Double { processor.quantile(0.5) }
 
-    /// The median for a whole input, in nanoseconds of the processor.
+    /// The median of the processor time for a whole input, in nanoseconds.
     public var medianOfInput: Double { processorMedian * Double(unitsPerInput) }
 
     /// The share of the time in which the processor did something else.
@@ -62,7 +62,7 @@ public struct Measurement: Sendable {
         max(0, 1 - zip(processor, nanoseconds).map { $1 > 0 ? $0 / $1 : 1 }.quantile(0.5))
     }
 
-    /// The spread, and the share of the time spent waiting, above which a row says little.
+    /// The greatest spread, and the greatest share of the time spent waiting, of a reliable row.
     private static let greatest = (spread: 0.1, waiting: 0.1)
 
     /// Why the figures are unreliable; nil if they are reliable.
@@ -82,7 +82,7 @@ extension [Double] {
         return median == 0 ? 0 : (quantile(0.75) - quantile(0.25)) / 2 / median
     }
 
-    /// Returns the figure below which that share of all figures lies; 0 if there are none.
+    /// Returns the figure below which the given share of all figures lies; 0 if there are no figures.
     package func quantile(_ share: Double) -> Double {
         let rising = sorted()
         guard let last = rising.indices.last else { return 0 }

@@ -1,14 +1,15 @@
 import Foundation
 import ProcessMemory
 
-/// The greatest memory of this process, as Linux counts it.
+/// The peak memory of this process, as Linux counts it.
 public enum PeakMemory {
     /// The least number of bytes that can be measured.
     package static let precision = 256 << 10
 
     /// Returns the additional memory, in bytes, that a body takes at its peak; nil if the system does not report it.
     ///
-    /// Linux counts pages, and those of each thread in small batches: differences of less than `precision` say nothing.
+    /// Linux counts whole pages, and adds the pages of each thread in small batches: a difference of less than
+    /// `precision` means nothing.
     static func growth(_ body: () -> Void) -> Int? {
         release_unused_memory()
         guard let before = bytes("VmRSS:"), forget() else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Times workloads, alternating between those that are compared.
+/// Times workloads; benchmarks that are compared take turns.
 public struct Stopwatch: Sendable {
     /// The number of figures for each workload.
     public let repetitions: Int
@@ -13,7 +13,7 @@ public struct Stopwatch: Sendable {
         self.least = least
     }
 
-    /// Times each benchmark on its workload of that name; benchmarks without one are left out.
+    /// Times each benchmark on its workload with the given name; a benchmark without such a workload is left out.
     ///
     /// The benchmarks take turns, one figure each, so that a temporary slowdown affects all of them.
     public func measure(_ benchmarks: [Benchmark], on name: String) -> [Measurement] {

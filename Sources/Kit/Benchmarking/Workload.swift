@@ -5,13 +5,13 @@ import Specification
 public struct Workload<Subsystem: Benchmarked>: Sendable {
     /// The kind of the inputs: `5 % edited`. Workloads of one kind differ only in size.
     public let kind: String
-    /// The size of each input, by which growth is judged; the subsystem's `dimension` says what it counts.
+    /// The size of each input, from which growth is computed; the subsystem's `dimension` names its unit.
     public let size: Int
     /// The number of units of work in one input, by which its time is divided.
     public let unitsPerInput: Int
     /// The inputs.
     public let inputs: [Subsystem.Input]
-    /// The readings under which they are run.
+    /// The readings under which the inputs are run.
     public let readings: Readings
 
     /// Makes a workload.
@@ -32,7 +32,7 @@ public struct Workload<Subsystem: Benchmarked>: Sendable {
 
 /// A subsystem whose variants are timed.
 ///
-/// Conform in a file of the subsystem's own name; `Benchmark.all` finds it through the catalogue.
+/// Write the conformance in a file with the subsystem's name; `Benchmark.all` finds it through the catalogue.
 public protocol Benchmarked: Referenced {
     /// One unit of work, in a word: `pair`.
     static var unit: String { get }
@@ -49,7 +49,7 @@ public protocol Benchmarked: Referenced {
 
     /// Returns a variant of this subsystem, ready to be timed; there is a default implementation.
     ///
-    /// It is a requirement so that the compiler specializes it for each subsystem: a loop that looks up its types at
-    /// run time takes longer than some of the timed work.
+    /// The method is a requirement so that the compiler specializes it for each subsystem: a loop that looks up its
+    /// types at run time takes longer than some of the timed work.
     static func benchmark(_ variant: Variant<Self>) -> Benchmark
 }

@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// When a check ends before everything was asked.
+/// The options that end a check before all cases were asked.
 struct EarlyEnd: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -27,8 +27,8 @@ struct EarlyEnd: ParsableArguments {
     /// Returns the limit of a run.
     ///
     /// - Parameters:
-    ///   - list: The failures that are known; they do not count.
-    ///   - advisory: The bases on which broken laws do not make the run fail.
+    ///   - list: The known failures, which do not count towards the limit.
+    ///   - advisory: The bases whose broken laws do not make the run fail.
     func limit(_ list: KnownList?, advisory: Set<Basis>) -> FailureLimit? {
         let isKnown = list?.isListed
         return count.map { count in
@@ -46,7 +46,7 @@ struct Telling: ParsableArguments {
         name: [.customShort("q"), .long],
         help: ArgumentHelp(
             "Show only the verdict, and a line for each broken clause and kind of error.",
-            discussion: "No progress, skipped cases, subsystems and time."))
+            discussion: "Progress, skipped cases, the table of subsystems and the time are left out."))
     var quiet = false
 
     @Option(
@@ -59,7 +59,7 @@ struct Telling: ParsableArguments {
         try checkBounds("--slowest", slowest, 1...1_000_000)
     }
 
-    /// The progress of the run on a terminal, if it is wanted.
+    /// The progress of the run on a terminal; nil if `--quiet` is given.
     var progress: ProgressLine? { quiet ? nil : ProgressLine.standard }
 
     /// Returns a table of the slowest cases; nil if it was not asked for.

@@ -27,7 +27,7 @@ struct GivenInputs {
 
     /// Returns the benchmark, timed on the inputs instead of its own workloads.
     func timed(_ benchmark: Benchmark, _ readings: [String: String]) throws -> Benchmark {
-        // Checked one by one first, so that the line of a misfit is known.
+        // Each input is first checked alone, so that the message can name the line of a misfit.
         for (number, value) in lines {
             do {
                 _ = try benchmark.timed(on: [(value, readings)], called: file)

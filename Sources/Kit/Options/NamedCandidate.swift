@@ -28,13 +28,13 @@ struct TableReports: ParsableArguments {
         help: ArgumentHelp("The URL of a book's folder; the HTML report links to it.", valueName: "url"))
     var book: BookAddress?
 
-    /// Checks that the reports are of the kinds that a table has.
+    /// Checks that every requested report is of a kind in which a table can be written.
     ///
-    /// - Parameter subject: What is reported: `a comparison`.
+    /// - Parameter subject: The name of the table in the message: `a comparison`.
     func checkKinds(_ subject: String) throws {
         let kinds: [ReportRequest.Kind] = [.html, .markdown, .json]
         if requests.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
-            throw ValidationError("\(subject) is reported as html=FILE, markdown=FILE or json=FILE")
+            throw ValidationError("\(subject) must be reported as html=FILE, markdown=FILE or json=FILE")
         }
     }
 

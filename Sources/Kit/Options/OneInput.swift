@@ -8,9 +8,9 @@ import Specification
 /// One input of a subsystem, and the implementation and readings to run it with.
 package struct OneInput: ParsableArguments {
     package static let discussion = """
-        The input is one JSON value, from a file or from standard input; the output is one line of JSON, as is a \
-        rejection, after which the exit code is 1. For an input that does not fit its shape, the place of the \
-        fault is shown (exit code 2).
+        The input is one JSON value, from a file or from standard input. An output or a rejection is printed as one \
+        line of JSON; after a rejection the exit code is 1. If the input does not have the right shape, the message \
+        names the place of the fault, and the exit code is 2.
         """
 
     @Argument(help: "A subsystem.", completion: Completions.subsystems)
@@ -63,7 +63,7 @@ package struct OneInput: ParsableArguments {
         let illustrations = Kit.current.illustrations
         guard let illustration = illustrations.first(where: { $0.subsystem == id }) else {
             let known = illustrations.map { $0.subsystem.rawValue }.joined(separator: ", ")
-            throw Failure(.usage, "\(id) is not drawn; what is drawn is \(known)")
+            throw Failure(.usage, "\(id) has no pictures; subsystems with pictures: \(known)")
         }
         let picture = illustration.picture(title: name, input: input, output: output, readings: readings)
         guard let picture else { throw Failure(.usage, "\(name): nothing to draw") }

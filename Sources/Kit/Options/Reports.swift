@@ -15,7 +15,7 @@ struct ReportOption: ParsableArguments {
             valueName: "kind=file"))
     var requests: [ReportRequest] = []
 
-    /// Whether one of them reports the time of each case.
+    /// Whether one of the requested reports contains the time of each case.
     var areTimed: Bool { requests.contains { $0.files.contains { $0.kind == .junit } } }
 }
 
@@ -78,12 +78,12 @@ struct ReportRequest: ExpressibleByArgument {
     }
 }
 
-/// Writes a file; at any moment the file is complete, either the old or the new one.
+/// Writes a file; at any moment, the complete old file or the complete new file is there.
 public func writeWhole(_ text: String, to file: String, _ what: String = "") throws(Failure) {
     try writeWhole(Array(text.utf8), to: file, what)
 }
 
-/// Writes a file; at any moment the file is complete, either the old or the new one.
+/// Writes a file; at any moment, the complete old file or the complete new file is there.
 func writeWhole(_ bytes: [UInt8], to file: String, _ what: String = "") throws(Failure) {
     do throws(FileError) {
         try FileReplacement.write(bytes, to: file)

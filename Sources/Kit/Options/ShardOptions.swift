@@ -9,7 +9,7 @@ import Specification
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Run only one of n shares of the cases, 1/n to n/n; all shares cost about the same.",
+            "Run only one of n shares of the cases, 1/n to n/n; all shares take about the same time.",
             discussion: """
                 By default the environment decides: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel), CI_NODE_INDEX and \
                 CI_NODE_TOTAL (GitLab), SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, JOB_COMPLETION_INDEX \
@@ -19,8 +19,7 @@ struct ShardOptions: ParsableArguments {
         transform: { text in try Shard(text) })
     var shard: Shard?
 
-    /// Returns the cases of the share, and the share (nil if it is everything), which is also reported on standard
-    /// error.
+    /// Returns the cases of the share, and the share; nil if it is everything. Reports the share on standard error.
     func apply(to selected: [GoldenCase]) throws -> (cases: [GoldenCase], shard: Shard?) {
         let (shard, origin) = try named()
         guard let shard, shard.count > 1 else { return (selected, nil) }
@@ -31,10 +30,10 @@ struct ShardOptions: ParsableArguments {
         return (cases, shard)
     }
 
-    /// Whether a share is asked for, by the option or by the environment.
+    /// Whether the option or the environment names a share.
     var isNamed: Bool { (try? named())?.shard != nil }
 
-    /// Returns the shard and what names it: the option, otherwise the environment.
+    /// Returns the shard and its origin: the option or, without the option, the environment.
     private func named() throws -> (shard: Shard?, origin: String) {
         if let shard { return (shard, "--shard") }
         let found: ShardEnvironment?

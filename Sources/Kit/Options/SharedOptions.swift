@@ -21,7 +21,7 @@ struct CorpusOption: ParsableArguments {
     ///
     /// - Parameters:
     ///   - subsystems: The subsystems whose cases are needed; nil for all.
-    ///   - place: The folder, if another rule has found it.
+    ///   - place: The folder; nil if the options determine it.
     func load(
         _ subsystems: Set<SubsystemID>? = nil, from place: URL? = nil
     ) throws(CorpusError) -> GoldenCorpus {
@@ -29,10 +29,10 @@ struct CorpusOption: ParsableArguments {
         return try GoldenCorpus(folder: place, catalogue: Kit.current.catalogue, of: subsystems)
     }
 
-    /// The size in bytes of case files that are held at once; larger ones are worked on in batches.
+    /// The greatest size, in bytes, of case files that are held at once; larger case files are read in batches.
     private static let most = 64 << 20
 
-    /// Reads the corpus from end to end without keeping it; nil if all of it should be held at once.
+    /// Reads the corpus from end to end without keeping it; returns nil if the whole corpus can be held in memory.
     ///
     /// - Parameters:
     ///   - isWanted: Whether the corpus is surveyed even if it is small.
@@ -46,7 +46,7 @@ struct CorpusOption: ParsableArguments {
         return try CorpusSurvey(reader, try filter(), digests: digests)
     }
 
-    /// Returns the folder of the corpus, whatever it contains.
+    /// Returns the folder of the corpus, without reading it.
     func place() throws(CorpusError) -> URL { try Kit.current.corpus(folder) }
 }
 
@@ -106,14 +106,14 @@ struct BasisOption: ParsableArguments {
     @Option(
         name: .customLong("basis"),
         help: ArgumentHelp(
-            "Hold it only to laws with this basis: source, standard or decision; may be repeated.",
-            discussion: "Departures from other laws are reported, and do not fail.", valueName: "basis"))
+            "Hold the implementation only to laws with this basis: source, standard or decision; may be repeated.",
+            discussion: "Departures from other laws are reported, but are no failures.", valueName: "basis"))
     var bases: [Basis] = []
 
     /// The bases of broken laws that do not make the run fail.
     var advisory: Set<Basis> { bases.isEmpty ? [] : Set(Basis.allCases).subtracting(bases) }
 
-    /// The option as it was given.
+    /// The option as words of a command line.
     var words: [String] { bases.flatMap { ["--basis", $0.rawValue] } }
 }
 

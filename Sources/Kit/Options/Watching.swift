@@ -10,7 +10,7 @@ struct WatchOptions: ParsableArguments {
     @Option(
         name: .customLong("watch"), parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Run again whenever one of these files (folders, too) or the corpus changes, until Ctrl-C.",
+            "Run again whenever the corpus or one of these files or folders changes, until Ctrl-C.",
             discussion: "Earlier failures run first, and the first failure is shown in full.",
             valueName: "file"))
     var files: [String] = []
@@ -46,8 +46,7 @@ struct Watching {
 
     // MARK: One round
 
-    /// Runs the earlier failures, then the rest. If something cannot be run, that is reported, and the next change is
-    /// awaited.
+    /// Runs the earlier failures, then the rest; reports an error, after which the next change is awaited.
     private mutating func round() async throws {
         do {
             let cases = try check.filter.select(from: try check.corpus.load())
@@ -87,7 +86,7 @@ struct Watching {
         signal(SIGINT) { _ in _exit(130) }
     }
 
-    /// Returns a rule across the terminal, with the time.
+    /// Returns a horizontal line across the terminal, with the time and the news.
     private func rule(_ news: String) -> String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")

@@ -14,7 +14,7 @@ struct AdapterTimes {
         let cases: [(size: Int, seconds: Double)]
         /// How many cases ended without an answer.
         let errors: Int
-        /// The seconds of all cases together, by repetition.
+        /// The seconds for all cases together, one figure for each repetition.
         let totals: [Double]
         /// The processor seconds per case; nil if the system does not report them, or if they are too short to measure.
         let processor: Double?
@@ -36,7 +36,7 @@ struct AdapterTimes {
 
     let hello: Hello
     let rows: [Row]
-    /// Whether it was ended early.
+    /// Whether the timing was ended early.
     let isInterrupted: Bool
 
     // MARK: As a table
@@ -48,8 +48,8 @@ struct AdapterTimes {
         let remark =
             doubtful == 0
             ? ""
-            : "\n\n\(doubtful) of \(counted(rows.count, "row")) cannot be relied on; run it again when nothing else "
-                + "runs, or with more --repetitions"
+            : "\n\n\(doubtful) of \(counted(rows.count, "row")) cannot be relied on; repeat the measurement when "
+                + "nothing else runs, or with more --repetitions"
         return "\(hello.title), one case at a time\n\n\(table.text)\(remark)\n"
     }
 
@@ -72,7 +72,7 @@ struct AdapterTimes {
 
     // MARK: As JSON
 
-    /// The members that a table of comma-separated values has.
+    /// The members that become columns of a table of comma-separated values.
     static let columns = [
         "adapter", "subsystem", "cases", "errors", "p50", "p95", "max", "spread", "processor", "memory",
         "doubt",
@@ -97,7 +97,7 @@ struct AdapterTimes {
 
     // MARK: As a page
 
-    /// One page that needs nothing else: a table, and curves of time by size for each family.
+    /// One page that needs no other file: a table, and curves of time by size for each family.
     var page: String {
         let figures = rows.map(\.subsystem.family).unique.compactMap { family -> String? in
             let own = rows.filter { $0.subsystem.family == family && $0.bySize.count > 1 }
@@ -119,8 +119,8 @@ struct AdapterTimes {
         return PlainPage(
             title: "Times of \(hello.title)", kicker: "Assay · bench",
             lead:
-                "One process is asked one case at a time; each time runs from the request to the answer. The time "
-                + "of a case is the median of its repetitions.",
+                "One process is asked one case at a time; each time is measured from the request to the answer. "
+                + "The time of a case is the median of its repetitions.",
             content: PlainPage.section(
                 "subsystems", "By subsystem",
                 PlainPage.table(

@@ -5,10 +5,10 @@ import JSON
 import Reports
 import Specification
 
-/// The rounds that time the cases of one subsystem: each round asks all of them, in turn.
+/// The rounds that time the cases of one subsystem: each round asks all cases, in turn.
 ///
-/// The first round warms up. The system's figures for the adapter are read after it and after the last timed round.
-/// Reading takes time, so the round after each reading is not timed either.
+/// The first round warms up. The system's figures for the adapter are read after the first round and after the last
+/// timed round. Reading these figures takes time, so the round after each reading is not timed either.
 struct AdapterTiming {
     private let cases: [GoldenCase]
     /// The requests for each case that is not skipped.
@@ -26,12 +26,12 @@ struct AdapterTiming {
     /// The rounds that are timed; one more round follows them.
     private var timed: Range<Int> { 2..<repetitions + 2 }
 
-    /// Asks everything; nil if it was ended early.
+    /// Asks all rounds, and returns the times of the subsystem; nil if the rounds were ended early.
     func row(
         of subsystem: SubsystemID, by session: any Session
     ) async throws(CandidateStartError) -> AdapterTimes.Row? {
         let count = asked.count
-        // For each case only its own input, without probes.
+        // Each case is asked only its own input, without probes.
         let stream = session.replies(
             to: (0...timed.upperBound).flatMap { round in
                 asked.enumerated().map { number, one in
@@ -70,7 +70,7 @@ struct AdapterTiming {
 
     /// Returns the processor seconds per case, between the two readings of the system's figures.
     ///
-    /// The system counts in hundredths of a second: nil if there were fewer than ten of them.
+    /// The system counts in hundredths of a second: the result is nil if it has counted fewer than ten.
     private func processor(_ usages: [AdapterUsage]) -> Double? {
         guard usages.count == 2 else { return nil }
         let spent = usages[1].processor - usages[0].processor

@@ -3,14 +3,14 @@ import Synchronization
 
 /// The seconds that an implementation took for each case, and how many cases it has answered.
 ///
-/// A process answers in turn, so the time of a case runs from the previous reply to its own; of replies that are read
-/// together, only the first was waited for. Several processes work side by side: their cases add up to more than the
-/// time of the run.
+/// A process answers one case after the other, so the time of a case runs from the previous reply to its own reply. If
+/// several replies are read together, the first reply gets nearly all of the time. If several processes work side by
+/// side, the times of their cases add up to more than the time of the run.
 final class CaseClock: Sendable {
     private struct State {
-        /// The cases of batches that have ended.
+        /// The number of cases in batches that have ended.
         var before = 0
-        /// The seconds by the place of a case in its batch; nil if it was not answered.
+        /// The seconds of each case, by its place in the batch; nil if it was not answered.
         var seconds: [Double?] = []
         var answered = 0
         /// The slowest cases of batches that have ended.
@@ -21,7 +21,7 @@ final class CaseClock: Sendable {
 
     private let state = Mutex(State())
 
-    /// Notes replies, and returns how many cases were answered by then.
+    /// Notes replies, and returns how many cases have been answered so far.
     func note(_ cases: [AnsweredCase]) -> Int {
         state.withLock { state in
             for answered in cases {
@@ -36,7 +36,7 @@ final class CaseClock: Sendable {
         }
     }
 
-    /// Returns the seconds by the ids of the cases, which are given in their order.
+    /// Returns the seconds by case id; the ids must be in the order of the cases.
     func seconds(of ids: [String]) -> [String: Double] {
         Dictionary(state.withLock { Self.timed($0, ids) }) { first, _ in first }
     }
@@ -51,7 +51,7 @@ final class CaseClock: Sendable {
         }
     }
 
-    /// Returns the slowest cases of all batches and of these, the slowest first.
+    /// Returns the slowest cases of all ended batches and of the current batch, the slowest first.
     func slowest(_ count: Int, of ids: [String]) -> [(id: String, seconds: Double)] {
         state.withLock { Self.slowest(count, among: $0.slowest + Self.timed($0, ids)) }
     }

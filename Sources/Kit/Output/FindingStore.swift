@@ -11,9 +11,9 @@ struct FindingStore {
     struct Finding {
         let file: String
         let sample: Sample
-        /// The seed that the sample followed from.
+        /// The seed from which the sample was generated.
         let seed: UInt64
-        /// The broken thing: a clause, or an error.
+        /// The broken clause, or the error.
         let cause: String
     }
 
@@ -34,7 +34,7 @@ struct FindingStore {
         }
     }
 
-    /// Reads one finding; nil if the subsystem no longer takes its input.
+    /// Reads one finding; returns nil if its input no longer fits the subsystem.
     private func read(_ file: String, _ specification: any Specification.Type) throws -> Finding? {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw Failure(.usage, "the finding \(file) cannot be read")
@@ -42,9 +42,9 @@ struct FindingStore {
         do {
             var members = try Members(of: try JSONReader.value(of: Array(data)))
             let version: Int = try members.required("finding")
-            guard version == Self.version else { throw Misfit("it has format \(version)") }
+            guard version == Self.version else { throw Misfit("its format is \(version)") }
             let subsystem: String = try members.required("subsystem")
-            guard subsystem == specification.id.rawValue else { throw Misfit("it is of \(subsystem)") }
+            guard subsystem == specification.id.rawValue else { throw Misfit("it belongs to \(subsystem)") }
             let cause: String = try members.required("cause")
             _ = try members.required("sentence", as: String.self)
             let readings: Value = try members.required("readings", as: AnyValue.self).value
@@ -58,7 +58,7 @@ struct FindingStore {
                 readings: try Self.options(readings))
             guard Self.takes(input, specification) else {
                 standardError(
-                    "\(Program.name): \(file) is left alone: \(subsystem) takes no such input any more\n")
+                    "\(Program.name): \(file) is ignored: its input no longer fits \(subsystem)\n")
                 return nil
             }
             return Finding(file: file, sample: sample, seed: seed, cause: cause)

@@ -14,7 +14,7 @@ struct FuzzReport {
     let reference: InProcess?
     /// The fuzzed implementation, which must fail each new case.
     let candidate: any Candidate
-    /// Whether to show how many samples test little.
+    /// Whether to show how many samples are trivial.
     var hasStatistics = false
     private let style = Style.standardOutput
 
@@ -31,7 +31,7 @@ struct FuzzReport {
         }
     }
 
-    /// Shows a discovery: what is broken, on which input, and the case it makes.
+    /// Shows a discovery: what is broken, on which input, and the case made from it.
     func show(_ discovery: Discovery, _ settled: Result<Value, CaseRefusal>) {
         let golden = try? settled.get()
         ProgressLine.standard?.clear()
@@ -59,11 +59,11 @@ struct FuzzReport {
                     ("cause", finding.cause.value), ("file", finding.file.value)))
         }
         standardOutput(
-            "\n\(style.green("holds now")): \(ForeignText.line(finding.cause)) in "
+            "\n\(style.green("no longer fails")): \(ForeignText.line(finding.cause)) in "
                 + "\(finding.sample.subsystem); \(ForeignText.line(finding.file)) is removed\n")
     }
 
-    /// Returns the case that a discovery makes, or why it makes none.
+    /// Returns the case made from a discovery, or the reason why no case can be made.
     func goldenCase(_ discovery: Discovery) async -> Result<Value, CaseRefusal> {
         guard let reference else { return .failure(.unsettled) }
         do throws(CaseRefusal) {
@@ -85,7 +85,7 @@ struct FuzzReport {
         let end = left.map { ", \(ProgressLine.text(of: $0)) left" } ?? ""
         let rate = rate(tally.samples - start.samples, time)
         ProgressLine.standard?.show(
-            "\(tally.samples) samples, \(rate) a second\(end)\(failing.isEmpty ? "" : "; \(failing)")")
+            "\(tally.samples) samples, \(rate) per second\(end)\(failing.isEmpty ? "" : "; \(failing)")")
     }
 
     /// Writes the coverage: a row for each subsystem.
@@ -130,7 +130,7 @@ struct FuzzReport {
             \(table.text)
 
             \(ending)
-            \(count) samples in \(duration), \(rate(count, time)) a second\(before)\n
+            \(count) samples in \(duration), \(rate(count, time)) per second\(before)\n
             """)
     }
 

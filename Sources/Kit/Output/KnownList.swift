@@ -16,7 +16,7 @@ struct KnownList {
         self.isUpdated = isUpdated
         guard let bytes = GivenFile.contents(file) else {
             guard !FileManager.default.fileExists(atPath: file) else {
-                throw Failure(.usage, "the known failures \(file) cannot be read")
+                throw Failure(.usage, "the list of known failures \(file) cannot be read")
             }
             guard isUpdated else {
                 throw Failure(
@@ -26,7 +26,7 @@ struct KnownList {
             return
         }
         guard let text = String(data: bytes, encoding: .utf8) else {
-            throw Failure(.usage, "the known failures \(file) are not UTF-8")
+            throw Failure(.usage, "the list of known failures \(file) is not UTF-8")
         }
         list = KnownFailures(text)
     }
@@ -39,7 +39,7 @@ struct KnownList {
         let all = golden.cases.map(\.id)
         guard isUpdated else { return list.compare(run, among: all) }
         let text = list.updated(by: run, among: all)
-        try writeWhole(text, to: file, "the known failures ")
+        try writeWhole(text, to: file, "the list of known failures ")
         standardError("\(Program.name): \(file) is up to date\n")
         return KnownFailures(text).compare(run, among: all)
     }
@@ -61,7 +61,7 @@ struct KnownList {
         return Failure(
             .doesNotConform,
             """
-            the known failures are not what \(file) says; to bring it up to date: \
+            the failures do not match the list \(file); to update the list: \
             \(command) --known \(shellQuoted(file)) --update-known
             """)
     }

@@ -7,7 +7,7 @@ import Specification
 struct MalformedReport {
     let run: MalformedRun
 
-    /// The number of failures of a subsystem that are shown.
+    /// The greatest number of failures that are shown for a subsystem.
     private static let shown = 5
 
     /// The report for people.

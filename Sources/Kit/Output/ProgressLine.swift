@@ -6,7 +6,7 @@ import Synchronization
 
 /// One line on a terminal that shows the progress, and is overwritten by each update.
 ///
-/// It has no colour; `clear` takes it away before anything else is written.
+/// It has no colour; `clear` removes it before anything else is written.
 public final class ProgressLine: Sendable {
     /// The line on standard error; nil if standard error is not a suitable terminal, or if a CI keeps its log.
     public static let standard =
@@ -14,7 +14,7 @@ public final class ProgressLine: Sendable {
             isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
         ? ProgressLine() : nil
 
-    /// Whether anyone can see it.
+    /// Whether a progress line can be seen.
     static func isWanted(isTerminal: Bool, _ environment: [String: String]) -> Bool {
         isTerminal && environment["TERM"] != "dumb" && ["", "0", "false"].contains(environment["CI"] ?? "")
     }
@@ -31,7 +31,7 @@ public final class ProgressLine: Sendable {
     private let began = ContinuousClock.now
     private let state = Mutex(State())
 
-    /// Shows a line, unless the one before has only just been shown.
+    /// Shows a line, unless the previous line was shown less than a tenth of a second ago.
     public func show(_ line: @autoclosure () -> String) {
         let isDue = state.withLock { state in
             guard state.next <= .now else { return false }
@@ -56,9 +56,9 @@ public final class ProgressLine: Sendable {
 
     static func line(answered: Int, of all: Int?, after time: Duration) -> String {
         let rate = Double(answered) / max(time.inSeconds, 1e-9)
-        guard let all else { return "\(counted(answered, "case")), \(Int(rate)) a second" }
+        guard let all else { return "\(counted(answered, "case")), \(Int(rate)) per second" }
         let left = rate > 0 ? ", \(text(of: .seconds(Double(all - answered) / rate))) left" : ""
-        return "\(answered) of \(all) cases, \(Int(rate)) a second\(left)"
+        return "\(answered) of \(all) cases, \(Int(rate)) per second\(left)"
     }
 
     /// Returns a time in words: `4 s`, `2 min 5 s`, `3 h 0 min`.

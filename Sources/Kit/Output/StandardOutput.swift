@@ -10,16 +10,16 @@ enum StandardOutput {
     private struct State {
         /// The output not written yet.
         var waiting: [UInt8] = []
-        /// The system's number of the error that lost output; nil if there is none.
+        /// The system's number for the error because of which output was lost; nil if no output was lost.
         var error: Int32?
     }
 
     private static let state = Mutex(State())
 
-    /// Writes bytes, together with pending ones.
+    /// Writes bytes, together with the pending bytes.
     ///
     /// - Parameter isWhole: Whether the bytes are written at once; otherwise they wait until there are many.
-    /// - Returns: The system's number of the error that lost output; nil if there is none.
+    /// - Returns: The system's number for the error because of which output was lost; nil if no output was lost.
     @discardableResult
     static func write(_ bytes: some Sequence<UInt8>, isWhole: Bool = true) -> Int32? {
         state.withLock { state in
@@ -34,8 +34,8 @@ enum StandardOutput {
 
     /// Writes the pending bytes.
     ///
-    /// - Returns: The error with which the program ends if output was lost; nil if the reader closed the pipe, having
-    ///   read enough.
+    /// - Returns: The error with which the program ends if output was lost; nil if no output was lost, or if the reader
+    ///   closed the pipe.
     static func finish() -> Failure? {
         write([]).flatMap { $0 == EPIPE ? nil : lost($0) }
     }
@@ -68,12 +68,12 @@ public func standardOutput(_ text: String) {
     StandardOutput.write(shown(text).utf8)
 }
 
-/// Writes a line to standard output, soon.
+/// Adds a line to the pending output.
 func standardLine(_ text: some CustomStringConvertible) {
     StandardOutput.write(shown(text.description + "\n").utf8, isWhole: false)
 }
 
-/// Writes a value as a line of JSON to standard output, soon.
+/// Adds a value, as a line of JSON, to the pending output.
 func standardLine(json value: Value) { standardLine(JSONWriter.text(of: value)) }
 
 /// Returns a text in a form that is safe for the target of standard output.

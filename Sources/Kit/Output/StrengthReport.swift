@@ -14,6 +14,7 @@ struct StrengthReport {
         "killed once",
     ])
     private var sums = (mutants: 0, killed: 0, caught: 0)
+    private var pairs = (tried: 0, killed: 0)
 
     init(format: Format, style: Style) {
         (self.format, self.style) = (format, style)
@@ -76,7 +77,21 @@ struct StrengthReport {
         for law in strength.unasked { standardLine("never asked: \(strength.subsystem) \(law)") }
     }
 
-    /// Shows a mutant as a line of JSON, with its fate among the cases; nil if no case reaches it.
+    /// Adds the pairs of mutants that were tried.
+    mutating func add(_ strength: PairStrength, in subsystem: SubsystemID) {
+        pairs.tried += strength.tried
+        pairs.killed += strength.tried - strength.alive.count
+        for pair in strength.alive {
+            let names = pair.map(\.description)
+            if format == .json {
+                standardLine(json: .record(("subsystem", subsystem.rawValue.value), ("pair", names.value)))
+            } else {
+                standardLine("alive together: \(subsystem) \(names.joined(separator: " + "))")
+            }
+        }
+    }
+
+    /// Shows a mutant as a line of JSON, with its fate; the fate is nil if no case reaches the mutant.
     private func show(_ mutant: Mutant, _ fate: Strength.Fate?, _ subsystem: SubsystemID, _ input: Value?) {
         let under = (fate?.survivesUnder ?? [:]).sorted { $0.key < $1.key }
         standardLine(
@@ -100,5 +115,9 @@ struct StrengthReport {
             \(counted(sums.mutants, "mutant")), \(sums.killed) killed by cases, \(sums.caught) caught by properties \
             alone (\(share) %)
             """)
+        if pairs.tried > 0 {
+            standardLine(
+                "\(counted(pairs.tried, "pair")) of mutants of one clause, \(pairs.killed) killed by cases")
+        }
     }
 }

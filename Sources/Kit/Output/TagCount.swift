@@ -2,14 +2,14 @@ import Harness
 import JSON
 import Specification
 
-/// A tag, and the cases that have it.
+/// A tag, with the number of its cases and their subsystems.
 struct TagCount {
     let name: String
     let cases: Int
     /// The subsystems of these cases, in the order of the cases.
     let subsystems: [SubsystemID]
 
-    /// Returns the tags of some cases, in the order of the alphabet.
+    /// Returns the tags of some cases, in alphabetical order.
     static func all(of cases: [GoldenCase]) -> [TagCount] {
         var owners: [String: [SubsystemID]] = [:]
         for golden in cases {
@@ -22,7 +22,7 @@ struct TagCount {
 
     private static let named = 4
 
-    /// `health.entry, health.merge`, and how many more.
+    /// The names of the first subsystems, and how many more there are: `health.entry, health.merge`.
     var subsystemsInWords: String {
         let names = subsystems.prefix(Self.named).map(\.rawValue).joined(separator: ", ")
         let more = subsystems.count - Self.named

@@ -3,12 +3,12 @@ import Foundation
 import Reports
 import Specification
 
-/// The times of variants as a page: for each subsystem curves by size, and a table.
+/// A page with the times of variants: for each subsystem, a table and curves of time by size.
 struct VariantTimesPage {
-    /// By subsystem.
+    /// The measurements of each subsystem.
     let measured: [[Comparison]]
 
-    /// The members that a table of comma-separated values has.
+    /// The members that become columns of a table of comma-separated values.
     static let columns = [
         "subsystem", "workload", "size", "variant", "unit", "median", "processor", "spread", "ratio",
         "growth",
@@ -52,7 +52,7 @@ struct VariantTimesPage {
             ]).joined(separator: "\n"))
     }
 
-    /// Returns the curves of one kind of workload; none if it has one size only.
+    /// Returns the curves of one kind of workload; none if it has only one size.
     private func figures(_ measurements: [Benchmarking.Measurement]) -> [String] {
         guard let first = measurements.first, Set(measurements.map(\.size)).count > 1 else { return [] }
         let variants = measurements.map(\.variant).unique

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Skeleton {
-    /// Returns an adapter in Python to begin with, for any subsystem: it speaks the protocol, and skips every case.
+    /// Returns a first adapter in Python for any subsystem: it follows the protocol, and skips every case.
     ///
     /// - Parameters:
     ///   - subsystem: the subsystem to implement: `roman.numeral`.
-    ///   - program: the name of the program that will hold it to the rules.
+    ///   - program: the name of the program that will check the adapter.
     public static func stub(of subsystem: String, for program: String) -> Skeleton? {
         guard var python = all.first(where: { $0.language == "python" }) else { return nil }
         let name = String(subsystem.drop { $0 != "." }.dropFirst())

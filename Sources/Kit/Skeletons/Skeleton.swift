@@ -7,13 +7,13 @@ public struct Skeleton: Sendable {
     public let language: String
     /// Other names of the language: `js`, `node`.
     public let aliases: [String]
-    /// The requirement of its programs, if not every version fits: "Node 22.18 or later".
+    /// The required versions of its tools, if not every version works: "Node 22.18 or later".
     public let requirement: String?
-    /// The programs that build and run it.
+    /// The programs that build and run the adapter.
     public let tools: [String]
-    /// The shell command that builds it in its folder, if it needs a build.
+    /// The shell command that builds the adapter in its folder; nil if no build is needed.
     public let build: String?
-    /// The command of the adapter, in its folder.
+    /// The command that runs the adapter in its folder.
     public let command: String
     public internal(set) var files: [File]
     /// The subsystem that it implements.
@@ -88,7 +88,7 @@ public struct Skeleton: Sendable {
     }
 }
 
-/// A skeleton that cannot be written: where, and why.
+/// The error for a skeleton that cannot be written, with the place and the reason.
 public struct SkeletonError: Error, CustomStringConvertible {
     public let description: String
 
@@ -100,9 +100,9 @@ public struct SkeletonError: Error, CustomStringConvertible {
 extension Skeleton {
     /// Writes the files into a folder, which is made if it is missing.
     ///
-    /// Nothing is ever overwritten. If a file cannot be written the folder is left as it was, for a second try.
+    /// Nothing is ever overwritten. If a file cannot be written, the folder is left as it was, for a second try.
     ///
-    /// - Throws: `SkeletonError` where something other than an empty folder is there, or the files cannot be written.
+    /// - Throws: `SkeletonError` if something other than an empty folder is there, or if the files cannot be written.
     public func write(to folder: URL) throws(SkeletonError) {
         try Skeleton.checkEmpty(folder)
         let isNew = !FileManager.default.fileExists(atPath: folder.path)
@@ -135,7 +135,7 @@ extension Skeleton {
         }
     }
 
-    /// Removes a file, and the folders that are empty without it.
+    /// Removes a file, and the folders that are then empty.
     private static func remove(_ file: File, from folder: URL) {
         unlink(folder.appending(path: file.path).path)
         var steps = file.path.split(separator: "/").dropLast()
@@ -154,12 +154,12 @@ extension Skeleton {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         } catch {
-            throw SkeletonError("\(folder.path) cannot be looked into: \(error.localizedDescription)")
+            throw SkeletonError("\(folder.path) cannot be read: \(error.localizedDescription)")
         }
         if let name = names.min() {
             let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
             throw SkeletonError(
-                "\(folder.path) holds \(name)\(rest); name an empty folder, or a new one")
+                "\(folder.path) contains \(name)\(rest); name an empty folder, or a new one")
         }
     }
 }

@@ -4,16 +4,16 @@ import JSON
 import Reports
 import Specification
 
-/// `assay ask`: shows the fewest inputs whose answers settle the readings of a subsystem.
+/// `assay ask`: shows a few inputs whose answers settle the readings of a subsystem.
 struct Ask: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "ask",
-        abstract: "Show a few inputs whose answers settle which options of the readings somebody follows.",
+        abstract: "Show a few inputs whose answers show which options of the readings somebody follows.",
         discussion: """
-            For a person who knows what a program must do, and has not read the readings. The inputs are taken \
-            from cases of the corpus. The first input distinguishes the most combinations of options, and each further \
-            input the most of the combinations that are left. `\(Program.name) check --fit` does the same with an \
-            adapter, on all cases.
+            This verb is for a person who knows what a program must do but has not read the readings. The inputs are \
+            taken from cases of the corpus. The first input distinguishes the most combinations of options, and each \
+            further input distinguishes the most of the remaining combinations. `\(Program.name) check --fit` finds \
+            the options that an adapter follows, from its answers to all cases.
             """)
 
     @Argument(help: "The subsystem, such as mobility.geofence.", completion: Completions.subsystems)

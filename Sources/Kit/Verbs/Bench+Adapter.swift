@@ -6,7 +6,7 @@ import JSON
 import Reports
 import Specification
 
-/// The times of an adapter: one process is asked each case alone, again and again.
+/// The timing of an adapter: one process is asked one case at a time, repeatedly.
 extension Bench {
     /// Times an adapter, and shows its times.
     func time(_ command: String) async throws {
@@ -23,7 +23,7 @@ extension Bench {
         }
         if times.isInterrupted { throw Failure(.interrupted, "interrupted before all cases were timed") }
         guard !times.rows.isEmpty else {
-            throw Failure(.usage, "\(times.hello.title) has none of the selected cases")
+            throw Failure(.usage, "\(times.hello.title) answers none of the selected cases")
         }
         switch output.format {
         case .human: standardOutput(times.text)

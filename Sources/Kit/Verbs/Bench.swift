@@ -9,27 +9,28 @@ import Specification
 struct Bench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "bench",
-        abstract: "Time the variants of an algorithm that agree with the reference, or an adapter.",
+        abstract: "Time an adapter, or those variants of an algorithm that agree with the reference.",
         discussion: """
             Each variant must first agree with the reference: on the corpus, on edge cases and random inputs under \
-            every combination of readings, and on its workloads. Any other variant is reported and not timed.
+            every combination of readings, and on its workloads. A variant that does not agree is reported, and is not \
+            timed.
 
-            Each time is the median of the measurements, for one unit: a pair, a fix or a publication. Beside it is \
-            the processor time, which other programs hardly affect; ratio and growth are computed from processor \
-            time. The spread is half the distance between the quartiles. A row is marked as unreliable if its spread \
-            is large, or if the processor did something else for a large share of the time. The ratio says how many \
-            times faster than the reference a variant is. The reference is the obvious program, and is always timed \
-            too, in turns with the variants. The growth n^k compares a workload with the next smaller one: the time \
-            for a complete input grew with the power k of the input's size. The memory is the peak of additional \
-            memory for all inputs of the workload (on Linux).
+            Each time is for one unit of work, such as a pair, a fix or a publication, and is the median of the \
+            measurements. The next column has the processor time, which other programs hardly affect; ratio and \
+            growth are computed from processor time. The spread is half the distance between the quartiles. A row is \
+            marked as unreliable if its spread is large, or if the processor did something else for a large share of \
+            the time. The ratio says how many times faster than the reference a variant is. The reference follows \
+            the clauses directly; it is always timed too, in turns with the variants. The growth n^k compares a \
+            workload with the next smaller one: the time for a complete input grew with the power k of the input's \
+            size. The memory is the peak of additional memory for all inputs of the workload (on Linux).
 
             With --input the variants of one subsystem are timed together on your own inputs instead. Each time is \
             for one input, and the variants must agree with the reference on each input too.
 
             With --adapter one process of the adapter is asked the cases of the corpus one at a time, and its \
-            answers are not judged. Each time runs from the request to the answer, pipes included. A case is timed \
-            once per repetition, and its time is the median; p50, p95 and max are taken over the cases. On Linux the \
-            report also shows the adapter's processor time per case and its peak memory.
+            answers are not judged. Each time is measured from the request to the answer, pipes included. A case is \
+            timed once per repetition, and its time is the median; p50, p95 and max are taken over the cases. On Linux \
+            the report also shows the adapter's processor time per case and its peak memory.
             """)
 
     @Option(
@@ -44,14 +45,14 @@ struct Bench: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Time the variants of the one --subsystem on your inputs, one JSON value per line; - is standard input.",
+            "Time the variants of one subsystem (--subsystem) on your inputs, a JSON value per line (- is standard input).",
             valueName: "file"))
     var input: String?
 
     @Option(
         name: .customLong("reading"),
         help: ArgumentHelp(
-            "With --input: which option of a reading to use instead of its default; may be repeated.",
+            "With --input: the option of a reading to use instead of its default; may be repeated.",
             valueName: "id=option"))
     var readings: [ReadingChoice] = []
 
@@ -62,7 +63,7 @@ struct Bench: AsyncParsableCommand {
     var least = 5
 
     @Option(
-        help: ArgumentHelp("Time an adapter, by its command, instead of variants.", valueName: "command"))
+        help: ArgumentHelp("The command of an adapter to time instead of variants.", valueName: "command"))
     var adapter: String?
 
     @OptionGroup var treatment: AdapterOptions
@@ -83,13 +84,13 @@ struct Bench: AsyncParsableCommand {
             throw ValidationError("give either --adapter or --input, not both")
         }
         if input != nil, subsystems.count != 1 {
-            throw ValidationError("--input has the inputs of one --subsystem, which must be named")
+            throw ValidationError("--input needs one --subsystem, to which the inputs belong")
         }
         if input == nil, !readings.isEmpty {
-            throw ValidationError("--reading is for --input: the kit's own workloads have readings of theirs")
+            throw ValidationError("--reading needs --input: the kit's own workloads have their own readings")
         }
         if let jobs = treatment.jobs, jobs > 1 {
-            throw ValidationError("--jobs is 1 here: processes side by side would slow each other")
+            throw ValidationError("--jobs must be 1: processes side by side would slow each other")
         }
         try checkBounds("--repetitions", repetitions, 1...100_000)
         try checkBounds("--least", least, 0...3_600_000, "milliseconds")
@@ -152,7 +153,7 @@ struct Bench: AsyncParsableCommand {
         }
     }
 
-    /// Returns the benchmarks on the inputs that `--input` names, if it does.
+    /// Returns the benchmarks, on the inputs in the file of `--input` if it is given.
     private func onGivenInputs(_ chosen: [Benchmark]) throws -> [Benchmark] {
         guard let input, let subsystem = chosen.first?.subsystem else { return chosen }
         let known = Kit.current.catalogue.specification(subsystem)?.readings ?? []

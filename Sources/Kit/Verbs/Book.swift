@@ -25,7 +25,7 @@ struct WriteBook: ParsableCommand {
     func run() throws {
         let place = URL(filePath: folder, directoryHint: .isDirectory)
         guard Site.canBeWritten(to: place) else {
-            throw Failure(.usage, "\(folder) is neither empty nor a book of before; name another folder")
+            throw Failure(.usage, "\(folder) is neither empty nor an earlier book; name another folder")
         }
         let kit = Kit.current
         let site = Site(

@@ -13,7 +13,7 @@ extension CheckVerb {
             || reports.requests.contains(where: \.needsAllVerdicts)
     }
 
-    /// Reads the corpus from end to end; nil if all cases are held at once.
+    /// Reads the corpus from end to end; returns nil if all cases are kept in memory at once.
     func survey() throws -> CorpusSurvey? {
         if needsAllAtOnce { return nil }
         let subsystems =

@@ -32,7 +32,7 @@ extension CheckVerb {
         }
         if answered == 0 {
             throw Failure(
-                .doesNotConform, "nothing was answered: no selected subsystem with readings is offered")
+                .doesNotConform, "no answer came: the adapter implements no selected subsystem with readings")
         }
         if differing > 0 { throw Failure(.doesNotConform) }
     }

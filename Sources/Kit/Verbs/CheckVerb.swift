@@ -30,7 +30,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Write the lines that the adapter would receive to a file, without running cases.",
+            "Write to a file the lines that the adapter would receive; no case is run.",
             discussion: "To send them by hand: COMMAND < FILE.", valueName: "file"))
     var requests: String?
 
@@ -44,7 +44,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Only the cases that failed, or ended in an error, in a saved report.",
+            "Run only the cases that, according to a saved report, failed or ended in an error.",
             discussion: "Save the report with --format json or --report json=FILE.", valueName: "file"))
     var failed: String?
 
@@ -54,7 +54,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         help: ArgumentHelp(
             "Also send inputs outside the published shapes; each must be answered with an error.",
             discussion:
-                "The inputs are made from the selected cases. The corpus itself has no inputs that the reference refuses."
+                "The inputs are made from the selected cases. The corpus itself has only inputs of the right shapes."
         )
     )
     var malformed = false
@@ -78,7 +78,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
                 """, valueName: "count"))
     var batch: Int?
 
-    @Flag(help: "Show which options of the readings suit the implementation best, and what still differs.")
+    @Flag(help: "Show the options of the readings that suit the implementation best, and what still differs.")
     var fit = false
 
     @Flag(help: "Update the list of known failures instead of failing; comments are kept.")
@@ -98,10 +98,10 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             )
         }
         if updateKnown, earlyEnd.count != nil {
-            throw ValidationError("--update-known needs all verdicts, and cannot end after so many failures")
+            throw ValidationError("--update-known needs all verdicts: omit --max-failures and --fail-fast")
         }
         if telling.slowest != nil, output.format == .json {
-            throw ValidationError("--slowest is for people; --report junit=FILE has the time of every case")
+            throw ValidationError("--slowest needs --format human; --report junit=FILE has all times")
         }
         let isForOneRun =
             known != nil || requests != nil || !reports.requests.isEmpty || output.format == .json
@@ -147,7 +147,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if let list, !run.isInterrupted { run.known = try list.changes(run, among: golden) }
         Saved.keep((golden, cases, candidate, run))
         let taken = ContinuousClock.now - began
-        // It needs a digest of the whole corpus, which only reports contain.
+        // The scope needs a digest of the whole corpus; only reports contain a scope.
         lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)
         switch output.format {
         case .json: standardOutput(LineReport(run, of: scope).text)
@@ -215,7 +215,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     /// Checks before a long run that its reports and the list of known failures can be written.
     private func checkFiles() throws {
         for report in reports.requests { try report.check() }
-        if let known, updateKnown { try checkWritable(known, "the known failures ") }
+        if let known, updateKnown { try checkWritable(known, "the list of known failures ") }
     }
 
     /// Sends malformed inputs to the candidate, shows the results, and returns whether each was refused.
@@ -234,7 +234,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     /// Writes the lines that an adapter receives, as its hello determines them.
     private func write(to file: String, _ cases: [GoldenCase]) async throws {
         guard let adapter = implementation.adapter else {
-            throw Failure(.usage, "--requests needs an --adapter, whose hello says what it is sent")
+            throw Failure(.usage, "--requests needs an --adapter, whose hello decides which lines it gets")
         }
         let session = try await implementation.treatment.adapter(adapter).open(expecting: nil)
         await session.close()
@@ -268,6 +268,6 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         let judged = taken - (loaded ?? .zero)
         let rate = Int((Double(count) / max(judged.inSeconds, 1e-9)).rounded())
         let reading = loaded.map { "read in \(text(of: $0)), " } ?? "read, "
-        return "\(count) cases \(reading)run and judged in \(text(of: judged)): \(rate) cases a second\n"
+        return "\(count) cases \(reading)run and judged in \(text(of: judged)): \(rate) cases per second\n"
     }
 }

@@ -12,10 +12,10 @@ struct Compare: AsyncParsableCommand, Coloured {
         commandName: "compare",
         abstract: "Run several implementations on the same cases, and show where they differ.",
         discussion: """
-            Shows a matrix of subsystems and of clauses with different results, and the cases with different answers. \
-            Save reports with `\(Program.name) check --format json`. Exit code 0 if all conform, 1 if \
-            one does not, 3 if an adapter could not be started. The other implementations are shown even then, and \
-            Ctrl-C shows the results so far.
+            The output is a matrix of subsystems and of clauses with different results, and the cases with different \
+            answers. Save reports with `\(Program.name) check --format json`. Exit codes: 0 if all conform, 1 if one \
+            does not, 3 if an adapter could not be started. If one cannot be started, the others are still shown. \
+            After Ctrl-C, the results so far are shown.
             """)
 
     @Argument(
@@ -47,7 +47,7 @@ struct Compare: AsyncParsableCommand, Coloured {
     @Option(
         name: .customLong("label"),
         help: ArgumentHelp(
-            "A name to show instead of an implementation's own; repeat it for each implementation.",
+            "A name to show instead of an implementation's own; repeat the option for each implementation.",
             discussion: """
                 Names apply in the order of the columns: reference, variants, adapters, saved reports. \
                 Implementations of --candidate keep their names, and come after the adapters.
@@ -63,13 +63,13 @@ struct Compare: AsyncParsableCommand, Coloured {
 
     @OptionGroup var reports: TableReports
 
-    @Flag(help: "Show every case on which they disagree.")
+    @Flag(help: "Show every case on which the implementations disagree.")
     var all = false
 
     func validate() throws {
         if !reference, variants.isEmpty, adapters.isEmpty, named.isEmpty, files.isEmpty {
             throw ValidationError(
-                "name what to compare: --reference, --variant, --adapter, --candidate, saved reports")
+                "name implementations: --reference, --variant, --adapter, --candidate, or saved reports")
         }
         let count = (reference ? 1 : 0) + variants.count + adapters.count + files.count
         if !labels.isEmpty, labels.count != count {
@@ -125,7 +125,7 @@ struct Compare: AsyncParsableCommand, Coloured {
         }
     }
 
-    /// Returns all columns by the names that were given to them.
+    /// Returns all columns, under the names that `--label` gives them.
     private func labelled(
         _ run: [RunComparison.Column], _ saved: [RunComparison.Column]
     ) -> [RunComparison.Column] {

@@ -33,7 +33,7 @@ extension CorpusVerbs {
             commandName: "release",
             abstract: "Close a version of the corpus: its cases are never edited again.")
 
-        @Argument(help: "Three numbers; COMPATIBILITY.md says what each of them means.")
+        @Argument(help: "Three numbers, such as 1.2.0; COMPATIBILITY.md says what each number means.")
         var version: String
 
         @Option(help: "The changes in this version, in one sentence.")
@@ -48,7 +48,7 @@ extension CorpusVerbs {
 
         func validate() throws {
             if let date, date.wholeMatch(of: /\d{4}-\d{2}-\d{2}/) == nil {
-                throw ValidationError("a date is written as 2026-11-21")
+                throw ValidationError("a date must be written like this: 2026-11-21")
             }
         }
 
@@ -70,8 +70,8 @@ func tellWaiting() {
 extension CorpusOption {
     /// Returns the corpus that `corpus verify`, `stats`, `add`, `record` and `release` all work on.
     ///
-    /// It is the one that `--corpus` or the environment names. If there is none, it is the one of the project in this
-    /// folder, or the one that comes with the binary.
+    /// `--corpus` or the environment can name the corpus. If neither does, it is the corpus of the project in this
+    /// folder or, if there is no such project, the corpus that comes with the binary.
     func placeOfProject() throws(CorpusError) -> URL {
         let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
         let isProject = FileManager.default.fileExists(

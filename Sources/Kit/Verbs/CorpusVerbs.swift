@@ -21,8 +21,8 @@ struct CorpusVerbs: ParsableCommand {
             abstract: "Check the corpus for all kinds of errors.",
             discussion: """
                 It checks form, ids, order of members, clauses, readings, origins and schemas. It reports expected \
-                outputs that break a clause, and clauses that no case exercises. It reports readings that a case \
-                names without need, or lacks. It reports cases that CHANGES.jsonl does not have, that were edited \
+                outputs that break a clause, and clauses that no case exercises. It reports unneeded and \
+                missing readings of cases. It reports cases that CHANGES.jsonl does not record, that were edited \
                 after their release, or that were removed without a reason.
                 """)
 
@@ -109,7 +109,7 @@ struct CorpusVerbs: ParsableCommand {
             help: ArgumentHelp(
                 "Add cases even if the laws and the reference give another outcome.",
                 discussion:
-                    "Use it for a case that shows the laws or the reference to be wrong, until that is fixed."
+                    "Use this option for a case that shows an error in the laws or the reference, until it is fixed."
             ))
         var againstReference = false
 

@@ -11,8 +11,8 @@ struct Diff: ParsableCommand {
         commandName: "diff",
         abstract: "Show what changed between two saved reports; exit code 1 if something got worse.",
         discussion: """
-            Reports are saved by `\(Program.name) check --format json > FILE` or `--report json=FILE`. A report is \
-            worse if a case fails or ends in an error and did not before, or if a new case does.
+            Reports are saved by `\(Program.name) check --format json > FILE` or `--report json=FILE`. The \
+            later report is worse if a case newly fails or ends in an error, or if a new case does.
             """)
 
     @Argument(help: "The earlier report.")

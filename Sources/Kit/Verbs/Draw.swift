@@ -29,7 +29,7 @@ struct Draw: ParsableCommand {
             let problem =
                 isThere
                 ? "\(subsystem) declares no state machine" : "there is no subsystem \(subsystem)"
-            throw Failure(.usage, "\(problem); those that can be drawn are \(known)")
+            throw Failure(.usage, "\(problem); subsystems that can be drawn: \(known)")
         }
         let svg = MachineDiagram(machine.sketch, title: subsystem).svg
         guard let output else { return standardOutput(svg) }

@@ -13,14 +13,14 @@ struct Explain: ParsableCommand, Coloured {
         discussion:
             """
             For example: \(Program.name) explain GEO-1, GEO-1a, scholar.similarity.threshold, voice.conversion, \
-            protocol. A subsystem can be explained as Markdown or JSON too; all of them together are a book: \
-            \(Program.name) book DIR.
+            protocol. A subsystem can be explained as Markdown or JSON too. `\(Program.name) book DIR` writes the \
+            explanations of all subsystems.
             """)
 
-    @Argument(help: "An id, or protocol.", completion: Completions.names)
+    @Argument(help: "An id, or the word 'protocol'.", completion: Completions.names)
     var id: String
 
-    /// How the explanation is written.
+    /// The form of the explanation.
     enum Form: String, ExpressibleByArgument, CaseIterable {
         case human, markdown, json
     }
@@ -31,16 +31,16 @@ struct Explain: ParsableCommand, Coloured {
     @Flag(help: "For a case, show which law made each part of the outcome.")
     var why = false
 
-    @Flag(help: "Show what somebody needs to implement a subsystem behind an adapter.")
+    @Flag(help: "Show a guide for implementing a subsystem behind an adapter.")
     var adapterGuide = false
 
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var colour: ColourOption
 
     func validate() throws {
-        if why, format != .human { throw ValidationError("--why is for people") }
+        if why, format != .human { throw ValidationError("--why needs --format human") }
         if adapterGuide, format != .human || why {
-            throw ValidationError("--adapter-guide goes with no other form")
+            throw ValidationError("--adapter-guide cannot be combined with --why or --format")
         }
     }
 
@@ -49,20 +49,20 @@ struct Explain: ParsableCommand, Coloured {
         if why {
             guard let text = explainer.reasons(for: id) else {
                 let hint = explainer.suggestion(for: id).hint(else: "`\(Program.name) list --cases`")
-                throw Failure(.usage, "--why explains a case, and \(id) is none; \(hint)")
+                throw Failure(.usage, "--why explains cases, and there is no case \(id); \(hint)")
             }
             return standardOutput(text + "\n")
         }
         if adapterGuide {
             guard let text = explainer.guide(for: id) else {
-                throw Failure(.usage, "\(id) is no subsystem; `\(Program.name) list` names them")
+                throw Failure(.usage, "\(id) is not a subsystem; `\(Program.name) list` names them")
             }
             return standardOutput(text + "\n")
         }
         if format != .human {
             guard let facts = explainer.facts(named: id) else {
                 throw Failure(
-                    .usage, "\(id) is no subsystem; only subsystems are explained as \(format.rawValue)")
+                    .usage, "\(id) is not a subsystem; only subsystems are explained as \(format.rawValue)")
             }
             return standardOutput(format == .json ? JSONWriter.text(of: facts.value) + "\n" : facts.markdown)
         }

@@ -15,7 +15,8 @@ struct Explore: AsyncParsableCommand {
             The page of each subsystem has an editor: the reference's answer appears while you type, with the \
             verdict of each clause. With --adapter or --variant, a second implementation answers beside the \
             reference, with the clauses that it breaks; an input on which it fails can be made smaller, and turned \
-            into a case. The pages are served to this machine alone, at the address that is printed. Ctrl-C ends it.
+            into a case. The pages are served to this machine alone, at the address that is printed. Ctrl-C ends \
+            the program.
             """)
 
     @Option(help: ArgumentHelp("The port; any free port if not given.", valueName: "number"))

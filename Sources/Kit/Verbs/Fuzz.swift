@@ -29,10 +29,10 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
     var seed: UInt64?
 
-    @Option(help: ArgumentHelp("The least number of samples of each subsystem.", valueName: "count"))
+    @Option(help: ArgumentHelp("The least number of samples for each subsystem.", valueName: "count"))
     var samples = 3_000
 
-    @Option(help: ArgumentHelp("How long to go on, instead of a number of samples.", valueName: "minutes"))
+    @Option(help: ArgumentHelp("The time to go on, instead of a number of samples.", valueName: "minutes"))
     var minutes: Double?
 
     @Option(
@@ -47,7 +47,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "A file for the state after each round; a later call continues from it.", valueName: "file"))
+            "A file to save the state in after each round; a later call continues from the saved state.",
+            valueName: "file"))
     var state: String?
 
     @Option(
@@ -58,7 +59,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Seconds after which an input counts as a hang, which is a finding (an adapter's --timeout).",
+            "Seconds after which an input counts as a hang, which is a finding; replaces an adapter's --timeout.",
             discussion: "With this limit the reference or a variant runs in a process of its own.",
             valueName: "seconds"))
     var hang: Double?
@@ -84,7 +85,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
         if add, corpus.folder == nil {
             throw ValidationError(
-                "--add needs --corpus DIR: the corpus that travels with the binary stays as it is")
+                "--add needs --corpus DIR: the corpus that comes with the binary is never changed")
         }
     }
 
@@ -116,7 +117,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         if end.isEmpty {
             throw Failure(
                 .doesNotConform,
-                "nothing was judged: the implementation has none of the subsystems, or skips every sample")
+                "nothing was judged: the implementation implements no subsystem, or skips every sample")
         }
     }
 
@@ -124,10 +125,10 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     struct End: Sendable {
         var hasFound = false
         var hasFailures = false
-        /// Whether no sample was judged: the implementation has none of the subsystems, or skips every sample.
+        /// Whether no sample was judged: the implementation implements no subsystem, or skips every sample.
         var isEmpty = false
         var isInterrupted = false
-        /// Why the implementation could not be started, or a finding or the state could not be kept.
+        /// The error that prevented starting the implementation, or keeping a finding or the state.
         var failure: (any Error)?
     }
 
@@ -156,7 +157,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                 let time = clock.now - began
                 report.progress(
                     fuzzing.tally, since: start.tally, time, left: minutes.map { .seconds($0 * 60) - time })
-                // A finding counts once it is added; a round that ended early is repeated.
+                // The state is saved only after a complete round; a round that ended early is repeated.
                 guard let state, end.failure == nil, !Task.isCancelled else { continue }
                 try FuzzState(seed: fuzzing.seed, tally: fuzzing.tally).write(to: state)
             }
@@ -170,7 +171,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         return end
     }
 
-    /// Adds a discovery to the corpus if that is wanted, and then shows it.
+    /// Adds a discovery to the corpus if `--add` is given, and then shows it.
     func keep(_ discovery: Discovery, _ report: FuzzReport, _ end: inout End) async {
         let golden = await report.goldenCase(discovery)
         end.hasFound = true
@@ -188,7 +189,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             case .success(let value):
                 do {
                     let count = try add(value, to: file)
-                    remark = count == 0 ? "it is in \(file) already" : "added to \(file)"
+                    remark = count == 0 ? "the case is in \(file) already" : "added to \(file)"
                 } catch {
                     end.failure = end.failure ?? error
                     remark = "not added: \(discovery.title) of \(subsystem)"
@@ -219,7 +220,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
     }
 
-    /// Returns what is fuzzed: with `--hang` always an adapter, since a process can be ended and a function cannot.
+    /// Returns the fuzzed implementation; with `--hang` always an adapter, because only a process can be ended.
     private func candidate() throws -> any Candidate {
         let direct = try implementation.candidate()
         guard let hang else { return direct }

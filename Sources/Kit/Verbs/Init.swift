@@ -7,10 +7,10 @@ import Specification
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Write a working adapter in a language, to start from.",
+        abstract: "Write a working adapter in the given language, as a starting point.",
         discussion: """
             The languages are \(languages)\(aliases). The adapter implements one subsystem, \(subsystem), and shows \
-            where the next one goes. It needs only the language itself. No file is ever overwritten.
+            where to add the next one. It needs only the language itself. No file is ever overwritten.
             """)
 
     @Argument(

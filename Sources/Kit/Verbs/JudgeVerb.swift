@@ -11,10 +11,10 @@ struct JudgeVerb: AsyncParsableCommand {
         commandName: "judge",
         abstract: "Judge the case lines on standard input, and write a verdict line for each.",
         discussion: """
-            For engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a header, a \
-            verdict for each case in order, and a footer. Without any case it ends with exit code 2, because an \
-            earlier filter that selects nothing would otherwise go unnoticed; --allow-empty is for engines with \
-            empty partitions. `\(Program.name) merge --verdicts` makes one report of any number of such outputs. A \
+            This verb is for engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a \
+            header, a verdict for each case in order, and a footer. Without any case the program ends with exit code \
+            2, because an earlier filter that selects nothing would otherwise go unnoticed; --allow-empty is for \
+            engines with empty partitions. `\(Program.name) merge --verdicts` joins any number of such outputs into one report. A \
             line that is not a case ends the program with exit code 2, after the verdicts of all lines before it. \
             Exit code 0 means that every line was judged, whatever the verdicts; `\(Program.name) merge` says \
             whether the implementation conforms. Ctrl-C ends the program after the verdicts known so far, without a \
@@ -25,7 +25,7 @@ struct JudgeVerb: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "How many cases are judged at once; an adapter is started for each batch.", valueName: "count"))
+            "The size of a batch, in cases; an adapter is started for each batch.", valueName: "count"))
     var batch = 2000
 
     @Flag(help: "Write the verdicts only, without header and footer.")

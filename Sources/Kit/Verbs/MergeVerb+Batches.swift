@@ -5,7 +5,7 @@ import Specification
 
 /// A merge of reports on a corpus that need not fit in memory: of most verdicts only a digest of the id is kept.
 extension MergeVerb {
-    /// Joins the reports batch by batch, if the corpus is large or that is asked for; returns whether it was done.
+    /// Joins the reports batch by batch, if the corpus is large or `--batch` is given; returns whether it did so.
     func runsInBatches() throws -> Bool {
         if reports.requests.contains(where: \.needsAllVerdicts) { return false }
         var (index, parts, loose) = (VerdictIndex(), [SavedReport](), LooseVerdicts())

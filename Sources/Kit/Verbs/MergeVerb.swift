@@ -12,7 +12,7 @@ struct MergeVerb: ParsableCommand, Coloured {
         abstract: "Join the reports of all shards of a run into the report of the complete run.",
         discussion: """
             The reports are those of `\(Program.name) check --shard i/n --format json`, in any order; the result is what one \
-            machine would have reported. With --verdicts the files hold the output of `\(Program.name) judge`, with \
+            machine would have reported. With --verdicts the files contain the output of `\(Program.name) judge`, with \
             its lines in any order. If a shard, a case or a footer is missing or occurs twice, or the reports come \
             from different runs, nothing is written (exit code 2). Exit codes 0 and 1 say whether the complete run \
             conforms.
@@ -31,7 +31,7 @@ struct MergeVerb: ParsableCommand, Coloured {
 
     @Flag(
         help: ArgumentHelp(
-            "The files hold the output of `\(Program.name) judge`; the filters select the cases that it judged.",
+            "The files contain the output of `\(Program.name) judge`; the filters select the cases that it judged.",
             discussion: "Every selected case needs a verdict."))
     var verdicts = false
 
@@ -58,7 +58,7 @@ struct MergeVerb: ParsableCommand, Coloured {
             throw ValidationError("--batch cannot be combined with --report of html, junit or tap")
         }
         if !verdicts, filter.filter != CaseFilter() {
-            throw ValidationError("the reports say what was selected; use filters only with --verdicts")
+            throw ValidationError("the reports name the selected cases; use filters only with --verdicts")
         }
     }
 

@@ -22,7 +22,7 @@ struct Serve: ParsableCommand {
         var rest: [UInt8] = []
         while true {
             let data = input.availableData
-            // The bytes before have no line end.
+            // The bytes before this position contain no line end.
             var next = rest.endIndex
             rest += data
             var answers: [UInt8] = []

@@ -11,9 +11,9 @@ struct ShowTrend: ParsableCommand, Coloured {
         abstract: "Show saved reports over time: one line per run, and which clauses broke or were mended.",
         discussion: """
             Every report below the folder is read (files of lines of JSON, as `\(Program.name) check --report json=FILE` \
-            writes them); other files are passed over. The date of a run is in the name of its file or folder \
-            (2026-11-23, optionally with a time). Without a date in the name, it is the day on which the file was \
-            last changed. A clause is mended if it is no longer broken and a case that broke it passes.
+            writes them); other files are ignored. The date of a run is in the name of its file or folder \
+            (2026-11-23, optionally with a time). Without a date in the name, the date of the run is the day on which the \
+            file was last changed. A clause is mended if it is no longer broken and a case that broke it passes.
             """)
 
     @Argument(help: ArgumentHelp("The folder of the reports.", valueName: "dir"), completion: .directory)
@@ -63,7 +63,7 @@ struct ShowTrend: ParsableCommand, Coloured {
         return runs
     }
 
-    /// Returns the date in a name, the last if there are several; otherwise when the file was changed, in UTC.
+    /// Returns the last date in a path; without one, the time at which the file was last changed, in UTC.
     private func date(of path: String, _ file: String) -> String {
         let written = path.matches(of: /(\d{4}-\d{2}-\d{2})(?:[T_ -]?([01]\d|2[0-3])[:.-]?([0-5]\d)(?!\d))?/)
             .last

@@ -10,11 +10,11 @@ struct Smoke: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "smoke",
         abstract:
-            "Test an adapter before its first case: name each rule of the protocol that it breaks, and the remedy.",
+            "Test an adapter before its first case: show each rule of the protocol that it breaks, and the remedy.",
         discussion: """
-            Each rule is probed by talking to processes of the adapter; no answer is judged. \
-            `\(Program.name) explain protocol` shows the rules, and `\(Program.name) explain PRT-5` how to fix a \
-            broken one. Exit codes: 0 if all rules are kept, 1 if one is broken, 3 if there was no valid hello.
+            Each rule is tested in exchanges with processes of the adapter; no answer is judged. \
+            `\(Program.name) explain protocol` shows the rules, and `\(Program.name) explain PRT-5` shows how to \
+            mend a broken rule. Exit codes: 0 if all rules are kept, 1 if one is broken, 3 if there was no valid hello.
             """)
 
     @OptionGroup var implementation: ImplementationOptions

@@ -20,7 +20,7 @@ private struct ProgramFate {
 }
 
 extension StrengthVerb {
-    /// Runs each program of a folder on the cases until it fails one, and reports those that fail none.
+    /// Runs each program of a folder on the cases until it fails a case, and reports the programs that fail none.
     func measurePrograms(_ command: String, in folder: String, _ golden: GoldenCorpus) async throws {
         let chosen = Set(try subsystems.specifications().map { $0.id })
         let cases = golden.cases.filter { chosen.contains($0.subsystem) }
@@ -51,7 +51,7 @@ extension StrengthVerb {
         if alive > 0 { throw Failure(.doesNotConform) }
     }
 
-    /// Returns the files of the folder, in the order of their names; hidden ones are left out.
+    /// Returns the files of the folder, in the order of their names; hidden files are left out.
     private func programs(of folder: String) throws -> [URL] {
         let place = URL(filePath: folder, directoryHint: .isDirectory)
         guard
@@ -61,11 +61,11 @@ extension StrengthVerb {
         let programs = files.filter {
             (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
         }
-        if programs.isEmpty { throw Failure(.usage, "--mutants \(folder) holds no file") }
+        if programs.isEmpty { throw Failure(.usage, "--mutants \(folder) contains no file") }
         return programs.sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
-    /// Returns the adapter of a program: its path stands for `{}` in the command, otherwise it is at the end.
+    /// Returns the adapter of a program: its path replaces `{}` in the command, or is added at the end.
     private func adapter(_ command: String, running program: URL) -> Adapter {
         let path = shellQuoted(program.path)
         return treatment.adapter(

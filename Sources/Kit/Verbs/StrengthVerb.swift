@@ -15,8 +15,8 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
             another outcome for that case. For each living mutant, a search tries inputs that could kill it: \
             samples, modified inputs of cases, and simpler inputs. Each input that kills a mutant is shown as a \
             ready case. The exit code is 1 if some input kills a living mutant or a confirmed equivalent, or if a \
-            recorded kill has lapsed. With --adapter and --mutants the programs in a folder are the mutants: each \
-            runs until it fails a case. A program that fails no case lives.
+            recorded killer no longer kills its mutant. With --adapter and --mutants the programs in a folder are the \
+            mutants: each runs until it fails a case. A program that fails no case is alive.
             """)
 
     @OptionGroup var subsystems: SubsystemOption
@@ -24,11 +24,16 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Option(name: .customLong("law"), help: "Only the mutants of this law; may be repeated.")
     var laws: [String] = []
 
-    @Option(help: ArgumentHelp("How many inputs are tried on living mutants.", valueName: "count"))
+    @Option(help: ArgumentHelp("The number of inputs to try on living mutants.", valueName: "count"))
     var samples = 2_000
 
     @Option(help: "The seed of the inputs to try.")
     var seed: UInt64 = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "How many pairs of mutants of one clause are tried per subsystem.", valueName: "count"))
+    var pairs = 0
 
     @Flag(help: "Add the cases that kill mutants to the corpus.")
     var add = false
@@ -41,12 +46,12 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Measure programs instead: the command of each, with {} for its path (--mutants).",
+            "Measure the programs of --mutants instead: the command that runs one, with {} for its path.",
             valueName: "command"))
     var adapter: String?
 
     @Option(
-        help: ArgumentHelp("The folder of programs that are wrong on purpose (--adapter).", valueName: "dir"),
+        help: ArgumentHelp("The folder of deliberately wrong programs; needs --adapter.", valueName: "dir"),
         completion: .directory)
     var mutants: String?
 
@@ -57,6 +62,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     func validate() throws {
         try checkBounds("--samples", samples, 0...10_000_000)
+        try checkBounds("--pairs", pairs, 0...1_000_000)
         guard (adapter == nil) == (mutants == nil) else {
             throw ValidationError("--adapter and --mutants need each other")
         }
@@ -82,6 +88,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         for specification in try subsystems.specifications() {
             let (strength, search) = measured(specification, golden)
             report.add(strength, search, equivalents: known.equivalents(of: specification.id))
+            if pairs > 0 { report.add(pairs(of: strength, specification, golden), in: specification.id) }
             kills += strength.fates.compactMap { StrengthRecord.Kill($0, in: specification.id) }
             if add { try await addCases(search, specification, golden) }
         }
@@ -115,7 +122,13 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         return (strength, StrengthSearch(found, besides: strength))
     }
 
-    /// Adds the inputs that were found as cases that the laws and the reference settle alike.
+    private func pairs<S: Specification>(of measured: Strength, _: S.Type, _ golden: GoldenCorpus)
+        -> PairStrength
+    {
+        PairStrength(of: measured, golden.cases(of: S.id), limit: pairs, seed: seed, S.self)
+    }
+
+    /// Adds the found inputs as cases, if the laws and the reference agree on the outcome.
     private func addCases(
         _ search: StrengthSearch, _ specification: any Specification.Type, _ golden: GoldenCorpus
     ) async throws {
@@ -141,7 +154,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
 /// The result of a search, without the type of its subsystem.
 struct StrengthSearch {
-    /// The mutants that the corpus does not kill, in order, each with an input that kills it; nil if none does.
+    /// The mutants that the corpus does not kill, in order; each with an input that kills it, or nil.
     let alive: [(mutant: Mutant, killer: Killer?)]
     /// How many inputs were tried.
     let tried: Int

@@ -79,7 +79,9 @@ struct Trace: ParsableCommand {
             ]
         }
         return TextTable(
-            columns: ["subsystem", "laws", "rest on", "properties", "the outcomes of its cases come from"],
+            columns: [
+                "subsystem", "laws", "bases of the laws", "properties", "origins of the cases' outcomes",
+            ],
             rows)
     }
 
@@ -89,7 +91,7 @@ struct Trace: ParsableCommand {
             .map { "\($0.name) \($0.count)" }.joined(separator: ", ")
     }
 
-    // MARK: From the sources' side
+    // MARK: By sections of the sources
 
     private func showSources(of golden: GoldenCorpus) throws {
         let sections = try SectionTrace.all(golden)
@@ -99,7 +101,7 @@ struct Trace: ParsableCommand {
             return
         }
         var table = TextTable(columns: [
-            "section", "laws, with the cases that ask each; or why there is none",
+            "section", "laws, each with its number of cases; or the reason for none",
         ])
         for section in sections {
             let laws = section.laws.map { "\($0.id) \(coverage.count($0.id))" } + section.readings
@@ -144,7 +146,7 @@ extension SectionTrace {
 }
 
 extension StatedLaw {
-    /// The law for machines, with the number of cases that ask it.
+    /// The law as JSON, with the number of cases that ask it.
     fileprivate func value(_ cases: Int) -> Value {
         guard case .object(let members) = value else { return value }
         return .object(members + [Value.Member("cases", cases.value)])

@@ -1,4 +1,4 @@
-// The import of the references brings those of all families: one import names them.
+// This module exports the references of all families, so that one import is enough.
 @_exported import HealthReference
 @_exported import LearningReference
 @_exported import MobilityReference

@@ -45,8 +45,8 @@ public struct EntryReference: Implementation {
         return Float(parts.map { part in String(String.UnicodeScalarView(part)) }.joined(separator: "."))
     }
 
-    /// The number that the source's code converts; for any other text it gives 0, which is out of all bounds. Clause:
-    /// ENT-1
+    /// Returns the number that the source's code reads from a text; nil if it reads none (its result is then 0, which
+    /// no bounds allow). Clause: ENT-1
     private func shipped(_ text: String) -> Float? {
         let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
         guard !pointed.contains("\0") else { return nil }

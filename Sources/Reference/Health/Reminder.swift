@@ -2,7 +2,8 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// An implementation of health.reminder that follows its clauses: the earliest of some days' reminders that is after now.
+/// An implementation of health.reminder that follows its clauses: the earliest reminder after now among those of a few
+/// days.
 public struct ReminderReference: Implementation {
     public typealias Subsystem = Reminder
 
@@ -18,7 +19,7 @@ public struct ReminderReference: Implementation {
         return Reminder.Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
     }
 
-    /// The moments at which the clock shows a time, given in seconds since it showed the beginning of 1970.
+    /// The moments at which the clock shows a time, given in seconds since the clock showed the beginning of 1970.
     ///
     /// Usually there is one moment, two if the clock goes back over the time, and none if it skips the time; the
     /// readings decide which one counts.

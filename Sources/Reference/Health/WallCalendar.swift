@@ -4,7 +4,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The calendar and the clock in a zone, by the platform's own tables.
+/// The calendar and the clock in a zone, according to the platform's own tables.
 struct WallCalendar {
     private let timeZone: TimeZone
 

@@ -29,14 +29,14 @@ struct ArchiveLinks {
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
-    /// As many as Linux follows. A cycle of links does not lead out of the folder.
+    /// The number of links in a row that Linux follows. A cycle of links does not lead out of the folder.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {
         for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
             let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
-            // Other links do not follow a second link in one place, which gets a number of its own.
+            // Of two links in one place, other links follow the first; the second gets a number in place of a node.
             ways[ways[node] == nil ? node : -1 - number] = folders + target
         }
         for link in ways.keys { follow(link) }

@@ -81,8 +81,8 @@ struct NewTree {
                 : .disk("the folder cannot be put in place: \(String(cString: strerror(error.number)))")
         }
         guard parent.holds(name, root) else {
-            // Another program has replaced the hidden folder, and its entry now has the final name. That entry gets a
-            // third name, because the hidden one may be replaced again.
+            // Another program has replaced the hidden folder, and the replacement now has the final name. The
+            // replacement gets a third name, because the hidden name may be taken again.
             try? parent.move(name, to: FolderHandle.hiddenName(NewTree.prefix))
             throw .disk("the folder cannot be put in place: another program moved it")
         }

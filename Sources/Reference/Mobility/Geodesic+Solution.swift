@@ -57,7 +57,8 @@ extension Geodesic {
         return (along * along + gain).squareRoot() / beta2.cosine
     }
 
-    /// dλ₁₂/dα₁ of a path: its reduced length by the second latitude's circle (equations 38 and 46).
+    /// dλ₁₂/dα₁ of a path: its reduced length, divided by the radius of the second point's circle of latitude
+    /// (equations 38 and 46).
     private static func slope(of path: Path, _ ends: Ends) -> Double {
         if path.cosineOfAzimuth2 == 0 {
             return -2 * (1 - flattening) * ends.scale1 / ends.beta1.sine

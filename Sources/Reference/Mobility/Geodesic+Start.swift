@@ -44,7 +44,8 @@ extension Geodesic {
     private static let shortArc =
         0.1 * Double.ulpOfOne.squareRoot() / (flattening * (1 - flattening / 2) / 2).squareRoot()
 
-    /// The azimuth towards the second point on the sphere, of the length of the arc's sine (equation 49).
+    /// The azimuth towards the second point on the sphere, not normalized: its length is the sine of the arc (equation
+    /// 49).
     private static func sphericalAzimuth(_ beta1: Angle, _ beta2: Angle, _ omega12: Angle) -> Angle {
         let correction = beta2.cosine * beta1.sine * omega12.sine * omega12.sine
         let cosine =
@@ -65,7 +66,7 @@ extension Geodesic {
         let y = sumOfLatitudes / latitudeScale
 
         if y > -200 * Double.ulpOfOne && x > -1 - 1000 * Double.ulpOfOne.squareRoot() {
-            // On the line of latitude through the antipode the two shortest paths part evenly (equation 57).
+            // On the antipode's circle of latitude, the two shortest paths leave symmetrically (equation 57).
             let sine = min(1, -x)
             return Angle(sine: sine, cosine: -(1 - sine * sine).squareRoot())
         }
@@ -74,7 +75,8 @@ extension Geodesic {
         return sphericalAzimuth(beta1, beta2, Angle(sine: sin(omega), cosine: -cos(omega)))
     }
 
-    /// The positive root k of k⁴ + 2k³ − (x² + y² − 1)k² − 2y²k − y² = 0 (equation 55), stable everywhere.
+    /// The positive root k of k⁴ + 2k³ − (x² + y² − 1)k² − 2y²k − y² = 0 (equation 55), numerically stable for all x
+    /// and y.
     static func astroid(_ x: Double, _ y: Double) -> Double {
         let p = x * x
         let q = y * y

@@ -120,7 +120,7 @@ public struct GeofenceReference: Implementation {
             }
         }
 
-        /// The centre of a full window, by the reading.
+        /// The centre of a full window, as the reading decides.
         private func centre(of first: Int, _ last: Int) -> Coordinate {
             fixes[readings[GeofenceAndroidCentre.self] == .first ? first : last].place
         }
@@ -151,7 +151,9 @@ extension Geofence: Referenced {
 
     public static let variants = [
         Variant<Geofence>(
-            "one-pass", "one pass over columns, in which bounds decide most distances without computing them",
+            """
+            one-pass
+            """, "one pass over columns; for most fixes, bounds replace the exact distance",
             OnePassGeofence())
     ]
 }

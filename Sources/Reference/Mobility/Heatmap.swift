@@ -67,7 +67,7 @@ private struct Tile: Hashable, Comparable {
         let latitude = point.lat * .pi / 180
         let column = (point.lon + 180) / 360 * tiles
         let row = (1 - asinh(tan(latitude)) / .pi) / 2 * tiles
-        // Beyond the square of the map, the tile at its edge.
+        // A point beyond the square of the map is in the tile at its edge.
         x = Int(min(max(column.rounded(.down), 0), tiles - 1))
         y = Int(min(max(row.rounded(.down), 0), tiles - 1))
     }

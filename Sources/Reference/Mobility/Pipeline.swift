@@ -113,7 +113,7 @@ private struct Gate {
                 isAlerted: !judged.alerts.isEmpty))
     }
 
-    /// Asks debounce about the fix, as if only the last fix had come before.
+    /// Asks debounce about the fix, as if the last fix were the only earlier one.
     private func reasonToDebounce(_ fix: Fix) throws(Rejection) -> Debounce.Reason? {
         let before = last.map { [[$0]] } ?? []
         return try Debounce.reference.run(.init(batches: before + [[fix]]), readings: readings)

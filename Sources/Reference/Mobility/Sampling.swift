@@ -65,7 +65,7 @@ private struct SampledPhone {
         case (.terminate, .outside), (.terminate, .inside):  // SAM-3
             (state, hasLeft, hasSettings) = (.off, false, false)
             return [.stopTimer, .stopUpdates, .recordEnd(closing: true)]
-        default: return []  // SAM-3, and of failures SAM-6
+        default: return []  // SAM-3, or SAM-6 for failures
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import MobilitySpecs
 
-/// The times that a filter by weekdays shows, by the platform's own tables of time zones.
+/// The times that a filter for a weekday shows, according to the platform's own tables of time zones.
 struct ShownDays {
     private let filter: DayFilter
     private let timeZone: TimeZone
@@ -18,7 +18,8 @@ struct ShownDays {
     /// Returns whether each of the times is shown. Clause: TRK-3
     func shown(_ times: [Double?]) -> [Bool] { days(times).map { $0 != nil } }
 
-    /// Returns the day on which each time is shown, nil if it is not shown; one day if everything is shown.
+    /// Returns the day on which each time is shown, nil if the time is not shown; all on one day if everything is
+    /// shown.
     ///
     /// The times are in the years 2 to 9998.
     func days(_ times: [Double?]) -> [Int?] {

@@ -2,7 +2,7 @@ import Foundation
 import MobilitySpecs
 import Specification
 
-/// mobility.statistics, written from its clauses, by the platform's own tables of time zones.
+/// mobility.statistics, written from its clauses, with the platform's own tables of time zones.
 public struct StatisticsReference: Implementation {
     public typealias Subsystem = Statistics
 
@@ -47,7 +47,7 @@ public struct StatisticsReference: Implementation {
             weeklyMean: asked / Double(weeks), mostUsed: OrNull(most))
     }
 
-    /// The time between records that counts. Clause: STA-1
+    /// The stretches of time between records that count. Clause: STA-1
     private func segments(_ input: Statistics.Input) -> [(start: Double, end: Double, activity: Activity)] {
         let records = input.records
         let inside = TrackReference.within(TrackReference.stays(of: records))

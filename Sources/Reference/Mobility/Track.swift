@@ -29,10 +29,10 @@ public struct TrackReference: Implementation {
             segments: segments, stretches: stretches(of: segments, records), circles: circles)
     }
 
-    /// Returns the records from which a line leads to the next within a stay.
+    /// Returns the records of stays, except the last record of each stay.
     static func within(_ stays: [ClosedRange<Int>]) -> Set<Int> { Set(stays.flatMap { $0.dropLast() }) }
 
-    /// Returns the stays, each from a record of userMode 9 to the next of 10. Clause: TRK-1
+    /// Returns the stays, each from a record with userMode 9 to the next record with userMode 10. Clause: TRK-1
     static func stays(of records: [MovementRecord]) -> [ClosedRange<Int>] {
         var (stays, entered) = ([ClosedRange<Int>](), Int?.none)
         for (place, record) in records.enumerated() {

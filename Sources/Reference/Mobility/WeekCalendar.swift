@@ -1,6 +1,6 @@
 import Foundation
 
-/// The days and weeks of a zone, by the platform's own tables.
+/// The days and weeks of a zone, according to the platform's own tables.
 struct WeekCalendar {
     private let timeZone: TimeZone
 

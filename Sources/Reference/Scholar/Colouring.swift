@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.colouring by its laws.
+/// An implementation of scholar.colouring that follows its laws.
 public struct ColouringReference: Implementation {
     public typealias Subsystem = Colouring
 

@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.distance by the full matrix of the source.
+/// An implementation of scholar.distance that computes the full matrix, as the source does.
 public struct DistanceReference: Implementation {
     public typealias Subsystem = Distance
 
@@ -21,13 +21,13 @@ public struct DistanceReference: Implementation {
         }
     }
 
-    /// Returns the distance by the whole matrix, or by two of its rows if it would have more than 2^26 cells.
+    /// Returns the distance; keeps the full matrix, or only two rows if the matrix would have more than 2^26 cells.
     private func distance<S: Equatable>(_ a: [S], _ b: [S]) -> Int {
         (a.count + 1) * (b.count + 1) <= 1 << 26
             ? FullMatrixDistance.distance(a, b) : TwoRowDistance.distance(a, b)
     }
 
-    /// A grapheme cluster, equal to another only if their scalars are: nothing is normalised.
+    /// A grapheme cluster; two clusters are equal only if their scalars are equal, without normalisation.
     private struct Cluster: Equatable {
         let scalars: [Unicode.Scalar]
 
@@ -42,13 +42,14 @@ extension Distance: Referenced {
 
     public static let variants = [
         Variant<Distance>(
-            "two-rows", "two rows of the matrix instead of all",
+            "two-rows", "two rows of the matrix instead of all rows",
             CodeDistance(compute: TwoRowDistance.distance)),
         Variant<Distance>(
             "banded", "a band around the diagonal, widened until it contains the answer (Ukkonen)",
             CodeDistance(compute: BandedDistance.distance)),
         Variant<Distance>(
-            "myers", "bit-parallel in one 64-bit word, in blocks beyond 64 symbols (Myers)",
+            "myers",
+            "bit-parallel in one 64-bit word, or in blocks if both texts have more than 64 symbols (Myers)",
             CodeDistance(compute: MyersDistance.distance)),
         Variant<Distance>(
             "blocked", "bit-parallel in blocks of 64 symbols at any length (Hyyrö)",

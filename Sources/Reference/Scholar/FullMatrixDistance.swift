@@ -1,4 +1,4 @@
-/// The edit distance by the textbook's full matrix (R. A. Wagner and M. J. Fischer, 1974).
+/// The edit distance from the full matrix, as in textbooks (R. A. Wagner and M. J. Fischer, 1974).
 public enum FullMatrixDistance {
     /// The least number of insertions, deletions and substitutions of one symbol between two texts.
     ///
@@ -11,7 +11,8 @@ public enum FullMatrixDistance {
     @inlinable
     public static func distance<Symbol: Equatable>(_ a: [Symbol], _ b: [Symbol]) -> Int {
         let width = b.count + 1
-        // Row by row in one array; 32 bits are enough for any matrix that fits into memory.
+        // The rows of the matrix follow each other in one array; 32 bits are enough for any matrix that fits into
+        // memory.
         var e = [Int32](repeating: 0, count: (a.count + 1) * width)
         for i in 0...a.count { e[i * width] = Int32(i) }
         for j in 0...b.count { e[j] = Int32(j) }

@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.hindex by sorting, as in the source.
+/// An implementation of scholar.hindex that sorts the citations.
 public struct HIndexReference: Implementation {
     public typealias Subsystem = HIndex
 
@@ -22,7 +22,7 @@ public struct HIndexReference: Implementation {
     }
 }
 
-/// scholar.hindex by counting instead of sorting.
+/// An implementation of scholar.hindex that counts instead of sorting.
 struct CountingHIndexImplementation: Implementation {
     typealias Subsystem = HIndex
 
@@ -38,7 +38,7 @@ extension HIndex: Referenced {
 
     public static let variants = [
         Variant<HIndex>(
-            "counting", "counts the publications of each number of citations, without sorting",
+            "counting", "counts the publications with each number of citations, without sorting",
             CountingHIndexImplementation())
     ]
 }

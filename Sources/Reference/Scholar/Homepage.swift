@@ -2,7 +2,7 @@ import HTML
 import ScholarSpecs
 import Specification
 
-/// scholar.homepage by the phases of the source.
+/// An implementation of scholar.homepage that follows the phases of the source.
 public struct HomepageReference: Implementation {
     public typealias Subsystem = Homepage
 

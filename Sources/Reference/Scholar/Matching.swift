@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.matching by comparing every title with every other.
+/// An implementation of scholar.matching that compares every title on the left with every title on the right.
 public struct MatchingReference: Implementation {
     public typealias Subsystem = Matching
 
@@ -31,8 +31,8 @@ extension Matching: Referenced {
         Variant<Matching>(
             "matcher",
             """
-            prepares each title on the left once, and compares each on the right up to the greatest distance \
-            allowed
+            prepares each title on the left once, and compares each title on the right with it, up to the greatest \
+            distance allowed
             """,
             PairFinding { input, percent, threshold, symbol in
                 Matcher.pairs(input.left, input.right, atLeast: percent, threshold: threshold, by: symbol)
@@ -51,7 +51,7 @@ extension Matching: Referenced {
     ]
 }
 
-/// scholar.matching by a function that returns all similar pairs in order.
+/// An implementation of scholar.matching by means of a function that returns all similar pairs in order.
 private struct PairFinding: Implementation {
     typealias Subsystem = Matching
 

@@ -1,6 +1,6 @@
 import Specification
 
-/// A text of a page as its words, separated by white space.
+/// A text of a page, divided into words at white space.
 struct PageWords {
     let words: [String]
 
@@ -34,7 +34,7 @@ struct PageWords {
         digitRuns.filter { $0.count == 4 }.compactMap { Int($0) }.last { (1500...2100).contains($0) }
     }
 
-    /// RES-2: the N of "Cited by N" or "Citato da N"; nil for another text.
+    /// RES-2: the N of "Cited by N" or "Citato da N"; nil for any other text.
     var timesCited: Int? {
         guard words.count == 3, [["Cited", "by"], ["Citato", "da"]].contains(Array(words[..<2])),
             digitRuns == [words[2]], words[2].count <= 15

@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.presence by its laws.
+/// An implementation of scholar.presence that follows its laws.
 public struct PresenceReference: Implementation {
     public typealias Subsystem = Presence
 

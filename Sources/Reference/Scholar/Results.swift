@@ -2,7 +2,7 @@ import HTML
 import ScholarSpecs
 import Specification
 
-/// scholar.results by a walk through the tree of the page.
+/// An implementation of scholar.results that walks through the tree of the page.
 public struct ResultsReference: Implementation {
     public typealias Subsystem = Results
 
@@ -50,13 +50,14 @@ public struct ResultsReference: Implementation {
         }
     }
 
-    /// RES-2: the author's lines in an element, if it has links or a marked heading above it.
+    /// RES-2: the author's lines in an element, if the element has links or its parent has a marked heading.
     private func lines(in parent: Element, of surname: String, _ marked: Set<Int>) -> [Element] {
         let isMarked = parent.parent.map { marked.contains($0.place) } == true
         return parent.hasLinks || isMarked ? parent.children.filter { $0.isLine(of: surname) } : []
     }
 
-    /// RES-2: a count for each span of links, or one for a marked result without a span, each with its place.
+    /// RES-2: the counts with their places: one for each span of links, or a single one for a marked result without a
+    /// span.
     private func timesCited(
         in result: Element, _ reading: ResultCitations
     ) -> [(place: Int, citations: Int)] {

@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.search by its laws.
+/// An implementation of scholar.search that follows its laws.
 public struct SearchReference: Implementation {
     public typealias Subsystem = Search
 

@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.similarity by its laws.
+/// An implementation of scholar.similarity that follows its laws.
 public struct SimilarityReference: Implementation {
     public typealias Subsystem = Similarity
 
@@ -12,7 +12,7 @@ public struct SimilarityReference: Implementation {
         // SIM-3
         guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }
         let symbol = readings[Symbol.self]
-        // Two empty texts are 1 of 1 alike.
+        // Two empty texts count as texts of one equal symbol.
         let length = max(1, symbol.count(of: input.a), symbol.count(of: input.b))
         let distance = DistanceReference().distance(input.a, input.b, by: symbol)
         let alike = 100 * (length - distance)

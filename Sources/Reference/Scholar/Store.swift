@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.store in memory, by its laws.
+/// An implementation of scholar.store in memory that follows its laws.
 public struct StoreReference: Implementation {
     public typealias Subsystem = Store
 
@@ -23,7 +23,7 @@ public struct StoreReference: Implementation {
     private struct Table<Row> {
         let key: StoreKey
         var rows: [Int: Row] = [:]
-        /// The greatest key: of the table now, if keys are reused, and otherwise ever.
+        /// The greatest key in the table if keys are reused, otherwise the greatest key that the table ever had.
         var greatest = 0
 
         var keys: [Int] { rows.keys.sorted() }

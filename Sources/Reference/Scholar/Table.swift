@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.table by its laws.
+/// An implementation of scholar.table that follows its laws.
 public struct TableReference: Implementation {
     public typealias Subsystem = Table
 

@@ -59,7 +59,8 @@ struct WrapperSearch {
         return nil
     }
 
-    /// Returns whether the lengths of two texts allow them to be similar: their quotient is the greatest similarity.
+    /// Returns whether the lengths of two texts allow them to be similar: no similarity is greater than the quotient of
+    /// the lengths.
     private func mayBeSimilar(_ text: String, _ title: String, _ percent: Int) -> Bool {
         let symbol = readings[Symbol.self]
         let (one, other) = (symbol.count(of: text), symbol.count(of: title))
@@ -118,7 +119,7 @@ struct WrapperSearch {
     private func quoted(_ value: String) -> String {
         if !value.contains("\"") { return "\"\(value)\"" }
         if !value.contains("'") { return "'\(value)'" }
-        // Each double quote in single quotes, and the parts around it in double ones.
+        // Puts each double quote in single quotes, and the parts around it in double quotes.
         let parts = value.split(separator: "\"", omittingEmptySubsequences: false).map { "\"\($0)\"" }
         let all = parts.flatMap { ["'\"'", $0] }.dropFirst().filter { $0 != "\"\"" }
         return "concat(\(all.joined(separator: ",")))"

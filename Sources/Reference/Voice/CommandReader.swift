@@ -13,7 +13,7 @@ struct SpokenCommand {
 /// Reads commands from a transcript. Clauses: CMD-1, CMD-3
 public struct CommandReader: Sendable {
     private var controls = Expressions.Table<VoiceControl>()
-    /// The names in bytes, by the number of their bytes.
+    /// The names as bytes, grouped by the number of their bytes.
     private let names: [Int: Set<[UInt8]>]
     private let language: String
 
@@ -33,7 +33,7 @@ public struct CommandReader: Sendable {
         case nothing(waiting: Int?)
     }
 
-    /// Reads words, which are also given in lower case, at or after a position.
+    /// Returns the next command at or after a position in words, which are also given in lower case.
     func next(_ words: [String], heard: [String], from start: Int) -> Find {
         var waiting: Int?
         var place = start

@@ -38,7 +38,7 @@ public struct CommandsReference: Implementation {
         var effects: [Commands.Effect] = []
         var dictation: String?
         var code: String?
-        /// The document as the `write` found it.
+        /// The document as it was when the `write` ran.
         var unwritten: LineEditor
         /// Under `index`, the length of the longest transcript, and the place of the last incomplete command. Clause:
         /// CMD-2
@@ -74,7 +74,8 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// The commands in a complete transcript; after a `write`, only the `stop` that ends it. Clause: CMD-8
+        /// The commands in a complete transcript; after a `write`, only the `stop` that ends the dictation. Clause:
+        /// CMD-8
         private func held(_ words: [String]) -> [SpokenCommand] {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             var commands: [SpokenCommand] = []
@@ -107,7 +108,7 @@ public struct CommandsReference: Implementation {
         private mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             let unread = incomplete ?? longest
-            // A transcript that ends before the dictation leaves it as it is.
+            // A transcript that ends before the dictation leaves the dictation as it is.
             if words.count > unread { incomplete = nil }
             longest = max(longest, words.count)
             var place = unread
@@ -131,7 +132,8 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Writes the words after the `write`, and returns the number of words up to the `stop` that ended it.
+        /// Writes the words after the `write`, and returns the number of words up to the `stop` that ended the
+        /// dictation.
         private mutating func writeOn(_ words: [String]) -> Int? {
             guard words.count >= written, let end = write(words[written...]) else { return nil }
             execute(SpokenCommand(control: .stop, end: written + end))

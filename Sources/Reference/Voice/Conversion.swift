@@ -32,7 +32,8 @@ public struct ConversionReference: Implementation {
         return (assemble(tokens, readings[Assembly.self]), end)
     }
 
-    /// Words, with the expressions of commands, notations and the line break as one token each. Clause: CON-1
+    /// The words as tokens; each expression of a command, of a notation or of the line break is one token. Clause:
+    /// CON-1
     private func tokenise(_ transcript: String, _ expressions: Expressions) -> [ConversionToken] {
         let words = transcript.spokenWords[...]
         let heard = words.map(FullCaseMapping.lowercase)[...]
@@ -63,8 +64,8 @@ public struct ConversionReference: Implementation {
         }
     }
 
-    /// Redo cancels the latest undo, if only undo and redo were said since, or whatever was said, depending on the
-    /// reading. Clause: CON-3
+    /// Redo cancels the latest undo; the reading decides whether only undos and redos may be said between the two.
+    /// Clause: CON-3
     private func afterRedo(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         /// The places of the undos that can be cancelled.

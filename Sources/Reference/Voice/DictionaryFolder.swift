@@ -5,7 +5,7 @@ import VoiceSpecs
 
 /// The user's own dictionary: a folder of voice.dictionary files that replace the built-in files.
 public enum DictionaryFolder {
-    /// The fault of a folder or of a file in it, in a sentence.
+    /// A sentence about a fault of a folder or of a file in the folder.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
     }
@@ -17,7 +17,7 @@ public enum DictionaryFolder {
             (name, try entries(VoiceDictionary.Input(language: language, name: name, files: files), folder))
         }
         do throws(Misfit) {
-            // The shape decides whether the commands and notations in the file exist.
+            // Decoding also checks that the commands and notations in the files exist.
             return try Vocabulary(Value.object(lists.map { Value.Member($0.0, $0.1.value) }))
         } catch {
             throw Problem(description: "\(folder): \(error)")

@@ -46,7 +46,7 @@ struct Expressions: Sendable {
         self.keywords = keywords
     }
 
-    /// Expressions by their first word.
+    /// Expressions, grouped by their first word.
     struct Table<Meaning: Sendable>: Sendable {
         private var byFirst: [[UInt8]: [(words: [String], meaning: Meaning)]] = [:]
         /// The number of words of the longest expression.

@@ -1,6 +1,6 @@
 import VoiceSpecs
 
-/// Line numbers as they are said: tables of all numbers. Clause: CMD-1
+/// Tables of all line numbers that can be said in words. Clause: CMD-1
 public enum LineNumbers {
     /// Returns the longest number at the beginning of lower-cased words: the number of its words, and its digits.
     static func longest(_ words: ArraySlice<String>, language: String) -> (count: Int, digits: String)? {
@@ -13,7 +13,7 @@ public enum LineNumbers {
         var said: [UInt8] = []
         var found: (count: Int, digits: String)?
         for (index, word) in words.prefix(6).enumerated() {
-            // A hyphen is a space.
+            // A hyphen counts as a space.
             said += (index > 0 ? [0x20] : []) + word.utf8.map { $0 == 0x2D ? 0x20 : $0 }
             if let number = english[said] { found = (index + 1, String(number)) }
         }
@@ -60,7 +60,7 @@ public enum LineNumbers {
         for number in 1...Commands.greatestSpokenNumber {
             for word in inItalian(number) {
                 table[Array(word.utf8)] = number
-                // `tre` has an accent after another part.
+                // At the end of a longer number, `tre` may have an accent.
                 if word.hasSuffix("tre"), number != 3 {
                     table[Array((word.dropLast() + "\u{E9}").utf8)] = number
                 }
@@ -69,7 +69,7 @@ public enum LineNumbers {
         return table
     }()
 
-    /// All spellings, without accents.
+    /// All spellings of a number, without accents.
     private static func inItalian(_ number: Int) -> [String] {
         if number < 20 { return [menoDi20[number]] }
         if number < 100 {

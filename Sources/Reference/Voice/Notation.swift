@@ -41,7 +41,7 @@ public struct NotationReference: Implementation {
         return first.titlecase + String(lower.unicodeScalars.dropFirst())
     }
 
-    /// Upper and lower case alternately over the letters, beginning with upper. Clause: NOT-3
+    /// Upper and lower case alternately over the letters, beginning with upper case. Clause: NOT-3
     private func sponge(_ text: String) -> String {
         var result = ""
         var isUpper = true

@@ -4,7 +4,7 @@ import Specification
 protocol ScriptStore {
     associatedtype Failure: Error
 
-    /// Sorted by their scalars.
+    /// The names of the stored scripts, sorted by their scalars.
     var names: [String] { get throws(Failure) }
 
     /// Returns the text that is stored under a name; nil if there is none.

@@ -57,7 +57,7 @@ struct Spacing: Sendable {
         return .other
     }
 
-    /// Whether the next piece is not preceded by an operand to which an operator could join it.
+    /// Whether no operand ends before the next piece, so that a mark there begins an operand.
     private var isOperandDue: Bool {
         guard let (piece, role) = last, !piece.isLineBreak else { return true }
         switch role {

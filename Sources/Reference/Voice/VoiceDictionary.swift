@@ -46,7 +46,7 @@ public struct VoiceDictionaryReference: Implementation {
     private func parts(
         of line: Substring.UnicodeScalarView, _ kind: VoiceDictionary.Kind, _ number: Int
     ) throws(Rejection) -> (keyword: String, expressions: [String]) {
-        // The line does not begin with white space, so there is text before every later hyphen.
+        // The line does not begin with white space, so there is text before every separator.
         let text = String(line)
         guard let keyword = keyword(of: text) else {
             throw VoiceDictionary.malformed(["line": number.value])

@@ -39,7 +39,7 @@ extension Distance: Benchmarked {
             readings: symbol.map(Readings.standard.with) ?? .standard)
     }
 
-    /// Texts around the 64 bits of a word, and texts whose symbols are not what they seem.
+    /// Texts about as long as a word has bits, and texts whose symbols are hard to tell apart or to count.
     public static let boundaryInputs: [Input] = {
         let odd = [
             "", "a", "e\u{301}", "\u{E9}", "\r\n", "\n\r", "\0", "\u{FFFF}", "😀", "😁", "𝔘", "\u{10FFFF}",

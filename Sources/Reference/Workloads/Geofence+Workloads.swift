@@ -31,7 +31,7 @@ extension Geofence: Benchmarked {
             readings: distance.map(Readings.standard.with) ?? .standard)
     }
 
-    /// Distances on both sides of a radius from a metre to half the Earth, everywhere on it; odd rules; odd inputs.
+    /// Distances on both sides of radii from a metre to half the Earth, everywhere on Earth; odd rules; odd inputs.
     public static let boundaryInputs: [Input] = {
         let home = Fix(t: 0, lat: 49.4179, lon: 2.8261, accuracy: 20)
         let lost = [Fix(t: 0, lat: 90.5, lon: 0, accuracy: 20), Fix(t: 0, lat: 0, lon: -180.5, accuracy: 20)]
@@ -74,9 +74,9 @@ extension Geofence: Benchmarked {
 
 /// Where a phone goes, with a fix every 3 minutes.
 public enum Journey {
-    /// Stays from minutes to a night and ways between them, on foot or by car, by chance.
+    /// Random stays, from minutes to a night, and random ways between them, on foot or by car.
     ///
-    /// In a stay the fixes lie within 25 m of the place; one of 200 strays far enough to leave a geofence.
+    /// In a stay the fixes lie within 25 m of the place; one fix in 200 is far enough away to leave a geofence.
     public static func fixes(
         _ count: Int, seed: UInt64, from start: Coordinate = Coordinate(lat: 49.4179, lon: 2.8261)
     ) -> [Fix] {
@@ -103,8 +103,8 @@ public enum Journey {
         }
     }
 
-    /// Fixes to and fro between centres and places near the radius from them, where the sphere and the ellipsoid,
-    /// up to 0.6 % apart, differ on what is inside.
+    /// Fixes to and fro between centres and places about a radius away, where the sphere and the ellipsoid decide
+    /// differently.
     static func rim(_ radius: Double) -> [Fix] {
         let centres = [
             (0, 0), (49.4, 2.8), (-33.9, 151.2), (0, 180), (66, -179.9995), (89.9, 10), (-90, 0),
@@ -122,7 +122,7 @@ public enum Journey {
         }
     }
 
-    /// The place on the sphere `metres` away, the heading in radians from the north.
+    /// The place `metres` away on the sphere, in the direction `heading`, in radians from the north.
     private static func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / 6_371_008.8, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)

@@ -24,7 +24,7 @@ extension Matching: Benchmarked {
             inputs: [Input(left: left, right: right, percent: Number(percent))])
     }
 
-    /// Titles as long as a word of a lane or of a band has bits, empty lists and titles, and all that a symbol can be.
+    /// Titles about as long as a lane or a band has bits, empty lists and titles, and symbols of all kinds.
     public static let boundaryInputs: [Input] = {
         let few = String(repeating: "abbcabcccab", count: 28)
         let lengths = [0, 1, 8, 9, 16, 17, 32, 33, 64, 65, 128, 129, 256, 257]
@@ -60,7 +60,7 @@ extension Matching: Benchmarked {
     }
 }
 
-/// Titles of words that come again, as titles of one field do, by chance.
+/// A generator of random titles whose words recur, as in the titles of one field.
 public struct TitleGenerator: Sendable {
     var chance: SplitMix
     private var words: [[Character]] = []

@@ -14,7 +14,8 @@ extension Pipeline: Benchmarked {
         Geofence.Platform.allCases.map { platform in
             let tracks = (0..<max(1, 2_000 / count)).map { Journey.fixes(count, seed: UInt64($0)) }
             return Workload(
-                platform == .ios ? "iOS, a fix each 3 minutes" : "Android, a fix each 3 minutes", size: count,
+                platform == .ios ? "iOS, a fix every 3 minutes" : "Android, a fix every 3 minutes",
+                size: count,
                 unitsPerInput: count,
                 inputs: tracks.map { fixes in
                     Input(platform: platform, device: "phone", batches: fixes.map { [SensedFix($0)] })

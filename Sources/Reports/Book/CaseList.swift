@@ -3,7 +3,7 @@ import JSON
 import Reports
 import Specification
 
-/// The cases of a subsystem with a frame to filter them, and the lines that are too long for the page.
+/// The cases of a subsystem with their filters, and the lines of cases that are too long for the page.
 struct CaseList {
     let section: HTML
     let lines: [Site.File]
@@ -11,7 +11,7 @@ struct CaseList {
     /// The greatest size of a page's cases, in bytes of HTML.
     private static let room = 1_800_000
 
-    /// Returns the list of a subsystem's cases; the more there are, the less is shown of long inputs and outputs.
+    /// Returns the list of a subsystem's cases; the more cases there are, the less of long inputs and outputs is shown.
     static func fitting(_ facts: SubsystemFacts) -> CaseList {
         for limit in [4000, 1000, 250] {
             let list = CaseList(facts, limit: limit)

@@ -66,7 +66,7 @@ enum Tag: String {
         }
     }
 
-    /// A line end after elements that stand alone, so that a page has lines.
+    /// A line end after block elements, so that the source of a page has lines.
     private var end: String {
         switch self {
         case .article, .details, .div, .dl, .figcaption, .figure, .footer, .form, .h1, .h2, .h3, .h4, .head,
@@ -79,7 +79,7 @@ enum Tag: String {
     }
 }
 
-/// An attribute of an element: its value is escaped, and an address is always one of the book's own.
+/// An attribute of an element: its value is escaped, and an address always belongs to the book.
 struct Attribute: Sendable {
     fileprivate let source: String
 

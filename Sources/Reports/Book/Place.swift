@@ -1,12 +1,12 @@
 import Specification
 
-/// A place in the book: a file of it, and if it is a page, an element of that page.
+/// A place in the book: a file and, if the file is a page, an element of the page.
 struct Place: Sendable, Equatable {
-    /// The path of the file, from the folder of the book; nil for the page of the link.
+    /// The path of the file, from the folder of the book; nil for the page that contains the link.
     let file: String?
-    /// The id of the element; nil for the whole.
+    /// The id of the element; nil for the whole file.
     let element: String?
-    /// The filter of the cases for the script of the page.
+    /// The filter that the page's script applies to the cases.
     let filter: [(name: String, value: String)]
 
     init(_ file: String?, _ element: String? = nil, filter: [(name: String, value: String)] = []) {
@@ -61,7 +61,7 @@ struct Place: Sendable, Equatable {
     /// The whole line of a case whose page shows only its beginning.
     static func line(_ id: String) -> Place { Place("lines/\(safe(id)).json") }
 
-    /// An id without a point cannot be mistaken for another page of the book.
+    /// Returns the name of a subsystem's page; an id without a point gets a prefix, to differ from the other pages.
     private static func pageName(_ id: SubsystemID) -> String {
         safe(id.rawValue.contains(".") ? id.rawValue : "subsystem." + id.rawValue)
     }

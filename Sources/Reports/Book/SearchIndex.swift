@@ -10,8 +10,8 @@ struct SearchIndex {
         self.subsystems = subsystems
     }
 
-    /// The script. Its addresses are made as those of the pages are; cases are listed by their names alone, since
-    /// there are thousands of them.
+    /// The script. Its addresses are made in the same way as the addresses in the pages. Cases are listed only by name,
+    /// since there are thousands of them.
     var text: String {
         "takeIndex(\(HTMLText.script(JSONWriter.text(of: .array(subsystems.map(entry)))))\n);\n"
     }

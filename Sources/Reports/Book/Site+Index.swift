@@ -18,8 +18,8 @@ extension Site {
                 "\(counted(laws, "law")) in \(counted(clauses, "clause")), \(counted(readings, "reading")), in "
                 counted(subsystems.count, "subsystem")
             }
-            Site.fact("laws rest on") { laws.basesInWords }
-            Site.fact("drawn from") { Tag.a(.href(.sources)) { "sources and standards, section by section" } }
+            Site.fact("bases of the laws") { laws.basesInWords }
+            Site.fact("documents") { Tag.a(.href(.sources)) { "sources and standards, section by section" } }
         }
         subsystems.map(\.id.family).unique.map(section(of:))
         about
@@ -58,16 +58,16 @@ extension Site {
                 Site.fact("clause") {
                     "A rule that every conforming implementation keeps; it consists of laws."
                 }
-                Site.fact("law") { "One sentence of a clause, with the one thing that it rests on." }
+                Site.fact("law") { "One sentence of a clause, with its basis." }
                 Site.fact("property") {
-                    "A relation between outcomes that follows from laws, whatever the answer is."
+                    "A relation between outcomes that follows from laws, and can be checked for any answer."
                 }
                 Site.fact("basis") {
-                    "On what a law rests: a source, a standard, or a decision of the kit where the "
+                    "The authority for a law: a source, a standard, or a decision of the kit where the "
                     "source is silent."
                 }
                 Site.fact("reading") {
-                    "A place where a source can be read in several ways; an implementation declares its way."
+                    "A question that a source answers in several ways; an implementation declares its option."
                 }
                 Site.fact("case") {
                     "An input with the only outcome that conforms, under the readings that it names."

@@ -1,12 +1,12 @@
 import Reports
 
-/// The parts of every page: the head, the way to the other pages, the search.
+/// The parts of every page: the head, the links to the other pages, and the search.
 extension Site {
     /// Returns a whole page.
     ///
     /// - Parameters:
     ///   - title: The subject of the page.
-    ///   - kicker: The text above its title, which says where it belongs.
+    ///   - kicker: The text above the title, which says where the page belongs.
     ///   - lead: A sentence below the title.
     func page(
         title: String, kicker: String?, lead: String? = nil, at place: Place, content: HTML
@@ -64,7 +64,7 @@ extension Site {
                         Tag.a(.href(target)) { name }
                     }
                 }
-                // The search field needs the script, which shows it.
+                // The search field needs the script; the script makes the field visible.
                 Tag.div(.id("search"), .role("search"), .hidden) {
                     Tag.label(.class("unheard"), .for("search-text")) { "Search the book" }
                     Tag.input(
@@ -79,7 +79,7 @@ extension Site {
         }
     }
 
-    // MARK: Pieces that several pages have
+    // MARK: Pieces that several pages share
 
     /// Returns a table in a frame of its own, which a narrow window can scroll.
     static func table(_ caption: String, columns: [String], @HTMLBuilder rows: () -> HTML) -> HTML {

@@ -3,12 +3,12 @@ import Harness
 import Reports
 import Specification
 
-/// The page of traceability: from a section of a source to its clauses, and from those to their cases.
+/// The page of traceability: from a section of a source to its clauses, and from the clauses to their cases.
 extension Site {
     @HTMLBuilder
     var sources: HTML {
         Tag.p(.class("lead")) {
-            "From each section of a source to the clauses that are drawn from it, and to their cases."
+            "This page leads from each section of a source to the clauses drawn from it, and to their cases."
         }
         Tag.nav(.class("contents"), .aria("label", "On this page")) {
             Tag.ul {
@@ -65,8 +65,8 @@ extension Site {
         var why: String?
     }
 
-    /// The sections of a document that the corpus lists; if there are none, those that a clause or a reading names, by
-    /// number.
+    /// The sections of a document that the corpus lists; if it lists no section, the sections that clauses
+    /// or readings name, by number.
     private func sections(of document: Source.Document) -> [Section] {
         let listed = (notes?.sections ?? []).filter { $0.document == document.name }
         let all = subsystems.flatMap { facts in
@@ -112,7 +112,7 @@ extension Site {
 
     // MARK: Standards
 
-    /// The standards that laws name without a section; those with sections stand among the documents.
+    /// The standards that laws name without a section; standards with sections are listed with the documents.
     private var standards: [Standard] {
         subsystems.flatMap(\.laws).filter { $0.statement.section == nil }.compactMap(\.statement.standard)
             .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -121,7 +121,7 @@ extension Site {
     private var standardsSection: HTML {
         Site.section("standards", "Standards") {
             Site.table(
-                "The standards", columns: ["standard", "what it describes", "clauses and their cases"]
+                "The standards", columns: ["standard", "description", "clauses and their cases"]
             ) {
                 standards.map { standard in
                     Tag.tr {

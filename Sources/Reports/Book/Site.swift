@@ -14,7 +14,7 @@ public struct Site: Sendable {
         let version: String
         let abstract: String
 
-        /// Names the kit: what its program is called, its version, and what it does in one sentence.
+        /// Names the kit: its program, its version, and its purpose in one sentence.
         public init(name: String, version: String, abstract: String) {
             self.name = name
             self.version = version
@@ -43,7 +43,7 @@ public struct Site: Sendable {
     let notes: CorpusNotes?
     /// The version of the corpus, if it has a history.
     let corpusVersion: String?
-    /// Whether the page of a subsystem has a place for inputs of the reader's own, which the explorer's script fills.
+    /// Whether the page of a subsystem has a place where the explorer's script puts an editor for the reader's inputs.
     let isLive: Bool
 
     /// Makes the book of a corpus and its catalogue.
@@ -88,7 +88,7 @@ public struct Site: Sendable {
         return common + live + pages.flatMap { $0 } + schemas
     }
 
-    /// Returns the address in a book, from its folder on, of a subsystem's page or of an element of it: a clause, a case.
+    /// Returns the address of a subsystem's page, or of a clause or case in it, relative to the folder of the book.
     public static func address(of subsystem: SubsystemID, _ element: String? = nil) -> String {
         Place.subsystem(subsystem, element).address
     }

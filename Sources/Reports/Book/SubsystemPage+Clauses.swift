@@ -72,7 +72,7 @@ extension SubsystemPage {
         Tag.a(.href(.document(source.document))) { source.description }
     }
 
-    /// The cases that hold a clause: how many, where their outcomes come from, and the smallest.
+    /// The cases that exercise a clause: their number, the origins of their outcomes, and the smallest cases.
     @HTMLBuilder
     private func holding(_ own: ClauseFacts) -> HTML {
         if own.cases.isEmpty {
@@ -94,7 +94,7 @@ extension SubsystemPage {
     var readings: HTML {
         Site.section("readings", "Readings") {
             Tag.p(.class("dim")) {
-                "Where a source can be read in several ways, an implementation declares which way it took."
+                "If a source can be read in several ways, an implementation declares which option it follows."
             }
             facts.readings.map(card)
         }

@@ -10,11 +10,11 @@ extension SubsystemPage {
     var mistakesSection: HTML {
         Site.section("mistakes", "Common mistakes") {
             Tag.p(.class("dim")) {
-                "Wrong implementations that test the kit itself: the cases and the random search each find every one."
+                "Wrong implementations that test the kit itself: the cases and the random search each find all of them."
             }
             Site.table(
                 "The mistakes",
-                columns: ["what was done instead", "breaks", "the smallest input that shows the mistake"]
+                columns: ["mistake", "broken clauses", "the smallest input that shows the mistake"]
             ) {
                 mistakes.map { mistake in
                     Tag.tr {

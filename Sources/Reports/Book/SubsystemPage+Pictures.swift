@@ -10,10 +10,10 @@ extension SubsystemPage {
         let picture: Picture
     }
 
-    /// The most pictures on a page.
+    /// The greatest number of pictures on a page.
     private static let most = 6
 
-    /// For each clause, then for each option of a reading, a case that can be drawn; each case once.
+    /// Returns a case that can be drawn for each clause, then for each option of a reading; each case only once.
     func examples() -> [Example] {
         guard let illustration = site.illustrations[facts.id] else { return [] }
         let options = facts.readings.flatMap { reading in reading.options.map { (reading.id, $0.name) } }
@@ -32,7 +32,7 @@ extension SubsystemPage {
         return examples
     }
 
-    /// The smallest cases are mostly empty, and the largest are too big to see at a glance.
+    /// Returns the cases by size, but the smallest third last, because the smallest cases are mostly empty.
     private func middleFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
         let cases = cases.smallestFirst { $0 }
         return cases.dropFirst(cases.count / 3) + cases.prefix(cases.count / 3).reversed()

@@ -49,7 +49,7 @@ struct SubsystemPage {
         list.section
     }
 
-    /// The sections of the page, and a command to begin with.
+    /// Links to the sections of the page, and a first command.
     private func contents(hasExamples: Bool) -> HTML {
         var places =
             (site.isLive ? [("explorer", "Try it")] : []) + (hasExamples ? [("examples", "Examples")] : [])
@@ -99,7 +99,7 @@ struct SubsystemPage {
         var known: Set<String> = []
         return Site.table("The members of the \(title.lowercased())", columns: columns) {
             members.map { member in
-                // Two shapes of one place may have a member of the same name.
+                // Two alternative shapes of a value may both have a member of this name.
                 let isFirst = known.insert(member.path).inserted
                 return Tag.tr {
                     if isFirst {

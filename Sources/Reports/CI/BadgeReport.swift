@@ -25,7 +25,7 @@ public struct BadgeReport: Sendable {
     private var message: String {
         let (pass, fail, error) = (run.count(.pass), run.count(.fail), run.count(.error))
         let held = pass + fail + error
-        if held == 0 { return "nothing held" }
+        if held == 0 { return "nothing checked" }
         if run.conforms { return "\(pass) pass" }
         let bad = [(fail, "fail"), (error, "error")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         return "\(bad.joined(separator: ", ")) of \(held)\(run.leftOut > 0 ? ", partial" : "")"

@@ -3,8 +3,9 @@ import Specification
 
 /// A run as annotations of a GitHub workflow: lines that its runner shows beside the job.
 ///
-/// GitHub shows ten errors for a step. So each broken law is shown once, with its smallest case; then failures for
-/// which no clause is named, and each kind of error; the remaining room goes to further failing cases.
+/// GitHub shows at most ten errors for a step. Therefore each broken law is shown once, with its smallest case. Next
+/// are one annotation for failures without a named law, and one for each kind of error; the rest are for
+/// further failing cases.
 public struct GitHubReport: Sendable {
     /// The run.
     public let run: Run
@@ -14,7 +15,7 @@ public struct GitHubReport: Sendable {
     /// Other reasons why the step fails.
     let remarks: [String]
 
-    /// The greatest number of annotations; GitHub shows this many of a kind for a step.
+    /// The greatest number of annotations; GitHub shows at most this number of each kind for a step.
     var most = 10
 
     /// The greatest number of characters in the message and the title of an annotation.
@@ -24,7 +25,7 @@ public struct GitHubReport: Sendable {
     ///
     /// - Parameters:
     ///   - news: The ids of the new failures, according to a list of known failures; nil for all.
-    ///   - remarks: The errors of that list, a sentence for each entry.
+    ///   - remarks: The errors in the list of known failures, a sentence for each entry.
     public init(_ run: Run, cases: [GoldenCase], news: Set<String>? = nil, remarks: [String] = []) {
         self.run = run
         self.cases = cases.byID
@@ -46,7 +47,7 @@ public struct GitHubReport: Sendable {
     private struct Annotation {
         let title: String
         let message: String
-        /// The ids of the cases that it describes.
+        /// The ids of the cases that the annotation describes.
         let cases: [String]
     }
 
@@ -92,7 +93,7 @@ public struct GitHubReport: Sendable {
         if !remarks.isEmpty {
             let message = remarks.joined(separator: "\n")
             groups.append(
-                Annotation(title: "the known failures are out of date", message: message, cases: []))
+                Annotation(title: "the list of known failures is out of date", message: message, cases: []))
         }
         return groups
     }

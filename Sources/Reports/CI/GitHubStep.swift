@@ -17,7 +17,7 @@ public struct GitHubStep: Sendable {
 
     /// Adds the Markdown report to the summary of the step, if it has one.
     ///
-    /// - Returns: Why it could not be added, in a sentence; nil if nothing is wrong.
+    /// - Returns: A sentence that says why the report could not be added; nil if nothing went wrong.
     public func addSummary(of run: Run, cases: [GoldenCase]) -> String? {
         guard let summary else { return nil }
         let files = FileManager.default

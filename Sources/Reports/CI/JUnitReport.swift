@@ -11,7 +11,7 @@ public struct JUnitReport: Sendable {
     ///
     /// - Parameters:
     ///   - cases: Cases whose file and line are shown if they fail.
-    ///   - seconds: The seconds that each case took, by its id; 0 is written for others.
+    ///   - seconds: The seconds that each case took, by its id; the time of any other case is 0.
     public init(_ run: Run, cases: [GoldenCase], seconds: [String: Double] = [:]) {
         self.run = run
         self.seconds = seconds
@@ -47,7 +47,7 @@ public struct JUnitReport: Sendable {
         ]
     }
 
-    /// Returns the seconds of these cases together, to a microsecond.
+    /// Returns the total time of these cases as an attribute, in seconds, rounded to a microsecond.
     private func time(_ verdicts: [Verdict]) -> [(String, String)] {
         let micros = Int((verdicts.reduce(0) { $0 + (seconds[$1.id] ?? 0) } * 1_000_000).rounded())
         if micros == 0 { return [("time", "0")] }

@@ -5,7 +5,7 @@ import Specification
 public struct MarkdownReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
-    /// The greatest size in bytes.
+    /// The greatest size of the report in bytes.
     var limit: Int
 
     /// The default limit in bytes; GitHub accepts a summary of 1 MiB and drops a longer one.
@@ -18,7 +18,7 @@ public struct MarkdownReport: Sendable {
         self.limit = limit
     }
 
-    /// The number of failing cases for a broken law, of differences for a case, and of rows in a table.
+    /// The greatest numbers of failing cases for a law, of differences for a case, and of rows in a table.
     private static let shown = (cases: 3, differences: 5, rows: 20)
 
     /// The report as Markdown, cut at the limit.
@@ -62,8 +62,8 @@ public struct MarkdownReport: Sendable {
     /// Returns a table.
     ///
     /// - Parameters:
-    ///   - numbers: The columns of numbers.
-    ///   - most: The number of rows that are shown.
+    ///   - numbers: The columns that contain numbers.
+    ///   - most: The greatest number of rows that are shown.
     static func table(
         _ titles: [String], _ rows: [[String]], numbers: some RangeExpression<Int> = 0..<0,
         most: Int = shown.rows

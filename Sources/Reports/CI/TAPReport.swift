@@ -37,7 +37,7 @@ public struct TAPReport: Sendable {
 
     /// Returns the lines of the YAML block, without indentation.
     ///
-    /// No element of a list begins as a text with a colon in it, because the Perl reader takes that for a mapping.
+    /// No element of a list is a text with a colon in it, because the Perl reader takes such an element for a mapping.
     private func block(_ verdict: Verdict) -> [String] {
         var lines = [
             "message: \(quoted(verdict.sentences.joined(separator: "\n")))",

@@ -4,7 +4,7 @@ import Harness
 public enum XMLText {
     /// Escapes a text for XML 1.0, in which controls are shown as `ForeignText` shows them.
     ///
-    /// In an attribute line feeds and tabs are shown so too, because readers take them for spaces.
+    /// In an attribute, line feeds and tabs are shown in the same way, because readers turn them into spaces.
     public static func escaped(_ text: String, isAttribute: Bool = false) -> String {
         var result = String.UnicodeScalarView()
         for scalar in (isAttribute ? ForeignText.line(text) : ForeignText.lines(text)).unicodeScalars {

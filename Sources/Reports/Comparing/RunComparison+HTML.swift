@@ -3,10 +3,10 @@ import Specification
 
 /// The comparison as a page to publish.
 extension RunComparison {
-    /// The address of a subsystem, or of a clause or case of it, in a book; nil if there is no book.
+    /// The address, in a book, of a subsystem or of a clause or case in it; nil if there is no book.
     public typealias Link = (_ subsystem: SubsystemID, _ element: String?) -> String?
 
-    /// Returns one page that needs nothing else: the implementations, the matrix, and where they disagree.
+    /// Returns one page that needs no other file: the implementations, the matrix, and where they disagree.
     public func html(link: Link = { _, _ in nil }) -> String {
         let conforming = columns.count { $0.conforms }
         return PlainPage(
@@ -70,12 +70,12 @@ extension RunComparison {
         }
         let signs = [
             ("fail", "broken"), ("pass", "kept"), ("error", "errors"),
-            ("unclear", "only fails for other reasons"), ("skip", "skipped"), ("untouched", "not run"),
+            ("unclear", "fails only for other reasons"), ("skip", "skipped"), ("untouched", "not run"),
         ]
         let legend = signs.map { "<span>\(HTMLReport.sign($0.0))\($0.1)</span>" }.joined()
         return "<p class=\"legend\">\(legend)</p>\n"
             + PlainPage.table(
-                "How each implementation fared, by subsystem and clause",
+                "The results of each implementation, by subsystem and clause",
                 ["subsystem, clause"] + columns.map(Self.name), rows,
                 style: columns.count > 6 ? "matrix many" : "matrix")
     }
@@ -105,7 +105,7 @@ extension RunComparison {
         return cell(state, held == 0 ? "" : "\(pass)/\(held)", words.joined(separator: ", "))
     }
 
-    /// Returns the cell of a clause: how many cases break it, or how many hold it.
+    /// Returns the cell of a clause: how many cases break the clause, or how many pass.
     private func cell(_ tally: ClauseTally) -> String {
         switch tally.state {
         case .broken: cell("fail", "\(tally.broken)", tally.words)

@@ -9,7 +9,7 @@ extension RunComparison {
     /// - Parameter showsAll: Whether all such cases are shown, or only the smallest of each of the first few groups.
     public func text(style: Style, showsAll: Bool) -> String {
         let rows = table("subsystem", subsystems)
-        let differing = clauses.isEmpty ? "" : table("clause, where they differ", clauses)
+        let differing = clauses.isEmpty ? "" : table("clause with mixed results", clauses)
         let legend = style.dim("passed/total, ✗ fail, – skip, ! error; – alone: all skipped")
         return [rows, differing, legend, disagreementText(style, showsAll), endings(style)]
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"

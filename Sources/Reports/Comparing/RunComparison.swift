@@ -10,9 +10,9 @@ public struct RunComparison: Sendable {
         public let name: String
         let hello: Hello?
         let verdicts: [String: Verdict]
-        /// Why there are no verdicts; nil if there are.
+        /// The reason why there are no verdicts; nil if there are verdicts.
         public let problem: String?
-        /// Whether the run ended before every answer came; the verdicts are then those known by that time.
+        /// Whether the run ended before every answer came; the column then has the verdicts known by that time.
         public var isInterrupted = false
 
         /// Returns the same column under another name.
@@ -52,7 +52,7 @@ public struct RunComparison: Sendable {
     /// An answer to a case, and the columns that gave it.
     struct Alternative: Sendable {
         var columns: [Int]
-        /// The verdict of the first of these columns; the others' differ only in wording.
+        /// The verdict of the first of these columns; the verdicts of the others differ only in wording.
         let verdict: Verdict
     }
 
@@ -92,7 +92,7 @@ public struct RunComparison: Sendable {
         }
     }
 
-    /// The clauses, exercised by some case, on which verdicts differ; skips do not count.
+    /// The exercised clauses on which verdicts differ; skips do not count.
     var clauses: [Row] {
         cases.catalogue.all.flatMap { specification in
             let own = cases.filter { $0.subsystem == specification.id }
@@ -159,7 +159,7 @@ extension RunComparison.Column {
 
     /// Makes the column of a saved report; verdicts on other cases are ignored.
     ///
-    /// - Throws: `CorpusError` if a line does not contain its whole verdict.
+    /// - Throws: `CorpusError` if a line does not contain a complete verdict.
     public init(_ report: SavedReport, of cases: [GoldenCase]) throws(CorpusError) {
         let cases = cases.byID
         var verdicts: [Verdict] = []
@@ -177,7 +177,7 @@ extension RunComparison.Column {
 }
 
 extension Verdict {
-    /// A key that is equal for equal answers, as far as verdicts show: how they differ from the expected answer.
+    /// A key made of the differences from the expected answer: equal for equal answers, as far as verdicts show.
     fileprivate var answerKey: String {
         let differences = differences.map { difference in
             // The message of a rejection is for people, and is not part of the answer.

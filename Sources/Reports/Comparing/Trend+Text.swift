@@ -56,7 +56,7 @@ extension Trend {
 
     // MARK: The page
 
-    /// One page that needs nothing else.
+    /// Returns one page that needs no other file.
     ///
     /// - Parameter link: The address of a clause in a book; nil if there is no book.
     public func html(link: (ClauseID) -> String? = { _ in nil }) -> String {
@@ -65,7 +65,7 @@ extension Trend {
         return PlainPage(
             title: "\(counted(lines.count, "implementation")) over time", kicker: "Assay · trend",
             lead:
-                "\(counted(runs, "run")); \(last.count(where: \.conforms)) of \(lines.count) conform in their last.",
+                "\(counted(runs, "run")); \(last.count(where: \.conforms)) of \(lines.count) conform in the last run.",
             mark: last.allSatisfy(\.conforms) ? "pass" : "fail",
             content: lines.enumerated().map { number, line in
                 PlainPage.section(

@@ -3,7 +3,7 @@ import Harness
 import JSON
 import Specification
 
-/// Saved reports over time: for each implementation its runs, and what broke or was mended from one to the next.
+/// Saved reports over time: for each implementation its runs, and what broke or was mended from one run to the next.
 public struct Trend: Sendable {
     /// The kept facts of a saved report.
     public struct Run: Sendable {
@@ -17,7 +17,7 @@ public struct Trend: Sendable {
         let counts: [Verdict.Kind: Int]
         /// How many cases were left out.
         let leftOut: Int
-        /// By broken clause, the cases that break it.
+        /// For each broken clause, the cases that break it, by a hash of their ids.
         let broken: [ClauseID: Set<Int>]
         /// The cases that pass, by a hash of their ids.
         let passing: Set<Int>
@@ -76,7 +76,7 @@ public struct Trend: Sendable {
     /// The implementations by name.
     let lines: [Line]
 
-    /// Sorts reports by time, and those of the same time by file.
+    /// Sorts reports by time, and reports of the same time by file.
     public init(_ runs: [Run]) {
         let groups = Dictionary(grouping: runs, by: \.hello.name)
         lines = groups.sorted { $0.key < $1.key }.map { name, runs in

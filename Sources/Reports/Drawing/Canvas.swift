@@ -2,7 +2,7 @@ import Foundation
 
 /// A sheet on which a picture of a case is drawn; it is as large as its contents.
 package struct Canvas {
-    /// The width of a character of the common size, and the height of a line.
+    /// The width of a character of the usual size, and the height of a line.
     package static let (character, line) = (8.0, 20.0)
     private static let margin = 16.0
     private var elements: [String] = []
@@ -62,7 +62,7 @@ package struct Canvas {
             """)
     }
 
-    /// Draws a part of a disc, clockwise between two shares of a turn; 0 is at the top.
+    /// Draws a sector of a disc, clockwise between two fractions of a turn; 0 is at the top.
     package mutating func slice(
         x: Double, y: Double, radius: Double, from: Double, to: Double, _ style: String
     ) {
@@ -80,7 +80,7 @@ package struct Canvas {
             """)
     }
 
-    /// Draws a square of a colour of its own, which is the same in light and in dark.
+    /// Draws a square in a colour that is the same in light and dark.
     ///
     /// - Parameters:
     ///   - colour: Red, green and blue, 0 to 255.
@@ -102,7 +102,7 @@ package struct Canvas {
     /// - Parameters:
     ///   - title: The name of the case.
     ///   - words: A description of the picture, for people who do not see it.
-    ///   - definitions: The definitions of its styles, such as patterns, with those styles.
+    ///   - definitions: Definitions, such as patterns, and the styles that use them.
     package func picture(title: String, words: String, definitions: String? = nil) -> Picture {
         let svg = SVG.document(
             title: title, words: words, size: (width + Self.margin, height + Self.margin), style: Self.style,

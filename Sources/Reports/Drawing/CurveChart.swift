@@ -6,7 +6,7 @@ import Specification
 /// The curves differ in colour, dashes and points, so that colour alone never distinguishes two of them. The SVG needs
 /// no other files, and follows the reader's choice of light or dark.
 package struct CurveChart: Sendable {
-    /// A curve, by its points; points at or below zero have no place on the axes.
+    /// A curve with its points; points at or below zero are left out, because the axes are logarithmic.
     package struct Curve: Sendable {
         let name: String
         let points: [(x: Double, y: Double)]
@@ -19,7 +19,7 @@ package struct CurveChart: Sendable {
             self.points = points.filter { $0.x > 0 && $0.y > 0 }.sorted { $0.x < $1.x }
         }
 
-        /// Whether it has no point.
+        /// Whether the curve has no points.
         package var isEmpty: Bool { points.isEmpty }
     }
 
@@ -51,7 +51,7 @@ package struct CurveChart: Sendable {
     private static let (left, top, right) = (84.0, 64.0, 44.0)
     private static let line = 24.0
 
-    /// The whole powers of ten around some numbers.
+    /// Returns the exponents of the powers of ten around some numbers.
     private static func decades(_ numbers: [Double]) -> ClosedRange<Int> {
         let low = Int(log10(numbers.min() ?? 1).rounded(.down))
         let high = Int(log10(numbers.max() ?? 1).rounded(.up))
@@ -120,7 +120,7 @@ package struct CurveChart: Sendable {
     /// The number of named places that fit below the axis.
     private static let mostNames = 7
 
-    /// Draws a curve, and a line of the key below.
+    /// Draws a curve, and its line in the key below.
     private func draw(_ curve: Curve, number: Int, bottom: Double) -> [String] {
         let look = curve.look ?? number
         let style = "c\(look % Self.kinds)"
@@ -138,7 +138,7 @@ package struct CurveChart: Sendable {
             ]
     }
 
-    /// How many kinds of curves there are.
+    /// The number of distinct styles of curves.
     private static let kinds = 6
 
     /// Draws a point: a circle, square, diamond or triangle.

@@ -8,7 +8,7 @@ public struct Picture: Sendable {
     package let words: String
 }
 
-/// How the cases of a subsystem are drawn, if there is something to see.
+/// Draws the cases of a subsystem, if there is something to see.
 public struct Illustration: Sendable {
     /// The subsystem whose cases it draws.
     public let subsystem: SubsystemID
@@ -18,7 +18,7 @@ public struct Illustration: Sendable {
     /// Makes the illustration of a subsystem.
     ///
     /// - Parameters:
-    ///   - isExample: Whether an input and its output are seen at a glance, as the examples of a book are.
+    ///   - isExample: Whether an input and its output can be seen at a glance, as an example in a book must be.
     ///   - draw: Draws an input and its output under a title, or returns nil if there is nothing to see.
     package init<S: Specification>(
         _: S.Type, isExample: @escaping @Sendable (S.Input, S.Output) -> Bool = { _, _ in true },
@@ -42,7 +42,7 @@ public struct Illustration: Sendable {
 
     /// Returns the picture of any input and its output; nil if there is nothing to see.
     ///
-    /// - Parameter readings: Option by reading id.
+    /// - Parameter readings: The options, by reading id.
     public func picture(
         title: String, input: Value, output: Value, readings: [String: String] = [:]
     ) -> Picture? {

@@ -57,17 +57,17 @@ public struct MachineDiagram {
 
     private func boxWidth(of state: String) -> Double { width(of: state) + 28 }
 
-    /// Neighbouring columns are as far apart as their names and the labels between them need.
+    /// The columns: neighbours are as far apart as their names and the labels between them need.
     private var columns: Columns {
         let boxes = sketch.states.map(boxWidth(of:))
-        /// The arrow to the initial state comes from the left.
+        /// Returns the room left of the centre of a column; the arrow to the initial state comes from the left.
         func left(_ column: Int) -> Double {
             boxes[column] / 2 + (sketch.states[column] == sketch.start ? 36 : 0)
         }
         func room(_ step: MachineSketch.Step) -> Double { labels(of: step).map(width(of:)).max() ?? 0 }
         var spaces = boxes.indices.dropLast().map { boxes[$0] / 2 + left($0 + 1) + 16 }
         var beyond = (boxes.last ?? 0) / 2
-        // Near neighbours come first, so that distant ones add only the room that is still missing.
+        // Steps to near columns come first, so that steps to distant columns add only the room that is still missing.
         let steps = sketch.steps.map { step in
             let ends = [column(step.origin), column(step.target)]
             return (step, low: ends.min() ?? 0, high: ends.max() ?? 0)

@@ -10,7 +10,7 @@ public enum SVG {
         "<text class=\"\(style)\" x=\"\(number(x))\" y=\"\(number(y))\">\(XMLText.escaped(text))</text>"
     }
 
-    /// Returns a picture as a document, with its title and words for those who do not see it.
+    /// Returns a picture as a document, with its title, and a description in words for people who do not see it.
     ///
     /// - Parameters:
     ///   - size: Width and height in pixels.
@@ -54,7 +54,7 @@ public enum SVG {
         Ink(name: "limit", light: "#7a3fa0", dark: "#d0a2f0"),
     ]
 
-    /// Returns a style whose colours are named (`$ink`), for light and, if the reader prefers it, for dark.
+    /// Returns a style from rules that name colours (`$ink`), for light and, if the reader prefers it, for dark.
     ///
     /// The colours are written out, because programs that convert pictures for print do not support CSS variables.
     ///

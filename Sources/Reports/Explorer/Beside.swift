@@ -3,10 +3,10 @@ import Harness
 
 /// The implementation that is shown beside the reference.
 ///
-/// A process of an adapter is started in advance, so that it is ready when somebody has typed. Each input has a process
-/// of its own, which can hang or die without harm to the next.
+/// A process of an adapter is started in advance, so that it is ready when an input has been typed. Each input has a
+/// process of its own, which can hang or die without harm to the next.
 public actor Beside {
-    /// The title to show until its hello arrives.
+    /// The title to show until the hello of the implementation arrives.
     nonisolated let title: String
     /// The implementation, for callers that ask it repeatedly.
     nonisolated let candidate: any Candidate
@@ -20,7 +20,7 @@ public actor Beside {
         self.adapter = adapter
     }
 
-    /// Shows implementations in this process.
+    /// Shows an implementation that runs in this process.
     public init(_ implementation: InProcess) {
         title = implementation.hello.name
         candidate = implementation
@@ -38,7 +38,7 @@ public actor Beside {
         return ready ?? candidate
     }
 
-    /// Ends the process that waits.
+    /// Ends the process that was started in advance.
     public func end() async {
         await ready?.cancel()
         ready = nil

@@ -16,7 +16,7 @@ extension Explorer {
         do throws(CandidateStartError) {
             let own = try await judge(candidate).assessment(of: question.sample)
             await beside.prepare()
-            // The reference takes the options that are in force beside it, so that the two can be compared.
+            // The reference takes the options of the implementation beside it, so that both outcomes can be compared.
             let sample = Sample(
                 subsystem: question.sample.subsystem, input: question.sample.input,
                 readings: own.inForce.isEmpty ? question.sample.readings : own.inForce)
@@ -89,10 +89,10 @@ extension Explorer {
             ("tried", found.tried.value))
     }
 
-    /// Returns the input as a line for `corpus add`, or why that is impossible.
+    /// Returns the input as a line for `corpus add`, or the reason why that is impossible.
     ///
-    /// A failure of the implementation beside the reference gives a case that was found. Any other case needs a person
-    /// who vouches for the outcome, since no case rests on the reference alone.
+    /// A failure of the implementation beside the reference gives a case with the origin `found`. Any other case needs
+    /// a person who vouches for the outcome, since no case rests on the reference alone.
     func goldenCase(_ question: Question) async -> Value {
         let specification = corpus.catalogue.specification(question.sample.subsystem)
         let standard = specification?.standardOptions ?? [:]
@@ -109,20 +109,20 @@ extension Explorer {
                 )
             } catch {
                 if question.person.isEmpty {
-                    return .record(("problem", "\(error). Say who has worked the outcome out by hand.".value))
+                    return .record(("problem", "\(error). Name the person who worked it out by hand.".value))
                 }
             }
         }
         guard !question.person.isEmpty else {
             let problem =
-                "No case rests on the reference's outcome alone: name the person who has worked it out by hand."
+                "A case needs more than the outcome of the reference: name the person who has worked it out by hand."
             return .record(("problem", problem.value))
         }
         do throws(CaseRefusal) {
             let value = try question.sample.goldenCase(
                 under: inForce, settledBy: reference, in: corpus.catalogue, named: question.name,
                 workedBy: question.person)
-            return line(value, "\(ForeignText.line(question.person)) vouches for its outcome.")
+            return line(value, "\(ForeignText.line(question.person)) vouches for the outcome.")
         } catch {
             return .record(("problem", "\(error).".value))
         }
@@ -148,7 +148,7 @@ extension Explorer {
             if let found = try await fuzzing.discovery(of: question.sample, isSmall: isSmall) {
                 return .success(found)
             }
-            return .failure(NoDiscovery(sentence: "It does not fail on this input."))
+            return .failure(NoDiscovery(sentence: "The implementation does not fail on this input."))
         } catch {
             return .failure(NoDiscovery(sentence: ForeignText.line(error.description)))
         }
@@ -156,7 +156,7 @@ extension Explorer {
 }
 
 extension Assessment {
-    /// The assessment as a page reads it; every text in it is safe to be shown.
+    /// The assessment as a page reads it; every text in it is safe to show.
     var value: Value {
         let laws = findings.map {
             Value.record(

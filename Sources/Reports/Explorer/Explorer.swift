@@ -6,13 +6,13 @@ import LoopbackHTTP
 import Reports
 import Specification
 
-/// The book of a kit on the loopback, where the page of each subsystem answers inputs of the reader's own.
+/// The book of a kit, served on the loopback; the page of each subsystem answers the reader's own inputs.
 public struct Explorer: Sendable {
     let corpus: GoldenCorpus
     let reference: InProcess
     /// The implementation beside the reference; nil if there is none.
     let beside: Beside?
-    /// The implementation whose name and version are given as the finder of a case.
+    /// The name and version of the program, which a found case names as its finder.
     let finder: (name: String, version: String)
     private let pages: Pages
 

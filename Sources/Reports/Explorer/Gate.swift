@@ -1,15 +1,15 @@
 import Foundation
 import LoopbackHTTP
 
-/// Decides which requests are answered at all: those of the person who started the program, from its own pages.
+/// Decides which requests are answered: only those that the person who started the program sends from its pages.
 ///
-/// The token is in the path of every address, so nothing is sent along unasked, as a cookie would be to every port of
-/// this machine. A page of another origin does not know the token, and the gate refuses foreign host names that lead
-/// here.
+/// The token is in the path of every address. It is not in a cookie, because a browser would send a cookie to every
+/// port of this machine. A page of another origin does not know the token, and the gate refuses other host names that
+/// lead to this machine.
 struct Gate: Sendable {
     /// The beginning of every path.
     let token: String
-    /// The names by which a browser may call the server.
+    /// The host names and ports by which a browser may address the server.
     private let hosts: [String]
 
     /// The greatest body of a request, in bytes.
@@ -34,10 +34,10 @@ struct Gate: Sendable {
     /// - Throws: `Refusal` with the reason.
     func path(of request: HTTPRequest) throws(Refusal) -> String {
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
-            throw Refusal(.misdirectedRequest, "The explorer answers to 127.0.0.1 and localhost only.")
+            throw Refusal(.misdirectedRequest, "The explorer answers only 127.0.0.1 and localhost.")
         }
         guard request.method == "GET" || request.method == "POST" else {
-            throw Refusal(.methodNotAllowed, "Pages are read with GET, inputs are sent with POST.")
+            throw Refusal(.methodNotAllowed, "Read pages with GET, and send inputs with POST.")
         }
         let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
         guard let given = parts.first, Self.isSame(given.utf8, token.utf8) else {
@@ -58,7 +58,7 @@ struct Gate: Sendable {
     /// - Throws: `Refusal` if the body has another type, or is too long.
     func body(of request: HTTPRequest) async throws(Refusal) -> [UInt8] {
         guard request.headers["content-type"]?.lowercased().hasPrefix("application/json") == true else {
-            throw Refusal(.unsupportedMediaType, "An input is sent as application/json.")
+            throw Refusal(.unsupportedMediaType, "An input must be sent as application/json.")
         }
         guard let field = request.headers["content-length"], request.headers["transfer-encoding"] == nil
         else {
@@ -66,12 +66,12 @@ struct Gate: Sendable {
         }
         guard field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !field.isEmpty else { throw .malformed }
         guard let length = Int(field), length <= Self.greatestBody else {
-            throw Refusal(.payloadTooLarge, "An input has at most \(Self.greatestBody >> 20) MiB.")
+            throw Refusal(.payloadTooLarge, "An input may have at most \(Self.greatestBody >> 20) MiB.")
         }
         return try await request.readBody(length)
     }
 
-    /// Returns whether two texts are the same, in a time that does not depend on how much of them is.
+    /// Returns whether two texts are the same, in a time that does not depend on how much of them is the same.
     static func isSame(_ given: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         guard given.count == right.count else { return false }
         return zip(given, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

@@ -20,7 +20,7 @@ struct Pages: Sendable {
     /// Returns the file of that path; nil if there is none.
     func text(of path: String) -> String? { files[path] }
 
-    /// Returns the type of a file by its ending.
+    /// Returns the type of a file according to the ending of its name.
     static func type(of path: String) -> String {
         switch path.split(separator: ".").last {
         case "html": "text/html; charset=utf-8"

@@ -27,7 +27,7 @@ struct Question: Sendable {
             throw .request("The request is not JSON: \(ForeignText.line(error.description)).")
         }
         guard case .string(let id)? = value["subsystem"], case .string(let text)? = value["text"] else {
-            throw .request("A subsystem and the text of an input are sent.")
+            throw .request("The request must contain a subsystem and the text of an input.")
         }
         guard let specification = catalogue.specification(SubsystemID(id)) else {
             throw .request("There is no subsystem \(ForeignText.line(id)).")
@@ -36,13 +36,13 @@ struct Question: Sendable {
         do throws(JSONError) {
             input = try JSONReader.value(of: text)
         } catch {
-            throw .input("No JSON: \(Self.place(of: error, in: text))")
+            throw .input("Not JSON: \(Self.place(of: error, in: text))")
         }
         sample = Sample(
             subsystem: specification.id, input: input,
             readings: try Self.readings(value["readings"], known: specification.readings))
         if let misfit = Self.misfit(input, specification) {
-            throw .input("No input of \(specification.id): \(ForeignText.line(misfit.description))")
+            throw .input("Not an input of \(specification.id): \(ForeignText.line(misfit.description))")
         }
         name = Self.text(value["name"]).flatMap(Self.slug) ?? "explored"
         person = (Self.text(value["by"]) ?? "").trimmingSpaces
@@ -53,7 +53,7 @@ struct Question: Sendable {
         var chosen: [String: String] = [:]
         for member in members {
             guard case .string(let option) = member.value else {
-                throw .request("The option of a reading is a text.")
+                throw .request("The option of a reading must be a text.")
             }
             chosen[member.name] = option
         }
@@ -73,7 +73,7 @@ struct Question: Sendable {
         }
     }
 
-    /// Says where an error is as an editor counts: `a value is expected, line 2, column 7`.
+    /// Returns an error with its place, counted as in an editor: `a value is expected, line 2, column 7`.
     private static func place(of error: JSONError, in text: String) -> String {
         let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
         let lines = before.split(separator: "\n", omittingEmptySubsequences: false)

@@ -3,15 +3,15 @@ import Specification
 
 /// The facts about a member of an input or an output, at any depth.
 package struct MemberFacts: Sendable {
-    /// Where it is: `parameters.radius`, `fixes[].lat`.
+    /// The path of the member: `parameters.radius`, `fixes[].lat`.
     package let path: String
     package let presence: Shape.Field.Presence
     package let shape: Shape
-    /// The value that holds if it is absent, as JSON; nil if there is no such value.
+    /// The default of the member if it is absent, as JSON; nil if there is no default.
     package let standard: String?
     /// The unit of its number, or of each number in its list; nil if it has none.
     package let unit: String?
-    /// Its meaning.
+    /// The meaning of the member.
     package let about: String
 
     /// Returns the members of a shape, however deep, each before its own members.
@@ -37,6 +37,6 @@ package struct MemberFacts: Sendable {
     /// Its type in words, without bounds.
     package var type: String { ShapeSketch.type(of: shape) }
 
-    /// The bounds of its numbers, and what its texts must be like, in words; empty if there are none.
+    /// The bounds of its numbers and the conditions on its texts, in words; empty if there are none.
     package var bounds: String { ShapeSketch.bounds(of: shape).joined(separator: ", ") }
 }

@@ -59,7 +59,7 @@ extension ClauseFacts {
 }
 
 extension StatedLaw {
-    /// The law for machines.
+    /// The law as JSON.
     package var value: Value {
         let place: Value? =
             statement.section.map { $0.description.value } ?? statement.standard.map { $0.name.value }
@@ -70,12 +70,12 @@ extension StatedLaw {
 }
 
 extension Sequence where Element == StatedLaw {
-    /// The number of laws by basis, for machines.
+    /// The number of laws by basis, as JSON.
     package var basesValue: Value { .object(bases.map { .init($0.basis.rawValue, $0.count.value) }) }
 }
 
 extension Shape.Field.Presence {
-    /// When a member is present, in a word.
+    /// When a member is present, in words.
     package var words: String {
         switch self {
         case .always: "always"

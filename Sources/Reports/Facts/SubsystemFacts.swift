@@ -91,7 +91,7 @@ extension Sequence where Element == StatedLaw {
         return Basis.allCases.map { basis in (basis, all.count { $0 == basis }) }
     }
 
-    /// The bases of the laws, in words: `12 of a source, 3 by a standard, 4 decided`.
+    /// The bases of the laws, in words: `12 from a source, 3 from a standard, 4 decided by the kit`.
     package var basesInWords: String {
         bases.filter { $0.count > 0 }.map { "\($0.count) \($0.basis.words)" }.joined(separator: ", ")
     }
@@ -101,8 +101,8 @@ extension Basis {
     /// The basis of a law, in words.
     package var words: String {
         switch self {
-        case .source: "of a source"
-        case .standard: "by a standard"
+        case .source: "from a source"
+        case .standard: "from a standard"
         case .decision: "decided by the kit"
         }
     }

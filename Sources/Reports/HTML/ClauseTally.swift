@@ -3,17 +3,17 @@ import Specification
 
 /// The result of one clause of a subsystem in a run.
 struct ClauseTally {
-    /// The overall result, the worst first.
+    /// The overall result of a clause.
     enum State: String {
         case broken, error, unclear, pass, skip, untouched
     }
 
-    /// The number of failing cases that name it as broken.
+    /// The number of failing cases that name the clause as broken.
     var broken = 0
     var pass = 0
     var skip = 0
     var error = 0
-    /// The number of failing cases that exercise it but name other clauses.
+    /// The number of failing cases that exercise the clause but name other clauses.
     var unblamed = 0
 
     var state: State {

@@ -9,7 +9,7 @@ extension HTMLReport {
         guard !rows.isEmpty else { return "" }
         let legend = [
             ("fail", "broken"), ("pass", "kept"), ("error", "errors"),
-            ("unclear", "only fails for other reasons"),
+            ("unclear", "fails only for other reasons"),
             ("skip", "skipped"), ("untouched", "in no case"),
         ]
         return """

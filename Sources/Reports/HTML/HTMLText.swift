@@ -2,7 +2,7 @@
 public enum HTMLText {
     /// Returns a text for use between tags; an invisible character becomes a box with its code point.
     public static func escaped(_ text: String) -> String {
-        // Most texts are plain, which their bytes show.
+        // A quick check of the bytes: most texts need no escaping.
         guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || marks.contains($0) }) else {
             return text
         }
@@ -51,8 +51,7 @@ public enum HTMLText {
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// Returns whether it is a control, a character that only affects its surroundings, an unusual space, or in no
-    /// font.
+    /// Returns whether a scalar is a control, only affects its surroundings, is an unusual space, or is in no font.
     static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
         return switch scalar.properties.generalCategory {

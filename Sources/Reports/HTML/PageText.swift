@@ -1,6 +1,6 @@
 private import PageFiles
 
-/// The styles and scripts of the HTML report and of the book, from the files in `Sources/PageFiles`.
+/// The styles and scripts of the HTML report and of the book, from the files in `Sources/Reports/PageFiles`.
 package enum PageText {
     /// The styles: light and dark, from a phone to a wide screen, and on paper.
     static let style = text(of: page_style)
@@ -10,13 +10,13 @@ package enum PageText {
     /// Texts from adapters reach the page only as text nodes; the scripts write no markup.
     static let script = text(of: page_script)
 
-    /// The styles of the book: those of the report that it shares, and its own.
+    /// The styles of the book: those that it shares with the report, and its own.
     package static let bookStyle = text(of: book_style)
 
-    /// The styles of pages that are tables and pictures.
+    /// The styles of pages that consist of tables and pictures.
     static let plainStyle = text(of: plain_style)
 
-    /// The scripts of the book, which filter the cases of a page and search the whole.
+    /// The scripts of the book, which filter the cases of a page and search the whole book.
     package static let bookScript = text(of: book_script)
 
     /// The styles of the explorer, which come after the book's.
@@ -25,18 +25,18 @@ package enum PageText {
     /// The scripts of the explorer, which come after the book's.
     package static let explorerScript = text(of: explorer_script)
 
-    /// The styles of drawings: the rules that name a colour, as `SVG.style` takes them, and the others.
+    /// The styles of drawings: the rules that name a colour, as `SVG.style` takes them, and the other rules.
     static let (drawingColours, drawingForm) = (rules(of: drawing_colours), rules(of: drawing_form))
 
-    /// Returns the rules of a file, without the line end after the last.
+    /// Returns the rules of a file, without the last line end.
     private static func rules(of file: embedded_file) -> String { String(text(of: file).dropLast()) }
 
-    /// Returns a page that needs nothing else.
+    /// Returns a page that needs no other file.
     ///
     /// - Parameters:
     ///   - title: The title, as the content of an attribute.
     ///   - mark: The icon of the page: pass, fail or skip.
-    ///   - scripts: The scripts after everything else; a page without any allows none.
+    ///   - scripts: The scripts at the end of the page; a page without scripts allows no script to run.
     static func document(
         title: String, mark: String, style: String, _ content: String, scripts: String = ""
     ) -> String {
@@ -59,8 +59,8 @@ package enum PageText {
         \(HTMLReport.symbols)
         \(content)
         <footer>
-        <p>Written by Assay, which holds implementations to executable specifications. This page needs no network and \
-        no other file.</p>
+        <p>Written by Assay, which holds implementations to executable specifications. The page loads no \
+        other file.</p>
         </footer>
         \(scripts)</body>
         </html>

@@ -1,7 +1,7 @@
 import Specification
 
 extension String {
-    /// Returns the text for an address: only letters and digits of ASCII, and these marks, stay as they are.
+    /// Returns the text for an address: ASCII letters and digits and the given marks stay; the rest is escaped.
     package func percentEncoded(besides marks: String) -> String {
         let marks = marks.utf8
         return utf8.map { byte in
@@ -13,11 +13,11 @@ extension String {
     }
 }
 
-/// A page of tables and pictures that needs nothing else: no script, and nothing to load.
+/// A page of tables and pictures that needs no script and no other file.
 public struct PlainPage {
     /// The subject of the page.
     let title: String
-    /// The text above its title, which says where it belongs.
+    /// The text above the title, which says where the page belongs.
     let kicker: String
     /// A sentence below the title.
     let lead: String
@@ -68,9 +68,9 @@ public struct PlainPage {
     /// - Parameters:
     ///   - caption: A description of the table, for people who do not see it.
     ///   - columns: The titles, as HTML.
-    ///   - numbers: The columns of numbers.
+    ///   - numbers: The columns that contain numbers.
     ///   - rows: The rows, as HTML.
-    ///   - style: The names of its style.
+    ///   - style: The names of its styles.
     public static func table(
         _ caption: String, _ columns: [String], numbers: Range<Int> = 0..<0, _ rows: [String],
         style: String = "plain"
@@ -92,7 +92,7 @@ public struct PlainPage {
             """
     }
 
-    /// Returns an SVG picture as an image of the page, with what it shows in words.
+    /// Returns an SVG picture as an image of the page, with a caption.
     package static func figure(_ svg: String, _ caption: String) -> String {
         """
         <figure><img alt="\(HTMLText.attribute(caption))" src="data:image/svg+xml,\(svg.percentEncoded(besides: " =/.-:"))">

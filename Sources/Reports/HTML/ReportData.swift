@@ -10,7 +10,7 @@ struct ReportData {
     private let verdicts: [Verdict]
     private var room: Int
 
-    /// The bytes of details of all cases together, and the lines of an input and of a log that are kept.
+    /// The greatest sizes: bytes of all details, lines of an input, lines of a log, differences, characters of a text.
     static let limits = (bytes: 24 << 20, input: 200, log: 60, differences: 20, text: 600)
 
     /// Makes the data of a run.
@@ -124,7 +124,7 @@ struct ReportData {
         return all.suffix(lines).map { SideBySide.cut(String($0), around: 0, to: limits.text) }
     }
 
-    /// Returns the expected value beside the actual one: what each side is, and the rows.
+    /// Returns the expected value beside the actual one: a label for each side, and the rows.
     private func sides(_ golden: GoldenCase, _ verdict: Verdict) -> Value? {
         let (expected, left): (Value, String) =
             switch golden.expectation {

@@ -99,7 +99,7 @@ struct SideBySide {
 
     private static func folded(_ rows: [Row]) -> [Row] {
         func isSame(_ row: Row) -> Bool { if case .same = row { true } else { false } }
-        // Values that do not differ, and are wrong only together with another output, are shown in full.
+        // Equal values, which are wrong only together with another output, are shown in full.
         if rows.count <= limits.whole, rows.allSatisfy(isSame) { return rows }
         var result: [Row] = []
         var run: [Row] = []

@@ -5,7 +5,7 @@ package struct ValueLayout {
     package struct Line {
         /// The line with its indentation.
         package let text: String
-        /// The path of the value that begins in the line, as `Path` writes it; nil if one only ends in it.
+        /// The path of the value that begins in the line, as `Path` writes it; nil if a value only ends in the line.
         package let path: String?
         /// Whether all of that value is in the line.
         package let isWhole: Bool

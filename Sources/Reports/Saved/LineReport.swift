@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// A run as JSON Lines: a header, a line for each verdict, and a footer, whose absence shows that it was cut short.
+/// A run as JSON Lines: a header, a line for each verdict, and a footer; a report without a footer was cut short.
 public struct LineReport: Sendable {
     /// The version of the format.
     public static let version = 1
@@ -52,7 +52,7 @@ public struct LineReport: Sendable {
             ("log", verdict.fault.flatMap { $0.log.isEmpty ? nil : $0.log.value }))
     }
 
-    /// Returns the header and footer of a stream of verdicts, whose content is unknown when it begins.
+    /// Returns the header and footer of a stream of verdicts that are not known when the stream begins.
     public static func ends(
         of hello: Hello, counts: [Verdict.Kind: Int]
     ) -> (header: Value, footer: Value) {
@@ -71,7 +71,7 @@ public struct LineReport: Sendable {
         return JSONWriter.bytes(of: value).count <= longestAnswer ? value : nil
     }
 
-    /// The footer; for a part it says that nothing failed, and the merged report says whether the whole run conforms.
+    /// The footer; in a part of a run, `conforms` only means that nothing failed: the merged report decides.
     var footer: Value {
         let conforms = scope?.shard == nil ? run.conforms : run.hasNoFailure
         return .record(

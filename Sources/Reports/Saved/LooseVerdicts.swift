@@ -69,7 +69,7 @@ public struct LooseVerdicts: Sendable {
         for kind in Verdict.Kind.allCases {
             let count = found[kind] ?? 0
             if let expected = counts[kind], expected != count {
-                throw CorpusError("the footers count \(expected) \(kind.rawValue), there are \(count)")
+                throw CorpusError("the footers count \(expected) \(kind.rawValue), but there are \(count)")
             }
         }
         return first.header.hello

@@ -4,7 +4,7 @@ import Specification
 
 /// Joins the reports of shards, or loose verdicts, into the report of one run on a single machine.
 public struct ReportMerge: Sendable {
-    /// The corpus of the parts, which gives the order of the cases and shows which are missing.
+    /// The corpus of the parts, which gives the order of the cases and shows which cases are missing.
     let corpus: GoldenCorpus
 
     private let known: RunScope.Identity?
@@ -78,7 +78,7 @@ public struct ReportMerge: Sendable {
         verdicts.reserveCapacity(cases.count)
         for golden in cases {
             guard let part = saved.removeValue(forKey: golden.id) else {
-                throw CorpusError("there is no verdict of \(golden.id)")
+                throw CorpusError("there is no verdict on \(golden.id)")
             }
             verdicts.append(try part.verdict(of: golden))
         }
@@ -97,7 +97,7 @@ public struct ReportMerge: Sendable {
     private func scope(of report: SavedReport) throws(CorpusError) -> RunScope {
         guard let scope = report.header.scope else {
             throw CorpusError(
-                "the header does not say what the run was held to; `\(Program.name) check --format json` of this version does",
+                "the header does not name the cases of the run; `\(Program.name) check --format json` of this version does",
                 at: report.ends.first)
         }
         let here = known ?? corpus.identity
@@ -120,7 +120,8 @@ public struct ReportMerge: Sendable {
             let count = report.found[kind] ?? 0
             if let expected = report.counts[kind], expected != count {
                 throw CorpusError(
-                    "the footer counts \(expected) \(kind.rawValue), there are \(count)", at: report.ends.last
+                    "the footer counts \(expected) \(kind.rawValue), but there are \(count)",
+                    at: report.ends.last
                 )
             }
         }
@@ -135,7 +136,7 @@ public struct ReportMerge: Sendable {
                 at: report.ends.first)
         }
         guard let own = report.header.scope else {
-            throw CorpusError("the header does not say what the run was held to", at: report.ends.first)
+            throw CorpusError("the header does not name the cases of the run", at: report.ends.first)
         }
         if !report.header.hello.isReportedLike(first.header.hello) {
             throw differs(

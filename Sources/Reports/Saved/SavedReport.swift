@@ -10,9 +10,9 @@ public struct SavedReport: Sendable {
     public let header: ReportHeader
     /// The verdict on each case, in the order of the report; none if they were handed on as they were read.
     public private(set) var verdicts: [SavedVerdict] = []
-    /// How many verdicts it has of each kind.
+    /// The number of verdicts of each kind.
     let found: [Verdict.Kind: Int]
-    /// The counts in the footer; empty if it has none.
+    /// The counts in the footer; empty if the footer has none.
     let counts: [Verdict.Kind: Int]
     /// The places of the header and of the footer.
     let ends: (first: CorpusPlace, last: CorpusPlace)
@@ -80,7 +80,7 @@ extension Hello {
 
 /// The changes from one report to a later one.
 public struct ReportDifference: Sendable {
-    /// The ids of cases that passed and now fail or end in an error.
+    /// The ids of cases that now fail or end in an error, and did not before.
     public let newlyFailing: [String]
     /// The ids of cases that failed or ended in an error and now pass.
     public let newlyPassing: [String]

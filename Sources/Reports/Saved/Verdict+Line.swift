@@ -64,7 +64,7 @@ extension Verdict {
 }
 
 extension Breach {
-    /// The breach as a report holds it.
+    /// The breach as a report contains it.
     var value: Value {
         .record(
             ("law", law.rawValue.value), ("sentence", sentence.value), ("finding", finding?.value),
@@ -74,7 +74,7 @@ extension Breach {
 }
 
 extension Charge.Ground {
-    /// The word for it in reports.
+    /// The word for the evidence in reports.
     package var word: String {
         switch self {
         case .touches: "touches"
@@ -84,13 +84,13 @@ extension Charge.Ground {
         }
     }
 
-    /// Its meaning, in words.
+    /// The meaning of the evidence, in words.
     package var words: String {
         switch self {
         case .touches: "breaking the law changes what is wrong"
         case .explainsOnce: "breaking the law on a few occasions gives this answer"
         case .explains: "breaking the law gives this answer"
-        case .contradicts: "the answer contradicts it"
+        case .contradicts: "the answer contradicts the law"
         }
     }
 }

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// Saved verdicts; for a verdict that only says that a case passes, a digest of the id is kept.
+/// Saved verdicts; of a verdict that says only that a case passes, only a digest of the id is kept.
 public struct VerdictIndex: Sendable {
     /// 128 bits of a hash with a secret seed: a collision of two ids is practically impossible.
     private struct Key: Hashable {
@@ -53,7 +53,7 @@ public struct VerdictIndex: Sendable {
     mutating func take(_ golden: GoldenCase) throws(CorpusError) -> Verdict {
         let key = Key(golden.id)
         guard places.removeValue(forKey: key) != nil else {
-            throw CorpusError("there is no verdict of \(golden.id)")
+            throw CorpusError("there is no verdict on \(golden.id)")
         }
         return try whole.removeValue(forKey: key)?.verdict(of: golden)
             ?? Verdict(golden, .pass, reason: "")
@@ -78,8 +78,8 @@ public struct VerdictIndex: Sendable {
 extension ReportMerge {
     /// Joins the verdicts of all shards, which need not fit in memory.
     ///
-    /// - Parameter use: Gets the verdicts, batch by batch in the order of the corpus, before they are forgotten.
-    /// - Throws: `CorpusError` as `merge` throws it, and what `use` throws.
+    /// - Parameter use: Receives the verdicts, batch by batch in the order of the corpus; they are not kept afterwards.
+    /// - Throws: `CorpusError` as from `merge`, and any error from `use`.
     public func merge(
         _ reports: [SavedReport], _ index: consuming VerdictIndex, over survey: CorpusSurvey,
         batch: Int,

@@ -2,14 +2,15 @@ import Foundation
 import Harness
 import JSON
 
-/// The verdict lines of a long run, kept in a file until its header and footer are known.
+/// The verdict lines of a long run, kept in a file until the header and footer of its report are known.
 ///
-/// The lines of failures stay open, since the clauses that explain them are known only when all failures are known.
+/// The lines of failures are left empty at first, since the clauses that explain them are known only when all failures
+/// are known.
 public struct VerdictSpool: Sendable {
     private let file: FileHandle
     private let newline = UInt8(ascii: "\n")
 
-    /// Makes an empty spool, whose file has no name, so that nothing is left of it whatever happens.
+    /// Makes an empty spool; its file has no name, so that no file is left however the program ends.
     public init() throws {
         let place = FileManager.default.temporaryDirectory.appending(path: "assay-spool-\(UUID().uuidString)")
         try Data().write(to: place, options: .withoutOverwriting)

@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// The schemas of cases: of any, and of those of one subsystem, which say all of its input, outcome, clauses and readings.
+/// The schemas of cases: one for any case, and one for each subsystem, with its input, outcome, clauses and readings.
 extension JSONSchema {
     /// The schema of a case, with what shapes cannot express: any reading ids, and exactly one of output and error.
     static var goldenCase: Value {
@@ -20,7 +20,7 @@ extension JSONSchema {
     ) -> Value {
         let name = specification.id.rawValue
         let clauses = Value.record(
-            ("description", "The clauses it exercises.".value), ("type", "array".value),
+            ("description", "The clauses that the case exercises.".value), ("type", "array".value),
             ("items", .record(("enum", Catalogue.clauses(of: specification).map(\.id.rawValue).value))))
         let options = specification.readings.map { reading in
             Value.Member(
@@ -44,7 +44,7 @@ extension JSONSchema {
     /// The schema of a rejection that a subsystem has.
     private static func rejection(of specification: any Specification.Type) -> Value {
         let codes = specification.rejections.map(\.code)
-        if codes.isEmpty { return .record(("description", "The subsystem has none.".value)) }
+        if codes.isEmpty { return .record(("description", "The subsystem has no rejections.".value)) }
         return .record(
             ("description", "The rejection, instead of an output.".value), ("type", "object".value),
             ("properties", .record(("code", .record(("enum", codes.value))))), ("required", ["code"].value))
@@ -54,7 +54,7 @@ extension JSONSchema {
     ///
     /// - Parameters:
     ///   - subsystem: The pattern of the subsystem.
-    ///   - special: The schemas of members, by name, in place of those of any case.
+    ///   - special: The schemas of some members, by name, in place of their general schemas.
     private static func goldenCase(
         _ file: String, _ title: String, of subsystem: String, _ special: [String: Value]
     ) -> Value {
@@ -75,9 +75,10 @@ extension JSONSchema {
 
     private static func caseShape(of subsystem: String) -> Shape {
         .record([
-            .required("id", .string(pattern: "^\(subsystem)/[a-z0-9-]+$"), "Stable for ever."),
+            .required("id", .string(pattern: "^\(subsystem)/[a-z0-9-]+$"), "The id, which never changes."),
             .required(
-                "clauses", .array(.string(pattern: "^[A-Z]+-[0-9]+$")), "The clauses it exercises."),
+                "clauses", .array(.string(pattern: "^[A-Z]+-[0-9]+$")), "The clauses that the case exercises."
+            ),
             .required("origin", Origin.shape, "Where the expected output comes from."),
             .optional(
                 "basis", Basis.shape,

@@ -19,7 +19,7 @@ public enum JSONSchema {
             }
     }
 
-    /// The schemas of reports, messages and small files, which people write: they are files of the corpus.
+    /// The schemas of reports, messages and small files; people write these schemas, as files of the corpus.
     private static let written: [(file: String, schema: Value)] = {
         var count = 0
         return UnsafeBufferPointer(start: schema_files(&count), count: count).compactMap { file in
@@ -37,8 +37,8 @@ public enum JSONSchema {
 
     /// Returns the schema of a file.
     ///
-    /// The id is the name of the file. So it is an address beside those of the other schemas, wherever the book or the
-    /// folder stands: on a disk, or on anybody's server.
+    /// The id is the name of the file. It therefore leads to an address beside the other schemas, whether the book or
+    /// the folder is on a disk or on a server.
     static func document(_ file: String, _ title: String, _ shape: Shape) -> Value {
         guard case .object(let members) = schema(of: shape) else { return .null }
         return .object(

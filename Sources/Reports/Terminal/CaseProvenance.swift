@@ -6,7 +6,7 @@ package struct CaseProvenance {
     private let arrivals: [String: CorpusHistory.Arrival]
     private let strength: StrengthRecord?
 
-    /// Reads the records of a corpus; an unreadable one is ignored.
+    /// Reads the records of a corpus; an unreadable record is ignored.
     package init(of corpus: GoldenCorpus) {
         arrivals = (try? corpus.history)?.arrivals ?? [:]
         strength = try? StrengthRecord(folder: corpus.folder)

@@ -1,4 +1,4 @@
-/// Whether text is coloured: if it goes to a terminal that shows it, always, or never.
+/// Whether text is coloured: automatically (only on a terminal that can show colours), always, or never.
 package enum ColourChoice: String, CaseIterable, Sendable {
     case auto, always, never
 
@@ -8,7 +8,7 @@ package enum ColourChoice: String, CaseIterable, Sendable {
     /// Returns whether text is coloured.
     ///
     /// The user's choice comes first, then `NO_COLOR` (https://no-color.org), then `CLICOLOR_FORCE` and `CLICOLOR`
-    /// (https://bixense.com/clicolors). Otherwise it depends on whether the output is a terminal.
+    /// (https://bixense.com/clicolors). Otherwise the result depends on whether the output is a terminal.
     package func isColoured(isTerminal: Bool, _ environment: [String: String]) -> Bool {
         func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
         switch self {

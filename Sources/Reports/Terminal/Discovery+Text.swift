@@ -6,11 +6,11 @@ extension Discovery {
     /// The options that were requested, as an object.
     public var askedReadings: Value { readings.value }
 
-    /// Returns the discovery in lines: what is broken, on which input, and the case it makes.
+    /// Returns the discovery in lines: what is broken, on which input, and the case made from it.
     ///
     /// - Parameters:
     ///   - catalogue: The subsystems of the kit.
-    ///   - again: The command that repeats it.
+    ///   - again: The command that repeats the discovery.
     ///   - golden: The case, if its expected outcome is known.
     public func text(in catalogue: Catalogue, again: String?, golden: Value?, _ style: Style) -> String {
         let alternatives = others.isEmpty ? "" : ", or \(others.map(\.rawValue).joined(separator: " or "))"

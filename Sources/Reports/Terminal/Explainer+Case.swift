@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension Explainer {
-    /// Returns a case for reading: its input and outcome laid out, and what its clauses and readings say.
+    /// Returns a case in readable form: its input and outcome in lines, and what its clauses and readings say.
     package func page(of golden: GoldenCase, _ provenance: CaseProvenance) -> String {
         var page = Page(style.bold(golden.id) + " · a case of \(golden.subsystem)", style: style)
         if let note = golden.note { page.add(note) }
@@ -35,7 +35,7 @@ extension Explainer {
     /// Returns which laws made each part of a case's outcome; nil if there is no such case.
     public func reasons(for id: String) -> String? {
         guard let golden = corpus[id], let specification = golden.specification else { return nil }
-        var page = Page(style.bold(golden.id) + " · why its outcome is what it is", style: style)
+        var page = Page(style.bold(golden.id) + " · the laws behind its outcome", style: style)
         var named: [LawID] = []
         for reason in specification.reasons(ofInput: golden.input, under: golden.readings) {
             let laws = reason.laws.prefix(Self.most)
@@ -51,7 +51,7 @@ extension Explainer {
         return page.text
     }
 
-    /// The number of laws that are named for a part.
+    /// The greatest number of laws that are named for a part.
     private static let most = 4
 
     /// Returns the expected value at a place, as JSON.

@@ -3,9 +3,9 @@ import JSON
 import Specification
 
 extension Explainer {
-    /// Returns what somebody needs to implement a subsystem behind an adapter; nil if there is no such subsystem.
+    /// Returns a guide for implementing a subsystem behind an adapter; nil if there is no such subsystem.
     ///
-    /// It has one exchange, the contract without the sources of the laws, the protocol's other lines, and commands.
+    /// It has one exchange, the contract without the sources of the laws, the other lines of the protocol, and commands.
     public func guide(for id: String) -> String? {
         guard let facts = facts(named: id) else { return nil }
         var page = Page(style.bold(facts.id.rawValue) + " · how to implement it", style: style)
@@ -18,7 +18,7 @@ extension Explainer {
         let name = Program.name
         page.add("then", "\(name) smoke --adapter COMMAND: does it speak the protocol?")
         page.add("", "\(name) check --adapter COMMAND --subsystem \(facts.id): \(facts.cases.count) cases")
-        page.add("", "\(name) fuzz --adapter COMMAND --subsystem \(facts.id): inputs that nobody wrote down")
+        page.add("", "\(name) fuzz --adapter COMMAND --subsystem \(facts.id): generated inputs")
         page.add("", "\(name) explain protocol: all rules of the protocol")
         return page.text
     }

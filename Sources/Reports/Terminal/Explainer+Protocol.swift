@@ -20,7 +20,7 @@ extension Explainer {
         for rule in ProtocolRule.all { page.add(rule.id, rule.sentence) }
         page.add("then", "\(Program.name) explain SUBSYSTEM --adapter-guide: its shapes and laws")
         page.add("", "\(Program.name) smoke --adapter COMMAND: which rules an adapter breaks")
-        page.add("", "\(Program.name) explain PRT-5: what to do if it breaks one")
+        page.add("", "\(Program.name) explain PRT-5: what to do if an adapter breaks this rule")
         return page.text
     }
 
@@ -36,7 +36,7 @@ extension Explainer {
     /// Adds a request and its answer, if a case has an output.
     func addRun(of facts: SubsystemFacts, labelled label: String, to page: inout Page) {
         guard let golden = example(of: facts), case .output(let output) = golden.expectation else { return }
-        page.add(label, "one line on standard input; it answers one line on standard output:")
+        page.add(label, "one line on standard input; the adapter answers with one line on standard output:")
         page.addCode(Self.request(golden), #"→ {"id":1,"output":\#(JSONWriter.text(of: output))}"#)
     }
 
@@ -44,19 +44,19 @@ extension Explainer {
     func addHello(of facts: SubsystemFacts, to page: inout Page) {
         let greeting = #"{"op":"hello","protocol":\#(ProtocolRule.version)"#
         let hello = #"→ \#(greeting),"name":"mine","subsystems":["\#(facts.id)"]"#
-        page.add("hello", "the first line asks who you are:")
+        page.add("hello", "the first line asks for the adapter's name and subsystems:")
         page.addCode(greeting + "}", hello + "}")
         guard let reading = facts.readings.first else { return }
         page.add(
             "readings",
             """
-            The default holds for each reading that the hello does not name. To implement another option, name it; the \
-            cases of options that you do not implement are skipped:
+            The default applies to each reading that the hello does not name. To implement another option, name it; \
+            the cases of options that you do not implement are skipped:
             """)
         page.addCode(hello + #","readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
         page.add(
             "",
-            "To implement several options, name them in a list. The first applies unless a run names another."
+            "To implement several options, name them in a list. The first applies unless a run names another one."
         )
     }
 

@@ -45,21 +45,21 @@ extension Explainer {
         }
     }
 
-    /// Rules for the numbers of every shape, and for an input of another shape.
+    /// Rules for the numbers in every shape, and for an input of the wrong shape.
     private static let shapesInGeneral = [
         "A number without bounds may be any JSON number, however large, such as 1e400.",
         """
         A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound) at most. It may be \
         written 3, 3.0 or 3e0.
         """,
-        "Any other shape, such as one with an unknown member, is \(malformed); this is checked first.",
+        "An input of another shape, such as one with an unknown member, is \(malformed); this is checked first.",
     ]
 
     /// Returns the other subsystems that the sentences of a subsystem name, by their own names or by a clause.
     private func subsystems(namedBy facts: SubsystemFacts) -> [SubsystemID] {
         let all = corpus.catalogue.all
         var holders: [Substring: SubsystemID] = [:]
-        // A clause that it shares with another subsystem is its own.
+        // A clause that the subsystem shares with another one counts as the subsystem's own.
         for specification in all.filter({ $0.id == facts.id }) + all {
             let names = Catalogue.clauses(of: specification).map(\.id.rawValue) + [specification.id.rawValue]
             for name in names where holders[name[...]] == nil { holders[name[...]] = specification.id }
@@ -83,7 +83,7 @@ extension Explainer {
 }
 
 extension SubsystemFacts {
-    /// The sentences about its members, laws, rejections and readings.
+    /// The sentences about the members, laws, rejections and readings.
     fileprivate var sentences: [String] {
         (MemberFacts.all(of: input) + MemberFacts.all(of: output)).map(\.about) + laws.map(\.statement.text)
             + rejections.map(\.sentence)

@@ -36,7 +36,7 @@ public struct Explainer: Sendable {
         Suggestion(for: id, among: Explainer.names(in: corpus.catalogue) + corpus.cases.map(\.id))
     }
 
-    /// Returns whatever can be explained besides cases: subsystems and what they declare, and the protocol.
+    /// Returns all names that can be explained, except cases: subsystems, their declarations, and the protocol.
     package static func names(in catalogue: Catalogue) -> [String] {
         var names: [String] = []
         for specification in catalogue.all {
@@ -70,7 +70,7 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// Returns what a law says, in which subsystems it holds, and which clause it belongs to.
+    /// Returns the sentence of a law, the subsystems to which it applies, and the clause to which it belongs.
     private func law(_ id: LawID) -> String? {
         guard let law = corpus.catalogue.law(id) else { return nil }
         let holders = corpus.catalogue.all.filter { specification in
@@ -85,7 +85,7 @@ public struct Explainer: Sendable {
         } else if let standard = law.statement.standard {
             page.add("standard", "\(standard): \(standard.about)")
         }
-        page.add("holds in", holders.map { $0.id.rawValue }.joined(separator: ", "))
+        page.add("applies to", holders.map { $0.id.rawValue }.joined(separator: ", "))
         page.add("try", "\(Program.name) check --adapter COMMAND --clause \(id.clause)")
         return page.text
     }
@@ -157,7 +157,7 @@ public struct Explainer: Sendable {
 
     // MARK: Subsystems
 
-    /// Returns the facts of a subsystem, or nil if there is none of that name.
+    /// Returns the facts of a subsystem, or nil if no subsystem has that name.
     package func facts(named id: String) -> SubsystemFacts? {
         corpus.catalogue.specification(SubsystemID(id)).map(facts(of:))
     }

@@ -11,7 +11,7 @@ public struct HumanReport: Sendable {
     let style: Style
     /// Whether every failing case is shown in full.
     let showsAll: Bool
-    /// The failures that a list of known failures does not have; nil if there is no list.
+    /// The failures that the list of known failures does not contain; nil if there is no list.
     private let news: Set<String>?
 
     /// Makes the report of a run.
@@ -25,7 +25,7 @@ public struct HumanReport: Sendable {
         news = run.known.map { Set($0.new) }
     }
 
-    /// The number of cases of a broken clause that are shown in full, and that are named after those.
+    /// The greatest numbers of cases of a broken law: those shown in full, and those that are then only named.
     private static let shown = 3
     private static let named = 12
 
@@ -37,7 +37,7 @@ public struct HumanReport: Sendable {
 
     // MARK: What is broken
 
-    /// The behaviour of the implementation throughout each failing subsystem, unless its failures are known.
+    /// The behaviour that explains all answers in a failing subsystem; empty if there is a list of known failures.
     private var diagnoses: String {
         if run.known != nil { return "" }
         return run.diagnoses.flatMap { diagnosis -> [String] in
@@ -79,7 +79,7 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The number of characters of an input that are shown.
+    /// The greatest length of an input that is shown, in characters.
     private static let inputLength = 200
 
     /// Returns a failing case: where it differs, its input, its readings and note, and how to run it again.
@@ -136,7 +136,7 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The ids of the failures that a list of known failures has.
+    /// The ids of the failures that the list of known failures contains.
     private var known: String {
         let ids = (run.verdicts(of: .fail) + run.verdicts(of: .error)).filter { !isNew($0) }.map(\.id)
         guard !ids.isEmpty else { return "" }

@@ -20,7 +20,7 @@ struct Page {
         lines += wrapped(paragraph, to: Self.width - 2).map { "  \($0)" }
     }
 
-    /// Adds a labelled paragraph; an empty label continues the one before.
+    /// Adds a labelled paragraph; an empty label continues the previous paragraph.
     mutating func add(_ label: String, _ paragraph: String) {
         let space = String(repeating: " ", count: max(Self.labelWidth - label.count, 0))
         let indent = String(repeating: " ", count: Self.labelWidth + 3)

@@ -3,10 +3,10 @@ import Specification
 
 /// The words that all reports use for a run.
 extension Run {
-    /// `conforms`, or why not, in a few words.
+    /// The conclusion in a few words: `conforms`, or the reason why the run does not conform.
     var conclusion: String {
         if isAsExpected { return conforms ? "conforms" : "fails only as known" }
-        if isInterrupted { return "was not asked everything: the run was ended early" }
+        if isInterrupted { return "was not asked every case: the run was ended early" }
         if let known, known.new.isEmpty, !known.holds { return "does not match its list of known failures" }
         return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
     }
@@ -24,7 +24,7 @@ extension Run {
         }
     }
 
-    /// The broken laws by what they rest on: `breaks 2 laws of the source: GEO-1a, GEO-4c`.
+    /// The broken laws by their bases: `breaks 2 laws of the source: GEO-1a, GEO-4c`.
     var brokenInWords: String {
         let groups = Dictionary(grouping: brokenLaws, by: \.basis)
         return Basis.allCases.compactMap { basis in
@@ -32,14 +32,14 @@ extension Run {
                 let ids = broken.map(\.law.rawValue).joined(separator: ", ")
                 return switch basis {
                 case .source: "breaks \(counted(broken.count, "law")) of the source: \(ids)"
-                case .standard: "breaks \(counted(broken.count, "law")) by a standard: \(ids)"
+                case .standard: "breaks \(counted(broken.count, "law")) of a standard: \(ids)"
                 case .decision: "departs from \(counted(broken.count, "decision")) of the kit: \(ids)"
                 }
             }
         }.joined(separator: "; ")
     }
 
-    /// The number of cases with each verdict: `3 pass, 1 fail, 0 skip, 0 error`, and whether that is all.
+    /// The number of cases with each verdict: `3 pass, 1 fail, 0 skip, 0 error`, and the cases left out, if any.
     var countsInWords: String {
         let counts = Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
         return partialInWords.map { "\(counts); \($0)" } ?? counts
@@ -69,7 +69,7 @@ extension Run {
         }
     }
 
-    /// The rows, those of subsystems that failed first, and how many these are.
+    /// The rows, with the subsystems that failed first, and the number of these subsystems.
     var rowsFailingFirst: (rows: [[String]], failing: Int) {
         let bad = Set(
             verdicts(of: .fail).map(\.subsystem.rawValue) + verdicts(of: .error).map(\.subsystem.rawValue))
@@ -83,9 +83,9 @@ extension Run {
         catalogue.all.map { $0.id }.filter { skips[hello.lack(of: $0)] != nil }
     }
 
-    /// The reasons for which cases were skipped with their counts, the most frequent first.
+    /// The reasons why cases were skipped, with their numbers of cases, the most frequent first.
     ///
-    /// Subsystems that are not implemented have one reason together, at the end.
+    /// All subsystems that are not implemented share one reason, at the end.
     var skipReasons: [(reason: String, cases: Int)] {
         var counts = skips
         let ids = unimplemented(by: counts)
@@ -99,7 +99,7 @@ extension Run {
         ]
     }
 
-    /// The number of subsystems that are named of those that are not implemented.
+    /// The greatest number of unimplemented subsystems that are named.
     private static let named = 4
 
     /// The errors by their kind, in the order of the kinds.
@@ -108,7 +108,7 @@ extension Run {
         return Fault.Kind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
     }
 
-    /// Returns the failing verdicts, those of the smallest inputs first.
+    /// Returns the failing verdicts, with the smallest inputs first.
     func failing(smallestFirst cases: [String: GoldenCase]) -> [Verdict] {
         verdicts(of: .fail)
             .map { (size: cases[$0.id]?.inputSize ?? 0, verdict: $0) }
@@ -118,7 +118,7 @@ extension Run {
 }
 
 extension RunDiagnosis {
-    /// The behaviour of the implementation throughout, in lines; empty if nothing explains every answer.
+    /// The behaviour that explains every answer of the implementation, in lines; empty if none does.
     package var lines: [String] {
         switch cause {
         case .sameAnswer(let answer, let cases):
@@ -137,7 +137,7 @@ extension RunDiagnosis {
 }
 
 extension GoldenCase {
-    /// The readings that it names, in the order of their ids: `scholar.distance.symbol = scalar`.
+    /// The readings that the case names, in the order of their ids: `scholar.distance.symbol = scalar`.
     var readingsInWords: [String] {
         readings.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
     }

@@ -2,8 +2,8 @@ import Harness
 
 /// The last step for a text on its way to standard output or standard error.
 ///
-/// Foreign texts have lines of their own by now (`ForeignText`). Nothing raw is left here, from any writer and in any
-/// verb.
+/// Foreign texts are already on lines of their own (`ForeignText`). After this step no text is raw, whichever writer
+/// and verb it comes from.
 package enum Screen {
     /// Returns a text in a form that is safe to show.
     ///
@@ -17,7 +17,7 @@ package enum Screen {
 
     /// Returns a text with the codes of `Style` and without any other control.
     private static func coloured(_ text: String) -> String {
-        // No text has these characters of private use, which stand for the codes in between.
+        // These private-use characters, which no text contains, replace the codes meanwhile.
         let stand = zip(Style.codes, "\u{10FF00}\u{10FF01}\u{10FF02}\u{10FF03}\u{10FF04}").map { code, mark in
             (code: "\u{1B}[\(code)m", mark: String(mark))
         }

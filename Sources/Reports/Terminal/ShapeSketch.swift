@@ -53,7 +53,7 @@ package enum ShapeSketch {
         }
     }
 
-    /// Returns what the type of a member leaves open, in words: bounds, patterns, and what a type says of itself.
+    /// Returns the bounds and patterns of a member, and the rules of its type, in words.
     static func bounds(of shape: Shape) -> [String] {
         switch shape {
         case .number(let bounds), .integer(let bounds): words(bounds)
@@ -89,7 +89,7 @@ package enum ShapeSketch {
         }
     }
 
-    /// Returns the values of whole numbers between bounds, in words: `0 or 9 or 10`; nil if a shape is another one.
+    /// Returns the values of whole numbers between bounds, in words: `0 or 9 or 10`; nil for any other shape.
     private static func wholeNumbers(of shapes: [Shape]) -> String? {
         var ranges: [String] = []
         for shape in shapes {
@@ -105,7 +105,7 @@ package enum ShapeSketch {
     private static func words(_ bounds: Shape.Bounds) -> [String] {
         let exact = Double(Int.exactRange.upperBound)
         let finite = Double.greatestFiniteMagnitude
-        // Half of the least single, which rounds to 0.
+        // Half of the least positive single-precision number: it rounds to 0.
         let vanishing = Double(Float.leastNonzeroMagnitude) / 2
         return [
             bounds.atLeast.flatMap { least in

@@ -2,7 +2,7 @@ import Foundation
 
 /// The text style of a terminal; plain if the output is not a terminal.
 public struct Style: Sendable {
-    /// Whether it writes colours at all.
+    /// Whether the style writes colours.
     package let hasColour: Bool
 
     /// Makes a style with or without colour.
@@ -10,7 +10,7 @@ public struct Style: Sendable {
         self.hasColour = hasColour
     }
 
-    /// The style of standard output, by the user's choice and the environment.
+    /// The style of standard output, according to the user's choice and the environment.
     public static var standardOutput: Style {
         Style(
             hasColour: ColourChoice.current.isColoured(
@@ -26,7 +26,7 @@ public struct Style: Sendable {
     /// Returns a text in green.
     public func green(_ text: String) -> String { wrap(text, "32") }
 
-    /// The codes that it writes; the first ends every other.
+    /// The codes of the style; the first code ends the effect of the others.
     static let codes = ["0", "1", "2", "31", "32"]
 
     private func wrap(_ text: String, _ code: String) -> String {

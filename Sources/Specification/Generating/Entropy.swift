@@ -26,7 +26,7 @@ public struct Entropy: RandomNumberGenerator, Sendable {
         size = number % 101
     }
 
-    /// Makes entropy from given bytes, which decide the choices from the first byte on.
+    /// Makes entropy from given bytes, which decide the choices, beginning with the first byte.
     public init(bytes: [UInt8], size: Int = 100) {
         origin = .bytes(bytes, next: 0)
         self.size = size

@@ -10,10 +10,10 @@ public struct MalformedValue: Sendable {
 
 /// Values that do not have the shape of an input, made from one that has it.
 extension Shape {
-    /// Returns the value with one thing wrong, for each thing that can be: a member missing, unknown, of a wrong type,
-    /// out of its bounds, absurdly long or deep.
+    /// Returns the value with one fault, once for each possible fault: a member is missing, unknown, of a wrong type,
+    /// out of bounds, too long or too deep.
     ///
-    /// In arrays only the first element is made wrong. Some of the values may be accepted by a type that is more
+    /// In arrays only the first element gets a fault. Some of the values may be accepted by a type that is more
     /// generous than its shape.
     public func malformed(from value: Value) -> [MalformedValue] {
         wrong(value, at: .root) + [
@@ -68,9 +68,9 @@ extension Shape {
                 : nil
         }
         return [
-            bounds.atLeast.flatMap { one($0 - step, "less than at least \(Number($0).text)") },
-            bounds.above.flatMap { one($0, "not above it") },
-            bounds.atMost.flatMap { one($0 + max(step, $0.ulp), "more than at most \(Number($0).text)") },
+            bounds.atLeast.flatMap { one($0 - step, "less than the minimum \(Number($0).text)") },
+            bounds.above.flatMap { one($0, "not above the bound") },
+            bounds.atMost.flatMap { one($0 + max(step, $0.ulp), "more than the maximum \(Number($0).text)") },
         ].compactMap { $0 }
     }
 

@@ -60,7 +60,8 @@ extension Shape {
         return found
     }
 
-    /// Returns the lists in which the same number of every element changes alike, which keeps how they compare.
+    /// Returns the lists in which one member changes in the same way in every element, so that the order of the
+    /// elements stays.
     private static func together(_ elements: [Value], _ shape: Shape) -> [[Value]] {
         switch shape {
         case .number, .integer:
@@ -91,7 +92,7 @@ extension Shape {
         }
     }
 
-    /// Returns the changes to try on all numbers at once: 0, minus the first of them, fewer decimals.
+    /// Returns the changes to try on all numbers at once: to 0, to the difference from the first, to fewer decimals.
     private static func steps(_ numbers: [Double?]) -> [(Double) -> Double] {
         guard numbers.count > 1, let first = numbers.compactMap({ $0 }).first else { return [] }
         var steps: [(Double) -> Double] = [{ _ in 0 }]
@@ -102,7 +103,7 @@ extension Shape {
         return steps
     }
 
-    /// Returns a changed number, or the number itself if the change went beyond the doubles.
+    /// Returns a changed number, or the number itself if the result is too great for a double.
     private static func finite(_ changed: Double, or number: Double) -> Double {
         changed.isFinite ? changed : number
     }
@@ -130,7 +131,7 @@ extension Shape {
         let rounder = [1e1, 1e2, 1e3, 1e4, 1e6].flatMap { power in
             [(double * power).rounded() / power, (double * power).rounded(.towardZero) / power]
         }
-        // The greatest doubles have no more digits to lose.
+        // Multiplying the greatest doubles gives infinity, which is left out.
         return ([0, abs(double), double.rounded(), double.rounded(.towardZero)] + rounder.filter(\.isFinite))
             .map { Number($0) }
     }

@@ -1,6 +1,6 @@
 /// Finds the laws that one outcome breaks, by breaking each and comparing the results.
 struct CaseBlame<Subsystem: Specification> {
-    /// How many derivations each step may make to explain one outcome.
+    /// The greatest number of derivations in each step of the search for an explanation.
     private static var patience: Int { 400 }
     /// The greatest number of single slips that explain an outcome.
     private static var slips: Int { 4 }
@@ -31,7 +31,7 @@ struct CaseBlame<Subsystem: Specification> {
         Subsystem.outcome(trial.input, trial.readings, in: run)
     }
 
-    /// Returns where an outcome differs from the one that is judged.
+    /// Returns where an outcome differs from the judged outcome.
     private func left(_ outcome: Outcome<Subsystem.Output>) -> Divergence {
         Divergence(outcome, trial.outcome, Subsystem.tolerances, without: omitted)
     }
@@ -45,7 +45,7 @@ struct CaseBlame<Subsystem: Specification> {
         return []
     }
 
-    /// The laws behind a rejection, or behind an output in place of one.
+    /// The laws behind a rejection, or behind an output in place of a rejection.
     private var chargesOfRejection: [Charge] {
         var laws = recording.deviations.filter { left(outcome(DerivationRun(breaking: [$0]))).isEmpty }
             .map(\.law)
@@ -58,8 +58,11 @@ struct CaseBlame<Subsystem: Specification> {
         return unique.map { Charge(law: $0, ground: unique.count == 1 ? .contradicts : .explains) }
     }
 
-    /// The laws behind an output: those that explain all of it throughout, otherwise those of a property that it
-    /// contradicts. Then come slips that lead to it, and last the laws that touch the wrong parts.
+    /// The laws behind an output, with the strongest evidence that there is.
+    ///
+    /// The strongest are the laws that explain all of the output if they are broken throughout, then those of a
+    /// property that the output contradicts. After these come the laws whose slips lead to the output, and last those
+    /// that touch the wrong parts.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []
@@ -89,7 +92,7 @@ struct CaseBlame<Subsystem: Specification> {
         if !exact.isEmpty { return exact.unique.map { Charge(law: $0, ground: .explains) } }
         let contradicted = contradicted
         if !contradicted.isEmpty {
-            // A property may follow from many laws; those that touch the wrong parts best are at fault.
+            // A property may follow from many laws; of these, the laws with the greatest score are charged.
             let best = Self.best(of: scores.filter { score in contradicted.contains { $0.law == score.law } })
             return best.isEmpty ? contradicted : contradicted.filter { best.contains($0.law) }
         }
@@ -109,7 +112,8 @@ struct CaseBlame<Subsystem: Specification> {
     ///
     /// The derivation continues from each slip, so that one mistake in a long walk is one slip.
     ///
-    /// - Parameter touching: The places that change something wrong if they are broken throughout; the others wait.
+    /// - Parameter touching: The places that change a wrong part if they are broken throughout; they are tried before
+    ///   the other places.
     private func path(_ touching: Set<RulingPlace>) -> [Slip]? {
         var path: [Slip] = []
         var left = wrong.places.count
@@ -145,7 +149,7 @@ extension Specification {
 }
 
 extension Array {
-    /// Returns the elements for which a condition holds, and the others, each in their order.
+    /// Returns the elements that meet a condition, then the other elements, each in their order.
     func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
         reduce(into: ([], [])) { parts, element in
             if isFirst(element) { parts.0.append(element) } else { parts.1.append(element) }

@@ -16,6 +16,6 @@ public struct Charge: Sendable, Hashable {
 
     /// The law.
     public let law: LawID
-    /// The evidence against it.
+    /// The kind of the evidence against the law.
     public let ground: Ground
 }

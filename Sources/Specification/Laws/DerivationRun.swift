@@ -16,7 +16,7 @@ public final class DerivationRun {
     struct Use {
         let place: RulingPlace
         var count = 0
-        /// The ways to break it, in the order that they first came up.
+        /// The ways to break the law there, in the order in which they first came up.
         var breakages: [Breakage] = []
     }
 
@@ -69,7 +69,7 @@ public final class DerivationRun {
 
     /// Returns how to break a ruling now; nil to keep it.
     ///
-    /// - Parameter breakages: How it could be broken on this occasion.
+    /// - Parameter breakages: How the ruling could be broken on this occasion.
     func breakage<Law: LawName>(
         of law: Law, _ line: UInt, _ column: UInt, _ breakages: @autoclosure () -> [Breakage]
     ) -> Breakage? {

@@ -2,7 +2,7 @@
 ///
 /// It identifies the place within one build only, so reports do not contain it.
 public struct RulingPlace: Hashable, Sendable {
-    /// The law that decides there.
+    /// The law that decides at this place.
     public let law: LawID
     let line: UInt
     let column: UInt

@@ -18,7 +18,7 @@ public struct LawID: Hashable, Sendable, Comparable, CustomStringConvertible {
 
     /// The clause that the law belongs to: TAB-1d belongs to TAB-1.
     public var clause: ClauseID {
-        // Runs are judged by it thousands of times a second, so that only the id is copied.
+        // Judging reads this thousands of times per second; therefore only the id is copied.
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) || byte > 0x7F }
         guard let end = rawValue.utf8.lastIndex(where: { !isLetter($0) }) else { return ClauseID("") }
         return ClauseID(String(rawValue[...end]))

@@ -1,12 +1,12 @@
-/// The laws of a subsystem, each with the one thing it rests on.
+/// The laws of a subsystem, each with its basis.
 ///
 ///     static let laws: Laws<Table> = [
 ///         .byCitations: .source("The most cited publication comes first.", Source(.hIndexCalculate, "4.7")),
 ///         .ties: .decision("Equally cited ones stay in the order of the results."),
 ///     ]
 public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryLiteral {
-    /// All laws with their sentences: the subsystem's own in the order that they are stated, then those of others
-    /// that it has to keep too.
+    /// All laws with their sentences: the subsystem's own, in the order in which they are stated, then the laws of
+    /// other subsystems that it must keep too.
     public let all: [StatedLaw]
     /// The clauses that the laws belong to, in the order of their first laws.
     public let clauses: [Clause]
@@ -18,7 +18,7 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
         precondition(
             Set(elements.map(\.0)) == Set(Subsystem.Law.allCases)
                 && elements.count == Subsystem.Law.allCases.count,
-            "\(Subsystem.id) states each of its laws once")
+            "\(Subsystem.id) must state each of its laws exactly once")
         self.init(elements.map { StatedLaw(id: $0.id, statement: $1) })
     }
 
@@ -41,6 +41,6 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
     /// Returns a law with its sentence; nil if the subsystem has no law with that id.
     public subscript(law: LawID) -> StatedLaw? { all.first { $0.id == law } }
 
-    /// Returns the clause of that id; nil if no law belongs to it.
+    /// Returns the clause with the given id; nil if no law belongs to it.
     public subscript(clause: ClauseID) -> Clause? { clauses.first { $0.id == clause } }
 }

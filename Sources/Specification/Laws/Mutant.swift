@@ -64,17 +64,23 @@ extension Specification {
         !agree(outcome, Self.outcome(input, readings, in: DerivationRun(breaking: deviations)))
     }
 
-    /// Returns whether a property alone shows that a law is broken, with neither golden outcome nor derivation.
+    /// Returns whether a property alone shows that a law is broken, without the expected outcome and without the
+    /// derivation.
     public static func isCaughtByProperty(
         _ deviation: Deviation, on input: Input, _ readings: Readings
     ) -> Bool {
         let wrong = outcome(input, readings, in: DerivationRun(breaking: [deviation]))
-        return properties.contains { property in
-            let probes = (property.probes?(input, readings) ?? []).map {
-                outcome($0, readings, in: DerivationRun(breaking: [deviation]))
-            }
-            let trial = Trial<Self>(input: input, outcome: wrong, readings: readings, probes: probes)
-            return property.judge(trial).violation != nil
+        let trial = Trial<Self>(input: input, outcome: wrong, readings: readings)
+        return properties.contains { finding(of: $0, trial, breaking: [deviation]).violation != nil }
+    }
+
+    /// Returns what a property finds in a trial if the derivation gives the outcomes of the related inputs.
+    public static func finding(
+        of property: Property<Self>, _ trial: Trial<Self>, breaking deviations: [Deviation] = []
+    ) -> Finding {
+        let probes = (property.probes?(trial.input, trial.readings) ?? []).map {
+            outcome($0, trial.readings, in: DerivationRun(breaking: deviations))
         }
+        return property.judge(trial.with(probes: probes))
     }
 }

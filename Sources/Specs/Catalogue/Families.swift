@@ -1,4 +1,4 @@
-// Whoever takes the catalogue takes all families: one import names them.
+// This module exports the specifications of all families, so that one import is enough.
 @_exported import HealthSpecs
 @_exported import LearningSpecs
 @_exported import MobilitySpecs

@@ -4,7 +4,7 @@ import Foundation
 public struct FileError: Error, CustomStringConvertible, Equatable {
     /// The failed action, in a sentence, with the system's own words.
     public let description: String
-    /// The system's number of the error.
+    /// The system's number for the error.
     public let number: Int32
 
     /// Makes an error from a failed action: `a.html cannot be written`.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A file that replaces an older one completely, in one step.
 ///
-/// Until then its bytes have no name if the system can do that, otherwise a hidden name in the same folder, which
+/// Until then its bytes have no name if the system supports that, otherwise a hidden name in the same folder, which
 /// disappears with this object. A link is followed as the kernel's rule `protected_symlinks` allows. Another user's
 /// link in a folder that everybody may write to is replaced instead.
 public final class FileReplacement {
@@ -109,7 +109,7 @@ public final class FileReplacement {
 
     // MARK: Whole files
 
-    /// Writes bytes to a file, which is the old one or the new one at any moment; or to a device or pipe.
+    /// Writes bytes to a file, which has its old or its new contents at any moment, or to a device or pipe.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         guard isStream(path) else { return try FileReplacement(of: path, bytes).commit() }
         let file = try openStream(path)
@@ -117,7 +117,7 @@ public final class FileReplacement {
         try Files.write(bytes, to: file, or: "\(path) cannot be written")
     }
 
-    /// Writes a file piece by piece, which is the old one or the new one at any moment; or a device or pipe.
+    /// Writes pieces to a file, which has its old or its new contents at any moment, or to a device or pipe.
     ///
     /// - Parameter body: Receives a function that writes a piece; if `body` throws, the file is unchanged.
     public static func write(to path: String, _ body: (_ put: ([UInt8]) throws -> Void) throws -> Void) throws

@@ -3,9 +3,9 @@ import Renaming
 
 /// An open folder, which stays the same folder even if something else is put at its path.
 ///
-/// Names are those of files directly in it; links in it are never followed.
+/// Names are those of files directly in the folder; links in the folder are never followed.
 public final class FolderHandle: Sendable {
-    /// The system's handle, open as long as this object lives.
+    /// The system's handle, open as long as this object exists.
     public let descriptor: Int32
 
     private init(descriptor: Int32) {
@@ -23,21 +23,21 @@ public final class FolderHandle: Sendable {
         close(descriptor)
     }
 
-    // MARK: What is in it
+    // MARK: Contents of the folder
 
-    /// Opens a folder in it.
+    /// Opens a subfolder.
     public func subfolder(_ name: String) throws(FileError) -> FolderHandle {
         let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard opened >= 0 else { throw FileError("\(name) cannot be opened") }
         return FolderHandle(descriptor: opened)
     }
 
-    /// Makes a folder in it.
+    /// Makes a subfolder.
     public func makeFolder(_ name: String) throws(FileError) {
         guard mkdirat(descriptor, name, 0o777) == 0 else { throw FileError("\(name) cannot be made") }
     }
 
-    /// Makes a file in it that was not there before, with these bytes.
+    /// Makes a new file in the folder, with these bytes.
     public func makeFile(_ name: String, _ bytes: [UInt8]) throws(FileError) {
         let what = "\(name) cannot be written"
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
@@ -51,18 +51,18 @@ public final class FolderHandle: Sendable {
         guard close(file) == 0 else { throw FileError(what) }
     }
 
-    /// Makes a symbolic link in it.
+    /// Makes a symbolic link in the folder.
     public func makeLink(_ name: String, to target: String) throws(FileError) {
         guard symlinkat(target, descriptor, name) == 0 else { throw FileError("\(name) cannot be made") }
     }
 
-    /// Returns what the system knows of a name in it; nil if nothing is there.
+    /// Returns the system's facts about an entry of the folder; nil if there is none of that name.
     public func status(of name: String) -> stat? {
         var status = stat()
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
-    /// Returns the target of a link in it; nil if there is none of that name.
+    /// Returns the target of a link in the folder; nil if there is none of that name.
     public func target(of name: String) -> String? {
         var target = [UInt8](repeating: 0, count: 4096)
         let count = target.withUnsafeMutableBytes { bytes in
@@ -72,7 +72,7 @@ public final class FolderHandle: Sendable {
         return count < 0 ? nil : String(decoding: target.prefix(count), as: UTF8.self)
     }
 
-    /// Returns the names in it, without `.` and `..`; none if it cannot be read.
+    /// Returns the names in the folder, without `.` and `..`; none if it cannot be read.
     public var names: [String] {
         // The copy is closed together with the stream.
         let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -94,14 +94,14 @@ public final class FolderHandle: Sendable {
         return names
     }
 
-    /// Whether a name in it is this very folder.
+    /// Returns whether an entry of the folder is the given folder itself.
     public func holds(_ name: String, _ folder: FolderHandle) -> Bool {
         var own = stat()
         guard let there = status(of: name), fstat(folder.descriptor, &own) == 0 else { return false }
         return there.st_ino == own.st_ino && there.st_dev == own.st_dev
     }
 
-    /// Takes the lock of the folder, which lasts as long as this object; false if another program has it.
+    /// Takes the lock of the folder, which lasts as long as this object; returns false if another program has it.
     public func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
     // MARK: Moving and removing
@@ -122,7 +122,7 @@ public final class FolderHandle: Sendable {
         unlinkat(descriptor, name, AT_REMOVEDIR)
     }
 
-    /// Removes everything in it.
+    /// Removes all contents of the folder.
     ///
     /// Deeper folders are first moved up, so that only two are open at a time, however deep they are.
     public func removeContents() {

@@ -66,7 +66,7 @@ struct Document: ~Copyable {
 extension Document {
     /// Walks libxml2's tree along its links, without recursion.
     ///
-    /// - Returns: The tree, and the place of each element of libxml2 in it.
+    /// - Returns: The tree, and the place in the tree of each of libxml2's elements.
     func walk() -> (tree: Page.Tree, places: [xmlNodePtr: Int]) {
         var tree = TreeWriter()
         var next = document.pointee.children

@@ -13,23 +13,23 @@ public struct Element: Sendable {
     /// The element around it; nil for the root.
     public var parent: Element? { node.parent.map { Element(tree: tree, place: $0) } }
 
-    /// The elements directly in it, in order.
+    /// The elements directly in this one, in order.
     public var children: [Element] {
         node.children.compactMap { child in
             if case .element(let place) = child { Element(tree: tree, place: place) } else { nil }
         }
     }
 
-    /// All text in it, as it is written, without that of comments.
+    /// All text in the element, as it is written, without the text of comments.
     public var text: String { tree.texts[node.texts].joined() }
 
-    /// The first text directly in it, as it is written; empty if there is none.
+    /// The first text directly in the element, as it is written; empty if there is none.
     public var ownText: String {
         for case .text(let place) in node.children { return tree.texts[place] }
         return ""
     }
 
-    /// The texts directly in it, in order, as they are written; elements and comments separate them.
+    /// The texts directly in the element, in order, as they are written; elements and comments separate them.
     public var ownTexts: [String] {
         node.children.compactMap { child in
             if case .text(let place) = child { tree.texts[place] } else { nil }

@@ -8,7 +8,7 @@ public struct Page: Sendable {
         let name: String
         let attributes: [String: String]
         let parent: Int?
-        /// The place after its last element, and the one after its last text.
+        /// The place after its last element, and the place after its last text.
         var end: Int
         var texts: Range<Int>
         /// Its direct contents, in order.
@@ -53,7 +53,7 @@ public struct Page: Sendable {
 
 /// Why a page could not be read.
 public enum PageError: Error, Equatable {
-    /// It has more bytes than libxml2 counts.
+    /// The page has more bytes than libxml2 can count.
     case tooLarge
     /// libxml2 gave no tree.
     case outOfMemory

@@ -70,7 +70,7 @@ struct PageWriter {
         return isSimple ? value : "'\(escaped(value))'"
     }
 
-    /// The text with references for what would be markup, between single quotes too.
+    /// Returns the text with references for characters that would be markup, also between single quotes.
     private func escaped(_ text: String) -> String { text.escapedForPage.replacing("'", with: "&#39;") }
 }
 

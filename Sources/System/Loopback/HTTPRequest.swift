@@ -61,7 +61,7 @@ public struct HTTPRequest: Sendable {
     }
 }
 
-/// Why a request is not answered, in a sentence.
+/// Why a request is refused, in a sentence.
 public struct Refusal: Error, Equatable {
     public let status: HTTPResponse.Status
     public let sentence: String

@@ -45,7 +45,7 @@ public struct HTTPResponse: Sendable {
     public let headers: [String: String]
     public let body: String
 
-    /// Makes a response that restricts the browser: only our own files, no frames, no caching.
+    /// Makes a response that restricts the browser: only files of this server, no frames, no caching.
     public init(_ status: Status, _ type: String, _ body: String, headers: [String: String] = [:]) {
         let policy =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -63,7 +63,7 @@ public struct HTTPResponse: Sendable {
         ]) { own, _ in own }
     }
 
-    /// Makes the response to a request that is not answered.
+    /// Makes the response that refuses a request.
     public init(_ refusal: Refusal) {
         self.init(
             refusal.status, "text/plain; charset=utf-8", refusal.sentence + "\n",

@@ -3,8 +3,8 @@ import Foundation
 
 /// A server on the loopback: one request per connection, within limits of size and time.
 ///
-/// The sockets are FlyingSocks'. The server of the same package, FlyingFox, imports FoundationNetworking for a part that
-/// is not wanted here: the program would start later, and could not be linked into one file.
+/// The sockets are FlyingSocks'. The server of the same package, FlyingFox, imports FoundationNetworking for a part
+/// that is not needed here: the program would start later, and could not be linked into one file.
 public struct Server: Sendable {
     /// The limits of time, in seconds, and of size.
     public struct Limits: Sendable {
@@ -19,13 +19,13 @@ public struct Server: Sendable {
     }
 
     public var limits = Limits()
-    /// How many requests may be answered at once.
+    /// The greatest number of requests that are answered at once.
     private let turns = Turns(256)
     private let halfOpen = HalfOpen(256)
 
     public init() {}
 
-    /// Why a port cannot be had, in the system's words.
+    /// Why a port cannot be opened, in the system's words.
     public struct PortError: Error, CustomStringConvertible {
         public let description: String
     }
@@ -35,7 +35,7 @@ public struct Server: Sendable {
     /// - Parameters:
     ///   - port: The port; 0 for any that is free.
     ///   - onStart: Receives the port, and returns the handler.
-    /// - Throws: `PortError` if the port cannot be had.
+    /// - Throws: `PortError` if the port cannot be opened.
     public func run(
         port: UInt16,
         onStart: @Sendable (_ port: UInt16) -> @Sendable (HTTPRequest) async -> HTTPResponse
@@ -147,7 +147,8 @@ private actor Incoming {
                 return try HTTPRequest(head: head) { count throws(Refusal) in try await self.body(count) }
             }
             guard waiting.count <= greatestHead else {
-                throw Refusal(.headTooLarge, "The head of a request has at most \(greatestHead >> 10) KiB.")
+                throw Refusal(
+                    .headTooLarge, "The head of a request must have at most \(greatestHead >> 10) KiB.")
             }
             searched = max(0, waiting.count - 3)
             try await readMore()
@@ -191,7 +192,7 @@ private func within<Result: Sendable>(
     }
 }
 
-/// How many pieces of work may run at once.
+/// The greatest number of pieces of work that run at once.
 public actor Turns {
     private var free: Int
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Handles Ctrl-C and the termination signal: as long as this object lives, they call a function instead of ending the
+/// Handles Ctrl-C and the termination signal: as long as this object exists, they call a function instead of ending the
 /// program.
 public struct EndSignals {
     private let sources: [any DispatchSourceSignal]

@@ -22,7 +22,7 @@ extension Illustration {
 private enum DayShares {
     // MARK: The disc
 
-    /// The parts have the shares that the output tells; an activity that is no part of them is in the list alone.
+    /// The parts have the shares that the output states; an activity without a share is only in the list.
     static func disc(_ output: Statistics.Output, on canvas: inout Canvas) {
         var turn = 0.0
         for entry in output.byActivity {

@@ -3,12 +3,12 @@ import Reports
 import Specification
 
 extension Illustration {
-    /// The fate of each spoken word: the code below it, or the clause that removed it.
+    /// The result of each spoken word: the code below the word, or the clause that removed it.
     static let conversion = Illustration(Conversion.self) { title, input, output, readings in
         let pieces = Conversion.pieces(of: input, readings)
         let shown = pieces.filter { $0.text != nil }
         let gone = pieces.filter { $0.text == nil }
-        // Where spaces stand between the pieces is the assembly's, and no piece.
+        // The spaces between the pieces come from the assembly, and belong to no piece.
         guard (1...40).contains(pieces.count),
             withoutSpace(shown.compactMap(\.text).joined()) == withoutSpace(output.code)
         else { return nil }
@@ -33,7 +33,7 @@ extension Illustration {
     }
 }
 
-/// Draws tokens side by side, with what became of each below it, and returns where the last line of them begins.
+/// Draws words side by side, with the result of each below it, and returns where the last line of words begins.
 private func row(of pieces: [Piece], below top: Double, on canvas: inout Canvas) -> Double {
     var (x, y) = (16.0, top)
     for piece in pieces {

@@ -2,7 +2,8 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// The matrix of least edits between the beginnings of two texts, with one way from nothing to all.
+    /// The matrix of least edits between the beginnings of two texts, with one way from the empty beginnings to both
+    /// texts.
     static let editDistance = Illustration(Distance.self) { title, input, output, _ in
         let (a, b) = (Array(input.a.unicodeScalars), Array(input.b.unicodeScalars))
         guard (1...12).contains(a.count), (1...18).contains(b.count) else { return nil }
@@ -57,7 +58,7 @@ private struct EditMatrix {
 
     var least: Int { rows[a.count][b.count] }
 
-    /// One cheapest way, from its end: a step that changes nothing is preferred, then a replacement.
+    /// One of the cheapest ways, from its end: a step that changes nothing is preferred, then a replacement.
     var way: [(Int, Int)] {
         var (row, column) = (a.count, b.count)
         var way = [(row, column)]

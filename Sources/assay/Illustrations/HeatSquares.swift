@@ -2,8 +2,8 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// The tiles of a map as squares of their colour and opacity, with their weights; or, where those have no room, a dot
-    /// that grows with the heat.
+    /// The tiles of a map as squares of their colour and opacity, with their weights; or, where the weights have no
+    /// room, a dot that grows with the heat.
     static let heatmap = Illustration(Heatmap.self, isExample: hasNumbers) { title, _, output, _ in
         guard let squares = HeatSquares(output.cells) else { return nil }
         var canvas = Canvas()

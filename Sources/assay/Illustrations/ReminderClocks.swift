@@ -6,7 +6,7 @@ extension Illustration {
     static let reminder = Illustration(Reminder.self) { title, input, output, _ in
         let clocks = ZoneClock(input.zone)
         let (now, next) = (input.now.seconds, output.next)
-        // If they were nearer to each other, they would look the same.
+        // Now and the reminder would look the same if they were nearer to each other.
         guard next - now >= 1_800, next - now <= 3 * 86_400,
             let change = clocks.changes(after: now, upTo: next).first
         else { return nil }

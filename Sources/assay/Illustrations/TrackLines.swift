@@ -2,7 +2,7 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// The lines of a track on a plain grid, by how the person moved, and a circle where they stayed.
+    /// The lines of a track on a plain grid, whose looks show how the person moved, and a circle where they stayed.
     static let track = Illustration(Track.self, isExample: isClear) { title, input, output, _ in
         let places = input.records.map(\.place)
         guard places.count >= 2, let grid = TrackGrid(places, radius: Track.radius) else { return nil }
@@ -18,7 +18,7 @@ extension Illustration {
             canvas.line(from, to, "casing \(segment.look.pattern.rawValue)")
             canvas.line(from, to, "\(segment.look.colour.rawValue) \(segment.look.pattern.rawValue)")
         }
-        // More indistinguishable dots would hide the lines.
+        // More than 150 dots could not be distinguished, and would hide the lines.
         for place in places where places.count <= 150 {
             let point = grid.point(place)
             canvas.circle(x: point.x, y: point.y, radius: 3, "dot")
@@ -74,12 +74,12 @@ struct TrackLabels {
     mutating func write(
         _ stretches: [Track.Stretch], _ points: [(x: Double, y: Double)], on canvas: inout Canvas
     ) {
-        // Unknown activities are black and need a word least.
+        // Unknown activities are black, so that they need a label least.
         let known = stretches.filter { $0.activity != .unknown }
         for stretch in known + stretches.filter({ $0.activity == .unknown }) {
             let (from, to) = (points[stretch.from], points[stretch.from + 1])
             let middle = (x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
-            // Above a line that lies, and beside one that stands.
+            // Above a flat line, and beside a steep line.
             let isLying = abs(to.y - from.y) < abs(to.x - from.x) / 3
             write(
                 stretch.activity.rawValue, (middle.x + (isLying ? 0 : 12), middle.y + (isLying ? -9 : 4)),

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The file of a document in a folder: `my_script.swift`, for whatever name and on whatever file system.
+/// The file of a document in a folder: `my_script.swift`, for any name and on any file system.
 ///
-/// A scalar is written as it is if it is the same to those systems that ignore capitals, or different spellings of an
-/// accent. Any other is written as the bytes of its UTF-8, `%C3%A9`. A text that is too long for one name goes into
-/// folders whose names end with `%`.
+/// A scalar is written unchanged if no system takes it for another scalar, as systems do that ignore capitals or
+/// different spellings of an accent. Any other scalar is written as the bytes of its UTF-8, such as `%C3%A9`. A text
+/// that is too long for one name goes into folders whose names end with `%`.
 enum ScriptFileName {
-    /// The greatest part of a name, in bytes, so that no file system cuts it off.
+    /// The greatest length of a part of a path, in bytes, so that no file system cuts the part off.
     private static let longestPart = 200
 
     static let ending = ".swift"
 
     /// Returns the path of the file, with parts separated by `/`.
     ///
-    /// - Parameter escapesAll: Whether no scalar is written as it is, since another file has taken that name.
+    /// - Parameter escapesAll: Whether every scalar is escaped, since another file has taken the unescaped name.
     static func file(of name: String, escapesAll: Bool = false) -> String {
         // A name that begins with a point is hidden.
         if name.isEmpty { return "%" + ending }
@@ -37,7 +37,7 @@ enum ScriptFileName {
         return unescaped(folders.map { $0.dropLast() }.joined() + stem)
     }
 
-    /// Whether a folder in the folder holds the rest of long names.
+    /// Returns whether a folder contains the rest of long names.
     static func isContinued(_ folder: String) -> Bool { folder.hasSuffix("%") }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -13,7 +13,7 @@ protocol ScriptVolume {
 
     func bytes(of file: String) throws(FileError) -> [UInt8]?
 
-    /// Writes a file, which is the old one or the new one at any moment.
+    /// Writes a file, which has either its old or its new content at any moment.
     mutating func write(_ bytes: [UInt8], to file: String) throws(FileError)
 
     mutating func remove(_ file: String) throws(FileError)

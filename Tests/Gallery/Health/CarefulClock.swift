@@ -11,12 +11,12 @@ struct CarefulClock {
         self.zone = TimeZone(identifier: zone.rawValue) ?? .gmt
     }
 
-    /// The seconds by which the clock is ahead of UTC.
+    /// Returns the seconds by which the clock is ahead of UTC.
     func offset(_ moment: Int) -> Int {
         zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
     }
 
-    /// The days since 1970-01-01 by the clock.
+    /// Returns the number of days from 1970-01-01 to the date on the clock.
     func day(_ moment: Moment) -> Int {
         Int((Double(moment.seconds + offset(moment.seconds)) / 86_400).rounded(.down))
     }

@@ -38,7 +38,7 @@ extension Reminder: Mistaken {
             smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.knowsSkipped = false }),
         Mistake(
-            "first-for-second", "Takes the first of two moments, and declares the second.",
+            "first-for-second", "Takes the first of two moments, and declares that it takes the second.",
             breaks: "REM-1", under: [ReminderRepeated.reading.id: "second"],
             smallest: input(2, 30, 1_635_588_000, "Europe/Rome"),
             run: CarefulReminder.but { $0.takesSecond = false }),

@@ -97,7 +97,7 @@ extension Archive: Mistaken {
             ]),
             run: CarefulArchive.but { $0.takesFoldersByName = true }),
         Mistake(
-            "reads-to-the-end-of-the-stream", "Ignores what follows the end of a deflated stream.",
+            "reads-to-the-end-of-the-stream", "Ignores the bytes after the end of a deflated stream.",
             breaks: "ARC-2", smallest: text([Entry(name: "a", packed: [3, 0, 0])]),
             run: CarefulArchive.but { $0.allowsRests = true }),
         Mistake(

@@ -49,7 +49,7 @@ extension LearningCatalogue: Mistaken {
             run: CarefulLearningCatalogue.but { $0.hidesEmptyRecent = false }),
         Mistake(
             "highlights-the-library",
-            "Highlights section 0 whatever is in it, unlike the source's code.",
+            "Highlights section 0 whatever its contents, unlike the source's code.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.highlightsFirstSection = true }),
         Mistake(

@@ -21,7 +21,7 @@ extension Question: Mistaken {
             breaks: "QUE-1", smallest: #"{"question":"が"}"#,
             run: CarefulQuestion.but { $0.plain = .stripped }),
         Mistake(
-            "lets-slashes-through", "Leaves all characters that a path may have unencoded.",
+            "lets-slashes-through", "Encodes none of the characters that a path may contain.",
             breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":"/"}"#,
             run: CarefulQuestion.but { $0.kept = CharacterSet(charactersIn: "-._~/:@!$&'()*+,;=") }),
         Mistake(
@@ -29,7 +29,7 @@ extension Question: Mistaken {
             breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":" "}"#,
             run: CarefulQuestion.but { $0.usesPlus = true }),
         Mistake(
-            "asks-the-folder-above", "Asks for /qa/.. too, which clients resolve to /.",
+            "asks-the-folder-above", "Asks for `/qa/..` too, which clients resolve to `/`.",
             breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":"."}"#,
             run: CarefulQuestion.but { $0.refusesDots = false }),
         Mistake(

@@ -27,7 +27,7 @@ public struct CarefulEnergy: Careful {
     public func run(_ input: Energy.Input, readings: Readings) throws(Rejection) -> Energy.Output {
         let trace = input.trace
         let isOff = { (sample: Energy.Sample) in
-            // Off the Earth, or outside the years 2 to 9998.
+            // The place is off the Earth, or the time is outside the years 2 to 9998.
             abs(sample.lat) > 90 || abs(sample.lon) > 180 || sample.t < -62_104_060_800
                 || sample.t >= 253_370_764_800
         }

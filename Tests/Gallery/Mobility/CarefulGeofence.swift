@@ -73,7 +73,7 @@ private struct Phone {
     let readings: Readings
     var events: [Geofence.Event] = []
 
-    /// The fixes since the last exit, including the exit's own, or since the beginning, without the fixes inside.
+    /// The fixes outside a geofence since the last exit (with the fix of the exit) or since the beginning.
     private var outside: [Int] = []
     /// The chain of close fixes (iOS), or the window that a far fix begins (Android).
     private var run: [Int] = []

@@ -98,7 +98,7 @@ public struct CarefulHeatmap: Careful {
 
     private func row(_ lat: Double, _ n: Int) -> Int {
         guard isMercator else { return min(n - 1, Int(floor((90 - lat) / 180 * Double(n)))) }
-        // Where the square of the map ends.
+        // The square of the map ends at these latitudes.
         if lat > 85.051128 { return 0 }
         if lat < -85.051128 { return n - 1 }
         let sine = sin(lat * .pi / 180)

@@ -76,7 +76,7 @@ public struct CarefulStatistics: Careful {
         } ?? (name.uppercased() == "UTC" ? .gmt : nil)
     }
 
-    /// Looks backwards for a 9 and forwards for a 10, without the other number in between.
+    /// Looks backwards for userMode 9 and forwards for userMode 10, without the other of the two in between.
     private func activity(_ index: Int, _ records: [MovementRecord]) -> Activity {
         let (one, next) = (records[index], records[index + 1])
         if insideIsStill {

@@ -47,7 +47,7 @@ extension Energy: Mistaken {
                 .tenMetreFilter, [(0, 0), (1, 0)], #"{"percentPerHour":0,"percentPerAcquisition":0.5}"#),
             run: CarefulEnergy.but { $0.roundsUp = true }),
         Mistake(
-            "shows-a-days-cost", "Shows the cost of a day.",
+            "shows-a-days-cost", "Shows the cost of a day in place of the cost of the trace.",
             breaks: "ENE-5", smallest: trace(.tenMetreFilter, [(0, 0), (1, 0)]),
             run: CarefulEnergy.but { $0.showsADay = true }),
         Mistake(
@@ -62,7 +62,7 @@ extension Energy: Mistaken {
             breaks: "ENE-1", smallest: trace(.tenMetreFilter, [(0, 0), (90, 0)], platform: "android"),
             run: CarefulEnergy.but { $0.knowsTwoBatteries = false }),
         Mistake(
-            "acquisitions-are-free", "Counts the seconds of the receiver alone.",
+            "acquisitions-are-free", "Counts the seconds of the receiver, but not its acquisitions.",
             breaks: "ENE-1", smallest: trace(.tenMetreFilter, [(0, 0), (1, 0)]),
             run: CarefulEnergy.but { $0.chargesAcquisitions = false }),
         Mistake(

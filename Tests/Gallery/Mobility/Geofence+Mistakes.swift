@@ -50,7 +50,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.clockStarts = .firstClose }),
         Mistake(
             "centre-at-the-first-fix",
-            "Puts the centre where the run began, but declares the fix that opened.",
+            "Puts the centre where the run began, but declares that it takes the fix that opened.",
             breaks: "GEO-3", smallest: track(.ios, ["closeFixes": 1], [0, 0.0005]),
             run: CarefulGeofence.but { $0.centresAt = .first }),
         Mistake(
@@ -109,7 +109,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.exitFrom = .fixBefore }),
         Mistake(
             "dwell-from-the-run",
-            "Counts the stay from the first fix of the run, but declares the enter.",
+            "Counts the stay from the first fix of the run, but declares that it counts from the enter.",
             breaks: "GEO-4", under: [GeofenceDwell.reading.id: "enter"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], at: [0, 1, 1]),
             run: CarefulGeofence.but { $0.dwellFrom = .runBegin }),
@@ -144,7 +144,7 @@ extension Geofence: Mistaken {
             breaks: "GEO-4", "GEO-6", "GEO-8", smallest: track(.ios, ["closeFixes": 1], [0, 0, 0]),
             run: CarefulGeofence.but { $0.closesAtTheEnd = true }),
         Mistake(
-            "user-modes-swapped", "Writes 10 for an enter and 9 for an exit.",
+            "user-modes-swapped", "Writes userMode 10 for an enter and userMode 9 for an exit.",
             breaks: "GEO-1", "GEO-4", "GEO-5", smallest: track(.ios, ["closeFixes": 1], [0, 0]),
             run: CarefulGeofence.but { $0.userModes = (10, 9) }),
     ]

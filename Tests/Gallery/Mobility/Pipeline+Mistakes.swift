@@ -29,7 +29,7 @@ extension Pipeline: Mistaken {
             breaks: "PIP-1", smallest: input(more: #","parameters":{"interval":1}"#, [fix(0)]),
             run: CarefulPipeline.but { $0.timerIsFixed = true }),
         Mistake(
-            "one-region-for-all", "Calls each region geofence-1.",
+            "one-region-for-all", "Calls each region `geofence-1`.",
             breaks: "PIP-1",
             smallest: input(
                 more: closeFixes, [fix(0)], [fix(9)], [fix(18, lat: 1)], [fix(27, lat: 1)]),

@@ -45,7 +45,7 @@ extension Records: Mistaken {
             run: CarefulRecords.but { $0.key = .none }),
         Mistake(
             "one-record-a-moment",
-            "Leaves userMode out of the key, so that a record with 9 hides the other record of its time.",
+            "Leaves userMode out of the key, so that a record with userMode 9 hides the other record of its time.",
             breaks: "REC-2", smallest: input([fix(0), fix(0)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.key = .withoutMode }),
         Mistake(
@@ -62,7 +62,7 @@ extension Records: Mistaken {
             breaks: "REC-3", smallest: input([fix(0)], network: "[[1,2]]"),
             run: CarefulRecords.but { $0.sendsLater = false }),
         Mistake(
-            "sends-at-the-end", "Counts the end of a network stretch as part of it.",
+            "sends-at-the-end", "Counts the end of a network stretch as part of the stretch.",
             breaks: "REC-3", smallest: input([fix(0)], network: "[[-1,0]]"),
             run: CarefulRecords.but { $0.endCounts = true }),
         Mistake(

@@ -23,7 +23,7 @@ extension Statistics: Mistaken {
             breaks: "STA-1", smallest: records("0w", "9w", to: 5),
             run: CarefulStatistics.but { $0.clips = false }),
         Mistake(
-            "still-is-moving", "Counts everything except notMoving as moving.",
+            "still-is-moving", "Counts everything except `notMoving` as moving.",
             breaks: "STA-2", smallest: records("0u", "1u"),
             run: CarefulStatistics.but { $0.unknownMoves = true }),
         Mistake(

@@ -27,7 +27,7 @@ extension Track: Mistaken {
             breaks: "TRK-1", smallest: input([(0, "", 0), (0, "", 0)]),
             run: CarefulTrack.but { $0.isAlwaysOpaque = true }),
         Mistake(
-            "stays-from-the-first-nine", "Begins a stay at the first of two records with 9.",
+            "stays-from-the-first-nine", "Begins a stay at the first of two records with userMode 9.",
             breaks: "TRK-1", "TRK-2", smallest: input([(0, "", 9), (0, "", 9), (0, "", 10)]),
             run: CarefulTrack.but { $0.findsNearestEnter = false }),
         Mistake(
@@ -40,7 +40,7 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.bridgesStays = true }),
         Mistake(
             "circles-whatever-is-open",
-            "Gives a geofence that is never left a circle, with the stay up to the last record.",
+            "Draws a circle for a geofence that is never left, with the stay up to the last record.",
             breaks: "TRK-2", smallest: input([(0, "", 9)]),
             run: CarefulTrack.but { $0.circlesOpenStays = true }),
         Mistake(

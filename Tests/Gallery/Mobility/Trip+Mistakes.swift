@@ -23,7 +23,7 @@ extension Trip: Mistaken {
             breaks: "TRP-1", smallest: input(choose, fix(-1)),
             run: CarefulTrip.but { $0.tellsCause = false }),
         Mistake(
-            "negative-is-coarse", "Reports a negative accuracy as accuracy.poor.",
+            "negative-is-coarse", "Reports a negative accuracy as `accuracy.poor`.",
             breaks: "TRP-1", smallest: input(choose, fix(-1)),
             run: CarefulTrip.but { $0.negativeIsPoor = true }),
         Mistake(

@@ -7,15 +7,15 @@ extension Lifecycle: Mistaken {
 
     public static let mistakes: [Mistake<Lifecycle>] = [
         Mistake(
-            "stays-in-background", "Leaves the app in the background on home.",
+            "stays-in-background", "Leaves the app in the background on `home`.",
             breaks: "LIF-1", smallest: input("launch", "home"),
             run: CarefulLifecycle.but { $0.suspendsAfterHome = false }),
         Mistake(
-            "suspends-after-accepting", "Suspends an app whose interruption was accepted, as after home.",
+            "suspends-after-accepting", "Suspends an app whose interruption was accepted, as after `home`.",
             breaks: "LIF-1", smallest: input("launch", "interruption", "accepted"),
             run: CarefulLifecycle.but { $0.suspendsAfterAccepting = true }),
         Mistake(
-            "tells-suspended-ones", "Calls willTerminate on a suspended app too.",
+            "tells-suspended-ones", "Calls `willTerminate` on a suspended app too.",
             breaks: "LIF-2", smallest: input("launch", "home", "terminate"),
             run: CarefulLifecycle.but { $0.callsSuspendedOnes = true }),
         Mistake(
@@ -33,7 +33,7 @@ extension Lifecycle: Mistaken {
             breaks: "LIF-2", smallest: input("launch", "home", "launch"),
             run: CarefulLifecycle.but { $0.startsAnewWhileSuspended = true }),
         Mistake(
-            "home-while-interrupted", "Lets home end an interruption.",
+            "home-while-interrupted", "Lets `home` end an interruption.",
             breaks: "LIF-2", smallest: input("launch", "interruption", "home"),
             run: CarefulLifecycle.but { $0.homeEndsInterruptions = true }),
         Mistake(
@@ -85,7 +85,7 @@ extension Lifecycle: Mistaken {
             run: CarefulLifecycle.but { $0.resigns = false }),
         Mistake(
             "resigns-all-the-same",
-            "Declares that only willTerminate is called, and calls willResignActive too.",
+            "Declares that only `willTerminate` is called, and calls `willResignActive` too.",
             breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "terminatesOnly"],
             smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.resigns = true }),

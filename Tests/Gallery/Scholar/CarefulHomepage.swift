@@ -80,7 +80,7 @@ public struct CarefulHomepage: Careful {
         return (path.query(steps), texts)
     }
 
-    /// Returns whether an element lies in the innermost element around both.
+    /// Returns whether an element lies in the innermost element that contains both hits.
     private func isInList(_ element: Element, _ one: Element, _ other: Element) -> Bool {
         var around: Element? = one
         while let here = around, !other.isWithin(here) { around = here.parent }

@@ -63,7 +63,7 @@ public struct CarefulMatching: Careful {
         case .none: return true
         case .firstLetter: return a.first == b.first
         case .length:
-            // The shorter length in place of the longer one loses barely similar pairs.
+            // A limit from the shorter length, in place of the longer one, loses barely similar pairs.
             let counts = [a.count, b.count].sorted()
             return 100 * (counts[1] - counts[0]) <= (100 - Int(percent.double)) * counts[0]
         case .threeLetters:

@@ -44,7 +44,7 @@ public struct CarefulSimilarity: Careful {
             whole == 0 ? (emptyTextsAreAlike && edits == 0 ? 100 : 0) : 100 * Double(rest) / Double(whole)
         if roundsTheSimilarity { similarity = similarity.rounded() }
         let isInclusive = (threshold ?? readings[SimilarityThreshold.self]) == .inclusive
-        // The most frequent form: the quotient first.
+        // The most frequent form computes the quotient first.
         let quotient = whole == 0 ? similarity : (1 - Double(edits) / Double(whole)) * 100
         let reached: Double
         let needed: Double

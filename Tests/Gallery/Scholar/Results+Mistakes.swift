@@ -62,7 +62,7 @@ extension Results: Mistaken {
             breaks: "RES-2", smallest: page(result(links: "<a>1</a>")),
             run: CarefulResults.but { $0.count = .firstLink }),
         Mistake(
-            "counts-with-commas", "Reads Cited by 1,234 as a count.",
+            "counts-with-commas", "Reads `Cited by 1,234` as a count.",
             breaks: "RES-2", smallest: page(result(links: "<a>Cited by 1,</a>")),
             run: CarefulResults.but { $0.count = .withCommas }),
         Mistake(

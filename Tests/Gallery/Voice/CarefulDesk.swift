@@ -14,10 +14,10 @@ struct CarefulDesk {
     var effects: [Commands.Effect] = []
     var (dictation, code): (String?, String?)
     var kept: (lines: [String], cursor: Int) = ([], 1)
-    /// The number of commands that ran, as far as the program knows, the number of words it has read, and the place of
-    /// its dictation.
+    /// The number of commands that have run, as the program counts them; the number of words that it has read; and the
+    /// index of the first word of the dictation.
     var (ran, read, begun) = (0, 0, 0)
-    /// Under `index`: the place of an incomplete command that may still become complete.
+    /// Under the option `index`, the place of an incomplete command that may still become complete.
     var open: Int?
 
     init(
@@ -100,8 +100,8 @@ struct CarefulDesk {
         return (nil, waiting)
     }
 
-    /// The code of a dictation, and the number of words up to the `stop` that ends it: the first `stop` that would
-    /// change the code if another word replaced it.
+    /// Returns the code of a dictation, and the number of words up to the `stop` that ends it: the first `stop` that
+    /// would change the code if another word replaced it.
     func convert(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
         let words = Array(words)
         func converted(_ words: [String], _ assembly: Assembly? = nil) -> Conversion.Output {
@@ -112,7 +112,7 @@ struct CarefulDesk {
             return (try? Dictation().run(input, readings: readings)) ?? .init(code: "", ended: false)
         }
         let whole = converted(words)
-        // The piece after a piece may change the space before it in code for Swift.
+        // In code for Swift, the space before a piece may depend on the piece after it.
         let spaced = converted(words, .spaced).code
         let commands = (input.dictionary?.voice ?? BuiltInDictionary.of(language: input.language)).commands
         let stops = commands.filter { $0.keyword == "stop" }.flatMap(\.expressions).map {

@@ -21,7 +21,7 @@ extension Commands: Mistaken {
             breaks: "CMD-1", smallest: input("line hundred"),
             run: CarefulCommands.but { $0.numbers.bareHundred = true }),
         Mistake(
-            "needs-the-accent", "Knows ventitré only with its accent.",
+            "needs-the-accent", "Knows `ventitré` only with its accent.",
             breaks: "CMD-1", smallest: input("riga ventitre", language: "it"),
             run: CarefulCommands.but { $0.numbers.accentNeeded = true }),
         Mistake(
@@ -64,11 +64,11 @@ extension Commands: Mistaken {
             "delete-copies", "Puts the deleted line on the clipboard.",
             breaks: "CMD-5", smallest: input("delete"), run: CarefulCommands.but { $0.deleteCopies = true }),
         Mistake(
-            "pastes-above", "Inserts above the cursor's line.",
+            "pastes-above", "Inserts a pasted line above the cursor's line.",
             breaks: "CMD-6", "CMD-5", smallest: input("copy paste"),
             run: CarefulCommands.but { $0.pastesAbove = true }),
         Mistake(
-            "paste-leaves-the-cursor", "Leaves the cursor where it was.",
+            "paste-leaves-the-cursor", "Leaves the cursor where it was before the paste.",
             breaks: "CMD-6", "CMD-5", smallest: input("copy paste"),
             run: CarefulCommands.but { $0.pasteStays = true }),
         Mistake(
@@ -88,10 +88,10 @@ extension Commands: Mistaken {
             breaks: "CMD-8", "CMD-9", smallest: input("write literally stop"),
             run: CarefulCommands.but { $0.anyStopEnds = true }),
         Mistake(
-            "no-code-is-a-line", "Writes an empty line for no code.",
+            "no-code-is-a-line", "Writes an empty line if there is no code.",
             breaks: "CMD-8", smallest: input("write"), run: CarefulCommands.but { $0.emptyIsALine = true }),
         Mistake(
-            "dictation-ends-at-the-stop", "Gives the dictation without its stop.",
+            "dictation-ends-at-the-stop", "Gives the dictation without its `stop`.",
             breaks: "CMD-8", smallest: input("write stop"),
             run: CarefulCommands.but { $0.dictationWithoutStop = true }),
         Mistake(
@@ -109,7 +109,7 @@ extension Commands: Mistaken {
         Mistake(
             "forgets-edits",
             """
-            Continues with the document that the session before left, although it was edited by hand since.
+            Continues with the document that the previous session left, although a person has edited the document since.
             """,
             breaks: "CMD-10",
             smallest: sessions(

@@ -51,7 +51,7 @@ extension Conversion: Mistaken {
     private static let takingBackMistakes: [Mistake<Conversion>] = [
         Mistake(
             "undo-before-redo", "Runs Undo before Redo, which then finds no undo to cancel.",
-            // A redo that is never obeyed gives the same on every input.
+            // A redo that is never obeyed gives the same output on every input.
             breaks: "CON-2", "CON-3",
             smallest: #"{"transcript":"a undo redo","language":"en"}"#,
             start: slip(.undoFirst)),

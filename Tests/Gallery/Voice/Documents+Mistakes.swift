@@ -49,7 +49,7 @@ extension Documents: Mistaken {
             run: CarefulDocuments.but { $0.editsWhileAsked = true }),
         Mistake(
             "confirm-saves", "Saves the changes when the popup is confirmed.",
-            // The stored text appears only when it is opened.
+            // The stored text appears only when the document is opened.
             breaks: "DOC-2", "DOC-4", under: unsaved,
             smallest: input(open, edit, new, #"{"kind":"confirm"}"#, open, stored: ""),
             run: CarefulDocuments.but { $0.savesOnConfirm = true }),
@@ -61,7 +61,7 @@ extension Documents: Mistaken {
             breaks: "DOC-3", smallest: input(rename("..")), run: CarefulDocuments.but { $0.names = .anything }
         ),
         Mistake(
-            "names-of-255", "Allows names as long as file systems do.",
+            "names-of-255", "Allows names of up to 255 characters, as file systems do.",
             breaks: "DOC-3", smallest: input(rename(String(repeating: "a", count: 65))),
             run: CarefulDocuments.but { $0.names = .longer }),
         Mistake(

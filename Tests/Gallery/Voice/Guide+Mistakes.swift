@@ -52,7 +52,7 @@ extension Guide: Mistaken {
             breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"A"}"#),
             run: CarefulGuide.but { $0.foldsCase = true }),
         Mistake(
-            "ran-stays", "Names the button that ran last in every state.",
+            "ran-stays", "In every state, names the button that ran last.",
             breaks: "GUI-2", smallest: input(tap, info), run: CarefulGuide.but { $0.ranStays = true }),
         Mistake(
             "loses-the-result", "Drops a result that comes while the guide is open.",

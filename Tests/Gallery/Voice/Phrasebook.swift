@@ -74,7 +74,7 @@ struct Phrasebook: Sendable {
     ///
     /// - Parameters:
     ///   - phrases: The phrases, the longest first.
-    ///   - lowered: The words as compared; nil if case matters.
+    ///   - lowered: The words in lower case; nil if case matters.
     ///   - shortest: Whether to take the shortest phrase instead.
     static func match<Meaning>(
         _ phrases: [Phrase<Meaning>], _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?,

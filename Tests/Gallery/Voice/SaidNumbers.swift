@@ -60,7 +60,7 @@ struct SaidNumbers {
         """.spokenWords
     private static let decine = "- - vent trent quarant cinquant sessant settant ottant novant".spokenWords
 
-    /// Two digits in words, in each spelling; `tre` with or without an accent.
+    /// The numbers from 1 to 99 in words, without accents.
     private static let under100: [(text: String, value: Int)] =
         (1...99).map { value -> (text: String, value: Int) in
             if value < 20 { return (piccoli[value], value) }

@@ -100,7 +100,7 @@ struct Scribe: Implementation {
             ? high(scalar) : mapped(scalar, scalar.properties.titlecaseMapping)
     }
 
-    /// The scalars to which a scalar maps, as far as the author's library goes.
+    /// Returns the scalars to which a scalar maps; some slips use a library that maps fewer scalars.
     private func mapped(_ scalar: Unicode.Scalar, _ mapping: String) -> String {
         switch slip {
         case .asciiLetters where !scalar.isASCII: String(scalar)

@@ -8,7 +8,7 @@ import Testing
 @testable import Harness
 @testable import Specification
 
-/// The derivations of the laws: they agree with the reference, and give an outcome whatever law is broken.
+/// The derivations of the laws: they agree with the reference, and give an outcome even if a law is broken.
 struct DerivationTests {
     private static let subsystems = Catalogue.assay.all
     private static let ids = subsystems.map { $0.id }
@@ -59,7 +59,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `a derivation with any law broken ends, and gives a well-formed outcome`(id: SubsystemID)
+    func `a derivation ends with a well-formed outcome, whichever law is broken`(id: SubsystemID)
         throws
     {
         func hold<S: Specification>(_: S.Type) throws {
@@ -79,7 +79,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `the corpus shows the result of each way to break a law`(id: SubsystemID) throws {
+    func `the inputs of the corpus reveal each way to break a law`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
             let questions = try Array(questions(S.self).prefix(30))
             let recorded = questions.flatMap { input, readings in
@@ -92,7 +92,7 @@ struct DerivationTests {
                     let outcome = S.outcome(input, readings, in: DerivationRun(breaking: [deviation]))
                     return Trial<S>(input: input, outcome: outcome, readings: readings)
                 }
-                // A way that changes none of these outcomes is not a mistake.
+                // A deviation that changes none of these outcomes is not a mistake.
                 guard trials.contains(where: { !S.isExplained($0, by: []) }) else { continue }
                 let diagnosis = try #require(S.diagnosis(of: trials), "\(deviation)")
                 #expect(diagnosis.isComplete, "\(deviation), found \(diagnosis.deviations)")

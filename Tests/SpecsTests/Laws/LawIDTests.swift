@@ -8,7 +8,7 @@ struct LawIDTests {
         ("TAB-1d", "TAB-1"), ("GEO-10", "GEO-10"), ("CON-10ab", "CON-10"), ("TAB-1dè", "TAB-1"), ("ab", ""),
         ("", ""),
     ])
-    func `a law belongs to the clause whose id precedes its last letters`(law: String, clause: String) {
+    func `the clause of a law is the law's id without its last letters`(law: String, clause: String) {
         #expect(LawID(law).clause == ClauseID(clause))
     }
 }

@@ -12,7 +12,7 @@ struct RulingTests {
 
     private typealias Decide<T> = (Ruling<Law>) throws -> T
 
-    /// The result of a decision for each way to break its law, by the name of the way.
+    /// Returns the results of a decision, each under the name of the way in which its law is broken.
     private func broken<T>(_ decide: Decide<T>) rethrows -> [String: T] {
         let recording = DerivationRun(keeping: .occasions)
         _ = try decide(Ruling(recording))
@@ -37,17 +37,17 @@ struct RulingTests {
         try law.refuse(.one, if: false, Rejection("a"))
     }
 
-    @Test func `values are replaced by a neighbour, a contrast or another option`() {
+    @Test func `a broken value is replaced by a neighbour, a contrast or another option`() {
         #expect(broken { $0.shows(.one, 3) } == ["neighbour(0)": 4, "neighbour(1)": 2, "neighbour(2)": 0])
         #expect(broken { $0.shows(.one, "a") } == ["neighbour(0)": "a?", "neighbour(1)": ""])
         #expect(broken { $0.shows(.one, 3 as Int?) }["neighbour(0)"] == .some(nil))
         #expect(broken { $0.shows(.one, [1, 2]) } == ["neighbour(0)": [], "neighbour(1)": [1]])
         #expect(broken { $0(.one, 3, not: 5) } == ["instead(0)": 5])
-        #expect(broken { $0(.one, 3, not: 3) }.isEmpty, "a contrast that is the same breaks nothing")
+        #expect(broken { $0(.one, 3, not: 3) }.isEmpty, "a contrast with the same value must break nothing")
         #expect(broken { $0(.one, Basis.standard) }.count == Basis.allCases.count - 1)
     }
 
-    @Test func `conditions always or never hold, and required actions are left out`() {
+    @Test func `a broken condition is always or never true, and a required action is left out`() {
         #expect(broken { $0.holds(.one, true) } == ["never": false])
         #expect(broken { $0.holds(.one, false) } == ["always": true])
         #expect(broken { $0.does(.one) } == ["never": false])
@@ -59,14 +59,15 @@ struct RulingTests {
             } == ["always": true])
     }
 
-    @Test func `the bound itself changes sides, and whole numbers next to it are one off`() {
+    @Test func `a broken comparison decides otherwise at the bound, or at a whole number next to the bound`()
+    {
         #expect(broken { $0.isBelow(.one, 2, 2) } == ["bound": true, "always": true])
         #expect(broken { $0.isBelow(.one, 1, 2) } == ["oneOff": false, "never": false])
         #expect(broken { $0.isBelow(.one, 1.0, 2) } == ["never": false])
         #expect(broken { $0.isAtLeast(.one, 2, 2) } == ["bound": false, "never": false])
     }
 
-    @Test func `a change is not made, or only made to an absent value`() {
+    @Test func `a broken change is not made, or is made only to an absent value`() {
         func changed(_ old: Int?) -> [String: Int?] {
             broken { law in
                 var variable = old
@@ -79,7 +80,7 @@ struct RulingTests {
         #expect(changed(2).isEmpty)
     }
 
-    @Test func `parts are dropped, repeated and put in another order`() {
+    @Test func `broken parts are dropped, repeated or put in another order`() {
         #expect(
             broken { law -> [Int] in
                 var list = [1]
@@ -98,7 +99,7 @@ struct RulingTests {
         #expect(sorted == ["unsorted": "abc", "reversed": "cba"])
     }
 
-    @Test func `a refusal comes last if it is not first, and is never left out`() throws {
+    @Test func `a broken refusal comes after the other refusals, but is never left out`() throws {
         func code(_ law: Ruling<Law>, _ run: DerivationRun) -> String {
             do throws(Rejection) {
                 try law.refuse(.one, if: true, Rejection("first"), first: .ties)

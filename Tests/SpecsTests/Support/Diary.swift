@@ -5,7 +5,7 @@ import Specification
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Reports for tests: an ordinary one, with changes.
+/// Reports for tests: an ordinary report with changes.
 enum Diary {
     /// 2020-09-13 12:26:40 UTC.
     static let standard = 1_600_000_000

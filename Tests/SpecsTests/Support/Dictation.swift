@@ -4,7 +4,7 @@ import Specification
 import Testing
 
 extension Examination where Subsystem == Conversion {
-    /// The findings of the clauses on this code for that transcript.
+    /// Examines this code as the outcome for this transcript.
     init(
         hearing transcript: String, gives code: String, ended: Bool = false, language: String = "en",
         dictionary: Vocabulary? = nil, by readings: Readings = .standard
@@ -19,10 +19,10 @@ extension Examination where Subsystem == Conversion {
 protocol DictationTests {}
 
 extension DictationTests {
-    /// A transcript, the code with a mistake, and the right one.
+    /// A transcript, the code with a mistake, and the right code.
     typealias Mistake = (heard: String, given: String, right: String)
 
-    /// The outcome breaks the clause or one of the others, which one outcome cannot decide; the right one holds.
+    /// Expects that the mistake breaks the clause, or possibly one of the others, and that the right code keeps it.
     func expect(
         _ mistake: Mistake, breaks clause: ClauseID, orElse others: [ClauseID],
         sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import JSON
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of forms: an ordinary one, with changes.
+/// Tests of forms: an ordinary form with changes.
 protocol EntryFormTests {}
 
 extension EntryFormTests {

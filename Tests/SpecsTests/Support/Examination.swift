@@ -11,12 +11,12 @@ struct Examination<Subsystem: Specification> {
     /// The findings of the clauses, in their order.
     let findings: [(clause: ClauseID, finding: Finding)]
 
-    /// An outcome made by hand; the probes of properties are not run.
+    /// Examines an outcome made by hand; the probes of properties are not run.
     init(_ input: Subsystem.Input, _ outcome: Outcome<Subsystem.Output>, _ readings: Readings = .standard) {
         self.init(Trial<Subsystem>(input: input, outcome: outcome, readings: readings)) { _ in [] }
     }
 
-    /// The outcome of an implementation; it runs the probes of properties too.
+    /// Examines the outcome of an implementation, which runs the probes of properties too.
     init(
         _ input: Subsystem.Input, by implementation: some Implementation<Subsystem>,
         _ readings: Readings = .standard
@@ -72,12 +72,12 @@ struct Examination<Subsystem: Specification> {
 }
 
 extension Specification {
-    /// The findings of the clauses for an outcome; probes are not run.
+    /// Returns the findings of the clauses for an outcome; probes are not run.
     static func findings(in trial: Trial<Self>) -> [(clause: ClauseID, finding: Finding)] {
         Examination<Self>(trial.input, trial.outcome, trial.readings).findings
     }
 
-    /// Each clause is kept; returns the clauses that the outcome touches. Probes are not run.
+    /// Expects that each clause is kept, and returns the clauses that the outcome touches. Probes are not run.
     @discardableResult
     static func expectKept(
         by trial: Trial<Self>, sourceLocation: SourceLocation = #_sourceLocation
@@ -94,23 +94,23 @@ extension Specification {
 }
 
 extension Examination {
-    /// The clause is among those that are most certainly at fault.
+    /// Expects that the clause is among the clauses that are most certainly at fault.
     func expectBroken(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused.contains(clause), "\(accused)", sourceLocation: sourceLocation)
     }
 
-    /// Each of these is as likely at fault as the others: one outcome cannot decide.
+    /// Expects that these clauses are equally likely at fault, because one outcome cannot decide between them.
     func expectSuspected(_ clauses: ClauseID..., sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused == clauses, sourceLocation: sourceLocation)
     }
 
-    /// The clause holds, and no other one is broken.
+    /// Expects that the outcome keeps the clause and breaks no clause.
     func expectHolds(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(self[clause] == .holds, sourceLocation: sourceLocation)
         #expect(broken.isEmpty, sourceLocation: sourceLocation)
     }
 
-    /// The clause does not apply to this input.
+    /// Expects that the clause does not apply to this input.
     func expectUntouched(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(self[clause] == .notTouched, sourceLocation: sourceLocation)
     }

@@ -24,7 +24,7 @@ struct GeneratorExamination<S: Referenced> {
         return S.generate(from: &entropy)
     }
 
-    /// Each input can be read back from its JSON, and the same seed gives it again.
+    /// Expects that each input can be read back from its JSON, and that the same seed gives it again.
     func expectRepeatable() throws {
         for (number, input) in inputs.enumerated() {
             let value = input.value
@@ -34,13 +34,13 @@ struct GeneratorExamination<S: Referenced> {
         }
     }
 
-    /// At least `percent` of a hundred are settled.
+    /// Expects that at least `percent` of a hundred inputs are settled.
     func expectMostlySettled(percent: Int) {
         let settled = inputs.count { S.isSettled($0) }
         #expect(settled * 100 >= inputs.count * percent, "\(settled) of \(inputs.count)")
     }
 
-    /// The reference breaks no clause, and each clause is touched by at least the stated number.
+    /// Expects that the reference breaks no clause, and that at least `least` inputs touch each clause.
     func expectClausesTouched(atLeast least: (ClauseID) -> Int) {
         let all = S.readingCombinations
         var touched: [ClauseID: Int] = [:]
@@ -57,7 +57,7 @@ struct GeneratorExamination<S: Referenced> {
         }
     }
 
-    /// Each option of a reading changes the outcome of at least the stated number.
+    /// Expects that each other option of a reading changes the outcomes of at least `least` inputs.
     func expectReadingsToMatter(atLeast least: (String) -> Int) throws {
         for reading in S.readings {
             for option in reading.options.dropFirst() {
@@ -71,7 +71,7 @@ struct GeneratorExamination<S: Referenced> {
         }
     }
 
-    /// Simpler inputs are read back as written, and at least some inputs have simpler ones.
+    /// Expects that simpler inputs are read back as written.
     func expectSimplerOnes() throws {
         for input in inputs.prefix(200) {
             for simpler in S.simpler(than: input) {

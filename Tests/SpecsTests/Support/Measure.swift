@@ -4,7 +4,7 @@ import Reference
 import Specification
 
 enum Measure {
-    /// Metres on the ellipsoid between two fixes.
+    /// Returns the metres on the ellipsoid between two fixes.
     static func metres(_ a: Fix, _ b: Fix) -> Double {
         Geodesic.distance(latitude1: a.lat, longitude1: a.lon, latitude2: b.lat, longitude2: b.lon)
     }

@@ -6,7 +6,7 @@ import Testing
 struct Relations<Subsystem: Specification> {
     let findings: [(law: Subsystem.Law, finding: Finding)]
 
-    /// An outcome made by hand; properties that need further runs do not judge it.
+    /// Examines an outcome made by hand, without the properties that need further runs.
     init(_ input: Subsystem.Input, _ outcome: Outcome<Subsystem.Output>, _ readings: Readings = .standard) {
         let trial = Trial<Subsystem>(input: input, outcome: outcome, readings: readings)
         findings = Subsystem.properties.filter { $0.probes == nil }.map {
@@ -14,7 +14,7 @@ struct Relations<Subsystem: Specification> {
         }
     }
 
-    /// The outcome of an implementation, with the further runs that the properties need.
+    /// Examines the outcome of an implementation, with the further runs that the properties need.
     init(
         _ input: Subsystem.Input, by implementation: some Implementation<Subsystem>,
         _ readings: Readings = .standard
@@ -29,8 +29,8 @@ struct Relations<Subsystem: Specification> {
         }
     }
 
-    /// The first laws of the properties that the outcome contradicts.
+    /// The first law of each property that the outcome contradicts.
     var contradicted: [Subsystem.Law] { findings.filter { $0.finding.violation != nil }.map(\.law) }
-    /// The first laws of the properties that the outcome keeps.
+    /// The first law of each property that the outcome keeps.
     var kept: [Subsystem.Law] { findings.filter { $0.finding == .holds }.map(\.law) }
 }

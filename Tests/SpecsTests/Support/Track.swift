@@ -9,7 +9,7 @@ struct Track {
     var parameters: Geofence.Parameters?
     var resets: [Int]?
 
-    /// One fix every `seconds`, the first at 0.
+    /// Makes a track with one fix every `seconds`, the first at 0.
     init(_ metres: [Double], every seconds: Double = 180) {
         fixes = metres.enumerated().map { index, north in Track.fix(Double(index) * seconds, north) }
     }
@@ -18,7 +18,7 @@ struct Track {
         fixes = zip(times, metres).map(Track.fix)
     }
 
-    /// A degree of latitude is 111 200 m here, within some 200 m.
+    /// Returns a fix; a degree of latitude counts as 111 200 m, which is right to within some 200 m.
     private static func fix(_ t: Double, _ north: Double) -> Fix {
         Fix(t: t, lat: 49.4 + north / 111_200, lon: 2.8, accuracy: 10)
     }
@@ -45,10 +45,10 @@ struct Track {
         return track
     }
 
-    /// The place of a fix.
+    /// Returns the place of a fix.
     func place(_ index: Int) -> Coordinate { .init(lat: fixes[index].lat, lon: fixes[index].lon) }
 
-    /// An enter at a fix, with the centre at that fix or at another.
+    /// Returns an enter at a fix, with the centre at that fix or at another.
     func enter(
         _ index: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 9, dwell: Double? = nil
     ) -> Geofence.Event {
@@ -58,7 +58,7 @@ struct Track {
             dwell: dwell)
     }
 
-    /// An exit at a fix from a geofence that opened at another fix, with the centre there or at a third fix.
+    /// Returns an exit from a geofence that opened at another fix, with the centre at that fix or at a third fix.
     func exit(
         _ index: Int, entered: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 10
     ) -> Geofence.Event {
@@ -75,7 +75,7 @@ struct Track {
             dwell: dwell)
     }
 
-    /// The verdicts of the clauses on these events on this track.
+    /// Examines these events as the outcome for this track.
     func examined(_ events: Geofence.Event..., by readings: Readings = .standard) -> Examination<Geofence> {
         Examination(input, .output(.init(events: events)), readings)
     }

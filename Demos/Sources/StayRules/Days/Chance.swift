@@ -1,6 +1,6 @@
 import Specification
 
-/// The chance of generated days: a seed gives the same draws on every machine.
+/// The random numbers of generated days: a seed gives the same numbers on every machine.
 ///
 /// The only mathematical function of the system that it uses is the square root, which IEEE 754 fixes to the last bit.
 struct Chance {
@@ -8,7 +8,7 @@ struct Chance {
 
     init(seed: UInt64) { source = SplitMix(seed: seed) }
 
-    /// Creates the chance of one of many things that share a seed.
+    /// Creates the random numbers for one of many purposes that share a seed.
     init(seed: UInt64, _ purpose: String, number: Int) {
         var digest = Digest()
         digest.add(Array(purpose.utf8))
@@ -30,7 +30,8 @@ struct Chance {
 
     mutating func happens(_ probability: Double) -> Bool { share() < probability }
 
-    /// Returns a nearly normal number of mean 0 and variance 1: the sum of twelve uniform ones.
+    /// Returns a nearly normally distributed number with mean 0 and variance 1: the sum of twelve uniform numbers,
+    /// minus 6.
     mutating func normal() -> Double {
         (0..<12).reduce(-6) { sum, _ in sum + share() }
     }

@@ -5,7 +5,7 @@ enum DayPlan {
     /// The least length of a known stay in seconds, so that each rule could find it.
     static let shortestStay = 1_500.0
 
-    /// Returns what a person of a class does; it goes on beyond the end of the day, which cuts it off.
+    /// Returns the activities of a person of a class; they continue beyond the end of the day, which cuts them off.
     static func course(of userClass: UserClass, _ chance: Chance) -> Walker.Course {
         var chance = chance
         let home = chance.direction() * chance.number(200...3_000)
@@ -80,7 +80,7 @@ enum DayPlan {
         walker.drive(to: home)
     }
 
-    /// Returns one of some places, far enough from here to be a different one.
+    /// Returns one of the given places, far enough from here to be a different place.
     private static func another(than here: Ground, of places: [Ground], _ chance: inout Chance) -> Ground {
         let others = places.filter { ($0 - here).length >= 250 }
         return others.isEmpty ? here + chance.direction() * 400 : others[chance.whole(0...others.count - 1)]

@@ -22,7 +22,7 @@ struct Ground: Equatable, Sendable {
 
     /// The place on Earth, if the plan's origin is the middle of Compiègne, to 7 decimals as phones give it.
     ///
-    /// A metre of the plan is a metre of the ellipsoid to the east wherever one is, and to the north at the origin.
+    /// Eastward, a metre of the plan is a metre of the ellipsoid everywhere; northward, it is only at the origin.
     var place: Coordinate {
         let origin = Coordinate(lat: 49.4179, lon: 2.8261)
         let lat = origin.lat + north / Ground.metresOfLatitude(at: origin.lat)

@@ -20,7 +20,7 @@ struct Movement: Sendable {
 enum Surroundings: Sendable {
     case indoors, street, vehicle
 
-    /// The standard deviation of the error to the east, and to the north, metres.
+    /// The standard deviation of the error to the east, and to the north, in metres.
     var deviation: Double {
         switch self {
         case .indoors: 18

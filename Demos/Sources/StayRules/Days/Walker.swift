@@ -74,7 +74,7 @@ struct Walker {
     mutating func drive(to there: Ground) {
         let start = now
         let corners = streets(to: there)
-        // Somewhere on the way there may be a jam.
+        // There may be a traffic jam somewhere on the way.
         let jam = chance.happens(0.35) ? chance.whole(0...corners.count - 1) : nil
         for (index, corner) in corners.enumerated() {
             if index == jam { crawl(towards: corner) }
@@ -100,7 +100,7 @@ struct Walker {
             streets(to: end), blocks: 20...60, speed: 0.5...0.8, stop: (0.5, 20...70), .walking, .street)
     }
 
-    /// Stops and goes towards a corner for 5 to 30 minutes, or until it is reached.
+    /// Moves towards a corner with stops, for 5 to 30 minutes or until the corner is near.
     private mutating func crawl(towards corner: Ground) {
         let end = now + chance.number(300...1_800)
         while now < end, (corner - here).length > 100 {

@@ -67,8 +67,8 @@ public struct AnchorWithGaps: StayRule {
             lat: places.reduce(0) { $0 + $1.lat } / count, lon: atan2(sine, cosine) * (180 / .pi))
     }
 
-    /// Returns the great-circle distance by the law of cosines, in the program's order of operations. Near a quarter of
-    /// a metre it is precise only to about a hundredth, and at 100 m it is off by up to 0.1 mm.
+    /// Returns the great-circle distance by the law of cosines, in the program's order of operations. The result is
+    /// precise only to about a hundredth near a quarter of a metre, and is off by up to 0.1 mm at 100 m.
     static func metres(_ a: Coordinate, _ b: Coordinate) -> Double {
         let (lat1, lat2) = (radians(a.lat), radians(b.lat))
         let (cosine1, cosine2) = (cos(lat1), cos(lat2))

@@ -47,7 +47,7 @@ struct ConvexHull {
         guard vertices.count > 2 else { return vertices[0].metres(to: vertices[vertices.count - 1]) }
         var least = (area: Double.infinity, length: 0.0)
         for (index, start) in vertices.enumerated() {
-            // From the edge's end round to its beginning, as one walks when looking for what is farthest from it.
+            // The vertices from the edge's end round to its beginning, in the order of the search for the farthest one.
             let round = Array(vertices[(index + 1)...] + vertices[...index])
             let rectangle = rectangle(along: Line(start, round[0]), about: round)
             if rectangle.area < least.area { least = rectangle }
@@ -57,7 +57,7 @@ struct ConvexHull {
 
     /// Returns the area of the rectangle along an edge, in square degrees, and the length of its diagonal in metres.
     private func rectangle(along edge: Line, about vertices: [Coordinate]) -> (area: Double, length: Double) {
-        // If several are equally far, the last one.
+        // If several vertices are equally far, the last one counts.
         var (far, depth) = (edge.start, -1.0)
         for vertex in vertices where edge.distance(vertex) >= depth {
             (far, depth) = (vertex, edge.distance(vertex))
@@ -95,12 +95,12 @@ struct ConvexHull {
             return abs(cross / square) * square.squareRoot()
         }
 
-        /// Returns the distance, negative on the right.
+        /// Returns the distance of a place from the line, negative to the right of it.
         func signedDistance(_ place: Coordinate) -> Double {
             ConvexHull.cross(start, end, place) < 0 ? -distance(place) : distance(place)
         }
 
-        /// Returns the place on the line that is nearest to another.
+        /// Returns the place on the line that is nearest to another place.
         func foot(of place: Coordinate) -> Coordinate {
             if place == start || place == end { return place }
             let share = ((place.lon - start.lon) * east + (place.lat - start.lat) * north) / square
@@ -112,7 +112,7 @@ struct ConvexHull {
             ((place.lon - start.lon) * east + (place.lat - start.lat) * north) / length
         }
 
-        /// Returns the place a number of degrees along the line, and a number to the right of it.
+        /// Returns the place at one distance along the line and another to the right of the line, both in degrees.
         func place(at position: Double, rightward: Double) -> Coordinate {
             Coordinate(
                 lat: start.lat + (position * north - rightward * east) / length,

@@ -11,7 +11,7 @@ public struct GeofenceRule: StayRule {
     private let window: GeofenceWindow
     private let figures = Geofence.Parameters.standard
 
-    /// - Parameter window: Which five fixes Android looks at; iOS has no window.
+    /// - Parameter window: The window of five fixes that Android examines; iOS has no window.
     public init(_ platform: Geofence.Platform, window: GeofenceWindow = .sliding) {
         self.platform = platform
         self.window = window

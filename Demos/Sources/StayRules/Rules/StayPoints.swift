@@ -41,8 +41,8 @@ public struct StayPoints: StayRule {
 }
 
 extension Coordinate {
-    /// Returns the mean latitude and the mean longitude, the latter as seen from the first place. So a group across the
-    /// antimeridian has its mean there. There is at least one place.
+    /// Returns the mean latitude and the mean longitude, the latter relative to the first place. So a group across the
+    /// antimeridian has its mean near the antimeridian. There is at least one place.
     static func mean(of places: [Coordinate]) -> Coordinate {
         let count = Double(places.count)
         let origin = places[0].lon

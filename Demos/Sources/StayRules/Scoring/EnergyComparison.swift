@@ -1,9 +1,9 @@
 import Catalogue
 import Specification
 
-/// The costs of the source's policies of acquiring positions on the same generated days.
+/// The costs of the source's policies for acquiring positions, computed on the same generated days.
 public struct EnergyComparison: Sendable {
-    /// The mean of the days of a class.
+    /// The means over the days of a class.
     public struct Row: Equatable, Sendable {
         public let userClass: UserClass
         public let platform: Energy.Platform
@@ -15,11 +15,11 @@ public struct EnergyComparison: Sendable {
         public let percentPerDay: Double
     }
 
-    /// Row by row, all policies on one class and platform after the other.
+    /// The rows of all policies on one class and platform, then on the next.
     public let rows: [Row]
 
-    /// Computes the costs with the reference for the given number of days of each class, from the true movement second
-    /// by second.
+    /// Computes the costs for the given number of days of each class; the reference gets the true movement of each
+    /// second.
     public init(days: Int, seed: UInt64) throws(Rejection) {
         var rows: [Row] = []
         for userClass in UserClass.allCases {

@@ -1,16 +1,16 @@
 import Catalogue
 
-/// How well a rule found the stays of days: counts, which add up, and the errors of the centres.
+/// The success of a rule at finding the stays of days: counts, which can be added, and the errors of the centres.
 public struct Score: Equatable, Sendable {
-    /// Stays that the days are known to have.
+    /// The number of stays that the days are known to have.
     public private(set) var known = 0
-    /// Found stays that match a known one.
+    /// The number of found stays that match a known stay.
     public private(set) var right = 0
-    /// Found stays that are a piece of a known one, or several known ones joined.
+    /// The number of found stays that are a piece of a known stay, or that join several known stays.
     public private(set) var pieces = 0
-    /// Found stays where nobody stayed: false geofences.
+    /// The number of found stays where nobody stayed: false geofences.
     public private(set) var wrong = 0
-    /// Metres between the centre and the place of each right one.
+    /// The metres between the centre and the place of each right stay.
     public private(set) var errors: [Double] = []
 
     public init() {}
@@ -19,11 +19,11 @@ public struct Score: Equatable, Sendable {
     /// longer touch.
     static let reach = 200.0
 
-    /// Scores what was found in one day.
+    /// Scores the stays that were found in one day.
     ///
-    /// A found stay is right if it overlaps a known one, 200 m away at most, by at least half of each. Known stays do
-    /// not overlap, so it matches only one. A rule does not gain if it finds one stay in the whole day, or only pieces.
-    /// If more than half of a found stay lies outside such known stays, it is wrong. The rest are pieces.
+    /// A found stay is right if a known stay is at most 200 m away, and each overlaps the other by at least half. Known
+    /// stays do not overlap, so it matches only one. A rule does not gain if it finds one stay in the whole day, or
+    /// only pieces. If more than half of a found stay lies outside such known stays, it is wrong. The rest are pieces.
     public init(found: [Stay], known: [KnownStay]) {
         self.known = known.count
         var free = known

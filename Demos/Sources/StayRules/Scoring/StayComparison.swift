@@ -8,7 +8,7 @@ public struct StayComparison: Sendable {
         public let score: Score
     }
 
-    /// Row by row, all rules on one thing after the other.
+    /// The rows of all rules on one class or track, then on the next.
     public let rows: [Row]
 
     /// Runs rules over the given number of days of each class, and over the tracks.

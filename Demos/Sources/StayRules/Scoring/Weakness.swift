@@ -18,13 +18,13 @@ public struct Weakness: Sendable {
         name: "slow-walk", sentence: "an hour on foot at 0.5 m/s, straight on: 90 m from fix to fix, no stay",
         fixes: straight(speed: 0.5, seconds: 3_600, every: 180), known: [])
 
-    /// At one fix a second, nothing on a street gets far from its last fix.
+    /// At one fix per second, nothing on a street gets far from its last fix.
     static let car = Weakness(
         name: "car-1-hz",
         sentence: "ten minutes by car at 50 km/h, a fix each second: 14 m from fix to fix, no stay",
         fixes: straight(speed: 50 / 3.6, seconds: 600, every: 1), known: [])
 
-    /// Fixes are counted, whatever the time between them.
+    /// The rule counts fixes, and ignores the time between them.
     static let gap: Weakness = {
         let home = Ground()
         let shop = Ground(east: 5_000)

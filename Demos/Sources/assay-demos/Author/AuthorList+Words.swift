@@ -37,7 +37,7 @@ extension AuthorList.Filter {
 }
 
 extension Colouring.Colour {
-    /// The colour as a word that says what it means.
+    /// The name of the colour; for grey also its meaning.
     var word: String {
         switch self {
         case .green: "green"

@@ -82,7 +82,7 @@ struct AuthorList {
         table = shown.states[0]
     }
 
-    /// The publications of Scholar's that the author's page does not have, most cited first.
+    /// The publications from Scholar that are not on the author's page, most cited first.
     var leftOut: [Results.Found] {
         guard let filter else { return [] }
         let kept = Set(filter.presence.kept)

@@ -2,7 +2,7 @@ import Catalogue
 import Reports
 import Specification
 
-/// The list as a page of HTML that needs nothing else.
+/// The list as a page of HTML that needs no other files.
 struct AuthorPage {
     private let list: AuthorList
 
@@ -69,7 +69,7 @@ struct AuthorPage {
         return "<p>\(why)</p>\n\(table)"
     }
 
-    /// Returns a word on its colour, with an edge that distinguishes it without colours.
+    /// Returns a word in a box with its colour, whose edge distinguishes it without colours.
     private static func look(_ colour: Colouring.Colour, _ word: String) -> String {
         "<span class=\"look \(colour.rawValue)\">\(word)</span>"
     }

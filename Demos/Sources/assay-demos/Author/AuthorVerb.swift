@@ -7,7 +7,7 @@ struct AuthorVerb: ParsableCommand {
         commandName: "author",
         abstract: "Show an author's coloured list with the h-index and the limbo, from saved pages.",
         discussion: """
-            It reads a page of Scholar's results, and with --homepage the author's own page, which decides what counts. \
+            It reads a page of Scholar's results, and with --homepage the author's own page, which decides which publications count. \
             A search that finds nothing is reported in a sentence (exit code 1).
             """)
 

@@ -10,7 +10,8 @@ struct GivenPage {
     /// Decodes a page: UTF-8 or UTF-16 with a byte order mark, otherwise UTF-8 if it is valid UTF-8, otherwise
     /// Windows-1252.
     ///
-    /// The encoding that a page names is ignored, since Scholar's pages from 2010 are saved in either.
+    /// The encoding that a page names is ignored, since Scholar's pages from 2010 are saved in UTF-8 or in
+    /// Windows-1252, whatever they name.
     ///
     /// - Throws: `Failure` with the name if it is not a page.
     init(_ bytes: [UInt8], named name: String) throws {
@@ -45,7 +46,7 @@ struct GivenPage {
             return text
         }
         if let text = String(validating: bytes, as: UTF8.self) { return text }
-        // Text in an encoding with one byte per character has no zeros.
+        // Text in an encoding with one byte per character has no zero bytes.
         guard !bytes.contains(0),
             let text = String(bytes: bytes, encoding: .windowsCP1252)
                 ?? String(bytes: bytes, encoding: .isoLatin1)

@@ -13,7 +13,7 @@ struct CommandsDemonstration {
         self.format = format
     }
 
-    /// Prints how many commands each policy runs wrongly, how many it misses, and how late it is.
+    /// Prints for each policy the number of wrong and of missed commands, and the delay.
     func compare() {
         var table = ResultTable(
             "utterances", "policy", "said", "wrong of 1000", "missed of 1000", "mean delay")
@@ -29,8 +29,8 @@ struct CommandsDemonstration {
         standardOutput(
             """
 
-            \(streams) generated streams of each length, seed \(seed). A command is wrong if nobody said it or it ran \
-            before; the delay is in hypotheses after the first that held the command.
+            \(streams) generated streams of each length, seed \(seed). A command is wrong if nobody said it, or \
+            if it had already run; the delay is counted in hypotheses after the first one with the command.
 
             """)
     }

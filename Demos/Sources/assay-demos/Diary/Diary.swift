@@ -5,7 +5,7 @@ import Kit
 import Reference
 import Specification
 
-/// An imported diary: one report a day, and what follows from them.
+/// An imported diary: one report per day, and the results that follow from the reports.
 struct Diary {
     /// The reports, newest first.
     let days: [HealthReport]
@@ -14,11 +14,11 @@ struct Diary {
     /// The days of fever, oldest first.
     let fever: [HealthReport]
 
-    /// Makes a diary of reports; those of one day are merged in the order given.
+    /// Makes a diary of reports; reports of one day are merged in the given order.
     init(_ reports: [HealthReport], zone: TimeZone, readings: Readings) throws {
         var diary: [Merge.Entry] = []
         for report in reports {
-            // Only nearby reports can be of the same day; merging all distant ones would take quadratic time.
+            // Only nearby reports can be of the same day; merging all distant reports too would take quadratic time.
             let far = diary.filter { abs($0.report.date.seconds - report.date.seconds) > 2 * 86_400 }
             let near = diary.filter { abs($0.report.date.seconds - report.date.seconds) <= 2 * 86_400 }
             let input = Merge.Input(reports: near, new: report, zone: .utc)

@@ -103,7 +103,7 @@ struct DiaryImport {
         }
     }
 
-    // MARK: What is known
+    // MARK: The summary
 
     private func summary(of diary: Diary, taken: Int, _ monitors: [Monitoring.Monitor]) throws -> String {
         var lines = ["\(counted(taken, "line")) taken, \(counted(diary.days.count, "day"))"]

@@ -5,7 +5,7 @@ import JSON
 import Kit
 import Specification
 
-/// How a diary is read, and what is computed from it.
+/// The options for reading a diary, and for the results that are computed from it.
 struct DiaryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -61,10 +61,10 @@ struct DateReader {
 
     var zone: TimeZone { calendar.timeZone }
 
-    /// Returns a moment of the years 1900 to 2199, or nil if the text is not one.
+    /// Returns a moment of the years 1900 to 2199, or nil if the text is not such a moment.
     ///
-    /// The text is 2020-09-13, which means noon; 2020-09-13 14:26 or 14:26:40, with a blank or a T; or whole seconds
-    /// since the epoch. If the clocks show a time twice, the first is meant; a skipped time is rejected.
+    /// The text is `2020-09-13`, which means noon; `2020-09-13 14:26` or `2020-09-13T14:26:40`, with a blank or a T; or
+    /// whole seconds since the epoch. If the clocks show a time twice, the first is meant; a skipped time is rejected.
     func moment(_ text: String) -> Moment? {
         let seconds = text.utf8.allSatisfy({ (48...57).contains($0) }) ? Int(text) : written(text)
         return seconds.flatMap { DateReader.range.contains($0) ? Moment($0) : nil }

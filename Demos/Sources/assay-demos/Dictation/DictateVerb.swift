@@ -15,13 +15,13 @@ struct DictateVerb: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The language: en or it, also with a region (it-IT); any other needs --dictionary.",
+            "The language: 'en' or 'it', also with a region ('it-IT'); any other language needs --dictionary.",
             valueName: "language"))
     var language = "en"
 
     @Option(
         help: ArgumentHelp(
-            "A folder of dictionaries as voice.dictionary reads them, such as fr_keywords.txt, in place of the built-in ones.",
+            "A folder of dictionaries as voice.dictionary reads them, such as fr_keywords.txt, in place of the built-in dictionaries.",
             valueName: "folder"), completion: .directory)
     var dictionary: String?
 

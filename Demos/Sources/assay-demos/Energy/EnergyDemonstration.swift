@@ -16,7 +16,7 @@ struct EnergyDemonstration {
         self.format = format
     }
 
-    /// Prints what each policy costs on days of each class, and draws it if a picture is asked for.
+    /// Prints the cost of each policy on days of each class, and draws the costs if a picture is asked for.
     func compare() throws {
         let rows = try EnergyComparison(days: days, seed: seed).rows
         if let picture { try writeWhole(EnergyPicture(rows, about: about).svg, to: picture) }
@@ -34,7 +34,7 @@ struct EnergyDemonstration {
     private var about: String {
         """
         Means of \(days) generated days for each class, 13 hours each, seed \(seed), with the usual figures of each \
-        platform. The percents are for 24 hours.
+        platform. The percentages are for 24 hours.
         """
     }
 }

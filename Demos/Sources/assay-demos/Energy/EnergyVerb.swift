@@ -1,12 +1,12 @@
 import ArgumentParser
 import Kit
 
-/// `assay-demos energy`: the cost of each policy of positioning.
+/// `assay-demos energy`: the cost of each policy for positioning.
 struct EnergyVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "energy",
         abstract:
-            "Compare what the source's four policies of positioning cost, on generated days of each class of users."
+            "Compare the costs of the source's four policies for positioning, on generated days of each class of users."
     )
 
     @OptionGroup var days: DaysOptions

@@ -3,7 +3,8 @@ import Kit
 
 /// The generated days of a comparison.
 struct DaysOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("How many days of each class (50 for stays, 10 for energy).", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("The number of days of each class (50 for stays, 10 for energy).", valueName: "n"))
     var days: Int?
 
     @OptionGroup var seed: SeedOption

@@ -5,7 +5,8 @@ import Kit
 struct StaysVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stays",
-        abstract: "Find where a person stays, by the source's rules and other published ones, side by side.",
+        abstract:
+            "Find the stays of a person with the source's rules and other published rules, side by side.",
         discussion: """
             With a file, it searches a track: GPX, GeoLife's PLT, or CSV with columns for time, latitude and \
             longitude under their usual names. Without a file, it searches generated days with known stays, and scores each rule.

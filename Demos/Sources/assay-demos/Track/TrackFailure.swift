@@ -22,7 +22,7 @@ extension RecordedTrack {
 extension TrackError {
     /// Creates the error for a line whose fix is earlier than the one before it.
     init(earlierAt line: Int) {
-        self.init(line: line, "the time is before that of the fix above")
+        self.init(line: line, "the time is earlier than that of the previous fix")
     }
 }
 

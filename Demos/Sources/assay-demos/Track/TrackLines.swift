@@ -59,7 +59,7 @@ struct TrackLines {
         if format == .geoJSON { bytes += "\n]}\n".utf8 }
     }
 
-    /// Returns what was written since the last time.
+    /// Returns the output that was written since the last call.
     mutating func take() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes

@@ -3,7 +3,7 @@ import Catalogue
 import Kit
 import Tracks
 
-/// How a track is read, and for which user.
+/// The options for reading a track, and for the user who made it.
 struct TrackOptions: ParsableArguments {
     @Option(
         name: .customLong("as"),
@@ -12,10 +12,13 @@ struct TrackOptions: ParsableArguments {
             valueName: "kind"))
     var kind: TrackFormat?
 
-    @Option(help: ArgumentHelp("ios or android (ios).", valueName: "platform"), transform: choice)
+    @Option(
+        help: ArgumentHelp("The platform: ios or android (ios).", valueName: "platform"), transform: choice)
     var platform: Geofence.Platform?
 
-    @Option(help: ArgumentHelp("automatic or manual (automatic).", valueName: "mode"), transform: choice)
+    @Option(
+        help: ArgumentHelp("The mode: automatic or manual (automatic).", valueName: "mode"), transform: choice
+    )
     var mode: Accuracy.Mode?
 
     @Option(
@@ -24,24 +27,27 @@ struct TrackOptions: ParsableArguments {
             valueName: "vehicle"), transform: choice)
     var vehicle: TravelMode?
 
-    @Option(help: ArgumentHelp("A name for each line of the output.", valueName: "name"))
+    @Option(
+        help: ArgumentHelp(
+            "The name of the device, which each line of the output then has.", valueName: "name"))
     var device: String?
 
     @Option(
         name: .customLong("column"),
         help: ArgumentHelp(
             "The name of a table's column; may be repeated.",
-            discussion: "Such as t=tracked_at, for t, lat, lon, accuracy or speed.", valueName: "content=name"
+            discussion: "For example t=tracked_at; the contents are t, lat, lon, accuracy or speed.",
+            valueName: "content=name"
         ))
     var columns: [ColumnChoice] = []
 
     @Option(
         help: ArgumentHelp(
-            "Metres, of a fix for which the file has none (10).", valueName: "metres"))
+            "The accuracy in metres of a fix for which the file has none (10).", valueName: "metres"))
     var accuracy: Double?
 
     func validate() throws {
-        guard accuracy?.isFinite ?? true else { throw ValidationError("--accuracy is a finite number") }
+        guard accuracy?.isFinite ?? true else { throw ValidationError("--accuracy must be a finite number") }
         guard (mode == .manual) == (vehicle != nil) else {
             throw ValidationError(
                 mode == .manual
@@ -49,7 +55,7 @@ struct TrackOptions: ParsableArguments {
         }
     }
 
-    /// Returns how a file is read.
+    /// Returns the format of a file.
     ///
     /// - Throws: `Failure` if neither the file's name nor `--as` shows the format.
     func format(of file: String?) throws -> TrackFormat {

@@ -6,7 +6,7 @@ import Kit
 struct UnpackVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unpack",
-        abstract: "Unpack a zip into a new folder: all of it, or nothing.",
+        abstract: "Unpack a zip into a new folder, completely or not at all.",
         discussion: """
             A zip that learning.archive forbids is reported with the clause (exit code 1). An existing folder is never \
             touched.
@@ -18,10 +18,10 @@ struct UnpackVerb: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The new folder.", valueName: "folder"), completion: .directory)
     var output: String
 
-    @Option(help: ArgumentHelp("How many files at most.", valueName: "n"))
+    @Option(help: ArgumentHelp("The greatest number of files.", valueName: "n"))
     var files = 10_000
 
-    @Option(help: ArgumentHelp("How many bytes at most, unpacked.", valueName: "n"))
+    @Option(help: ArgumentHelp("The greatest number of unpacked bytes.", valueName: "n"))
     var bytes = 1 << 28
 
     @Option(help: ArgumentHelp("human or json (human).", valueName: "format"))

@@ -1,4 +1,4 @@
-"""The expression of the standard's FAQ, unchanged, and keys that tuples compare."""
+"""The unchanged regular expression of the standard's FAQ, and a tuple for each version by which versions are compared."""
 
 import re
 

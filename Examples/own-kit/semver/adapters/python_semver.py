@@ -1,4 +1,4 @@
-"""semver of PyPI: pip install semver."""
+"""The library `semver` from PyPI: pip install semver."""
 
 import semver
 from served import serve

@@ -1,4 +1,4 @@
-"""semantic-version of PyPI: pip install semantic-version."""
+"""The library `semantic-version` from PyPI: pip install semantic-version."""
 
 from importlib.metadata import version
 

@@ -1,4 +1,4 @@
-"""The part that the adapters in Python share: the protocol, for a function that reads a version and may raise ValueError."""
+"""The protocol for the adapters in Python, with a function that reads a version or raises ValueError."""
 
 import json
 import sys

@@ -11,7 +11,7 @@ public struct PublicationStore: Sendable {
         case scholar, homepage
     }
 
-    /// Which key a row gets after others were deleted.
+    /// The key that a row gets after other rows were deleted.
     public enum Keys: String, Sendable {
         /// The greatest present key plus 1.
         case reused
@@ -35,7 +35,7 @@ public struct PublicationStore: Sendable {
         public let present: Bool
     }
 
-    /// A publication to add; without a year it is kept as 0.
+    /// A publication to add; an absent year is stored as 0.
     public struct New: Sendable {
         let title: String
         let authors: String
@@ -180,7 +180,7 @@ public struct PublicationStore: Sendable {
         try database.read { try Int.fetchOne($0, sql: "SELECT COUNT(*) FROM \(table.rawValue)") ?? 0 }
     }
 
-    /// SQLite's check of the file; "ok" if there is no error.
+    /// Returns the result of SQLite's check of the file; "ok" if there is no error.
     public func integrity() throws -> String {
         try database.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") ?? "" }
     }

@@ -3,7 +3,7 @@ import PublicationStore
 
 /// The store as an adapter: requests on standard input, replies on standard output (docs/adapters.md).
 struct Adapter {
-    /// A folder for the database of each run; in memory without one.
+    /// The folder for the database of each run; without a folder, databases are in memory.
     let folder: String?
 
     private struct Request: Decodable {

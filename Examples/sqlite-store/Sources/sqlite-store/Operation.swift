@@ -1,6 +1,6 @@
 import PublicationStore
 
-/// An operation of an input, as adapter protocol 1 brings it.
+/// An operation in an input, in the form of adapter protocol 1.
 struct Operation: Decodable {
     enum Kind: String, Decodable {
         case open, add, addHomepageTitles, addAuthors, setChecked, setPresent, delete, list, count

@@ -45,7 +45,7 @@ enum SQLiteStore {
         }
     }
 
-    /// Reports how many publications there are, whether each is as it was added, and whether the file is intact.
+    /// Reports the number of publications, whether all are unchanged, and whether the file is intact.
     private static func check(_ path: String) throws {
         let store = try PublicationStore(path: path)
         let all = try store.publications().sorted { $0.key < $1.key }

@@ -1,7 +1,7 @@
 /// The h-index: the largest number h such that h publications have at least h citations each.
 ///
-/// Counts publications by their citations, with all counts beyond their number taken together, so that nothing is
-/// sorted.
+/// Counts the publications for each number of citations, with one count for all numbers beyond that of the
+/// publications, so that nothing is sorted.
 ///
 /// - Returns: nil if a number of citations is negative.
 /// - Complexity: O(*n*), where *n* is the number of publications.

@@ -37,7 +37,7 @@ struct HIndexConformanceTests {
         group.expect(CitationsHIndex())
     }
 
-    @Test func `one case, by its id`() throws {
+    @Test func `a case is found by its id, and the implementation passes it`() throws {
         let id = "scholar.hindex/whole-number-with-a-decimal-point"
         let golden = try #require(
             Corpus.bundled(of: HIndex.self).cases(of: HIndex.self).first { $0.id == id })
@@ -58,7 +58,7 @@ struct HIndexConformanceTests {
         }
     }
 
-    @Test func `each case of a group that fails is an issue of its own`() throws {
+    @Test func `each failing case of a group is a separate issue`() throws {
         let group = try #require(
             Corpus.bundled(of: HIndex.self).groups(of: HIndex.self).first {
                 $0.name == "scholar/hindex/numbers"

@@ -12,12 +12,12 @@ struct DoublingClauseTests {
     }
 
     @Test(arguments: [(0, 0), (1, 2), (-3, -6), (1_000_000, 2_000_000)])
-    func `twice the number holds`(number: Int, doubled: Int) {
+    func `twice the number keeps DBL-1`(number: Int, doubled: Int) {
         examined(number, doubled).expectHolds("DBL-1")
     }
 
     @Test(arguments: [(0, 1), (1, 1), (-3, 6)])
-    func `anything else breaks DBL-1`(number: Int, doubled: Int) {
+    func `any other number breaks DBL-1`(number: Int, doubled: Int) {
         examined(number, doubled).expectBroken("DBL-1")
     }
 

@@ -1,16 +1,18 @@
 /// The h-indices of many authors with their citations in one column, without an allocation for each author.
 ///
-/// For more than eight publications, it calls `CountingHIndex`, which is made for one author. `make peers` times it as
-/// "h-index".
+/// Authors with more than eight publications go to `CountingHIndex`, which computes the h-index of one author. `make
+/// peers` times this algorithm as "h-index".
 public enum AuthorsHIndex {
     /// Returns for each author the largest h such that h publications have at least h citations each.
     ///
     /// - Parameters:
     ///   - citations: The citations of the checked publications, one author after the other; a negative number counts
     ///     as 0.
-    ///   - ends: The end of each author's citations, in order; the first author's citations begin at 0.
+    ///   - ends: The index after the last citation of each author, in order; the first author's citations begin at
+    ///     index 0.
     /// - Precondition: The ends never decrease, and the last is at most the number of citations.
-    /// - Complexity: O(n) time for n publications, and space for the author with the most publications.
+    /// - Complexity: O(n) time for n publications, and space in proportion to the publications of the author who has
+    ///   the most.
     ///
     /// Clause: HIX-1.
     public static func hIndices(citations: [Int32], ends: [Int]) -> [Int32] {

@@ -2,7 +2,7 @@
 public enum BandedDistance {
     /// The least number of insertions, deletions and substitutions of one symbol between two texts.
     ///
-    /// The method doubles the limit until the distance lies within it.
+    /// The method doubles a limit until the distance does not exceed it.
     ///
     /// - Complexity: O(d·min(m, n)) time for m and n symbols at distance d, O(d) space.
     ///
@@ -17,8 +17,8 @@ public enum BandedDistance {
 
     /// Returns the distance; nil if it exceeds the limit.
     ///
-    /// A path of at most `limit` steps leaves the diagonals between the two corners by at most half of `limit` minus
-    /// the difference in length. Row i keeps only these diagonals: entry k is e(i, i + k − slack).
+    /// A path of at most `limit` edits leaves the diagonals between the two corners by at most (`limit` − l) / 2, where
+    /// l is the difference in length. Row i keeps only these diagonals: entry k is e(i, i + k − slack).
     ///
     /// - Complexity: O(limit·min(m, n)) time, O(limit) space for m and n symbols.
     ///
@@ -32,7 +32,7 @@ public enum BandedDistance {
         let slack = (limit - excess) / 2
         let width = excess + 2 * slack + 1
         let never = short.count + long.count
-        var band = [Int](repeating: never, count: width + 1)  // One more, which is never reached.
+        var band = [Int](repeating: never, count: width + 1)  // One more entry, which is never reached.
         for k in slack..<width { band[k] = k - slack }
 
         for i in 0..<short.count {

@@ -1,4 +1,4 @@
-/// A word of bits, or several in a vector, that holds a column of the matrix.
+/// A word of bits, or a vector of several words, that holds a column of the matrix.
 protocol BitWord {
     static var none: Self { get }
     static var all: Self { get }

@@ -2,10 +2,11 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// scholar.distance by an algorithm over 16-bit codes, whatever the symbols are.
+/// An implementation of scholar.distance by means of an algorithm on 16-bit codes, whichever unit is a symbol.
 ///
-/// UTF-16 code units are the codes, also for scalars and graphemes of one unit each. Otherwise the distinct symbols are
-/// numbered in order of appearance. Texts with more distinct symbols than codes go to the reference.
+/// The codes are UTF-16 code units, also if symbols are scalars or graphemes and each of them has one code unit.
+/// Otherwise the distinct symbols are numbered in order of appearance. Texts with more distinct symbols than codes go
+/// to the reference.
 struct CodeDistance: Implementation {
     typealias Subsystem = Distance
 

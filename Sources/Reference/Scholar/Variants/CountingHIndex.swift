@@ -12,11 +12,12 @@ public enum CountingHIndex {
         return hIndex(of: citations[...], counting: &publications)
     }
 
-    /// Does the same with a given array for the counts, which is all zeros before and after and grows if needed.
+    /// Returns the same number; keeps the counts in a given array, which is all zeros before and after and grows if
+    /// needed.
     static func hIndex(
         of citations: ArraySlice<some FixedWidthInteger>, counting publications: inout [Int32]
     ) -> Int {
-        // No h exceeds the number of publications, so any further citations make no difference.
+        // No h exceeds the number of publications, so citations beyond this number make no difference.
         let most = citations.count
         if publications.count <= most {
             publications += Array(repeating: 0, count: most + 1 - publications.count)

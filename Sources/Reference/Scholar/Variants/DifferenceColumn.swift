@@ -1,7 +1,8 @@
-/// A column of the matrix of edit distances by its differences, a bit each (G. Myers, 1999; H. Hyyrö, 2003).
+/// A column of the matrix of edit distances, stored as the differences between its rows (G. Myers, 1999; H. Hyyrö,
+/// 2003).
 ///
-/// Neighbours in the matrix differ by at most one, so that two bits hold a difference. All rows of a word go to the
-/// next column at once; if the words are lanes of a vector, the rows of all lanes do.
+/// Neighbours in the matrix differ by at most one, so that two bits hold a difference. All rows of a word, or of all
+/// words in a vector, go to the next column at once.
 struct DifferenceColumn<Word: BitWord> {
     /// Bit i says that row i + 1 is one more than row i.
     var rises = Word.all
@@ -13,7 +14,7 @@ struct DifferenceColumn<Word: BitWord> {
     /// A bit says that a row does not rise, since that takes fewer instructions than saying that it rises.
     typealias Step = (notRises: Word, falls: Word)
 
-    /// The step of the row of the empty pattern in every column.
+    /// The step of the row for the empty pattern, the same in every column.
     static var firstRow: Step { (.none, .none) }
 
     /// Goes to the next column; `equal` marks the rows with the column's symbol.
@@ -34,7 +35,7 @@ struct DifferenceColumn<Word: BitWord> {
 }
 
 extension DifferenceColumn<UInt64> {
-    /// Returns how much greater the last of some rows is than the row above the first.
+    /// Returns how much greater the value of the last row is than the value of the row above the first.
     @inline(__always)
     func rise(over rows: Int) -> Int {
         let mask = UInt64.max &>> UInt64(64 &- rows)

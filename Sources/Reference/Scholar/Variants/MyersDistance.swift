@@ -2,7 +2,7 @@
 public enum MyersDistance {
     /// The least number of insertions, deletions and substitutions of one symbol between two texts.
     ///
-    /// The shorter text is the pattern; beyond 64 symbols the blocked form takes over.
+    /// The shorter text is the pattern; if it has more than 64 symbols, `BlockedMyersDistance` is used.
     ///
     /// - Complexity: O(n) for n symbols of the longer text, if the shorter text has at most 64.
     ///
@@ -24,9 +24,9 @@ public enum MyersDistance {
 extension MyersDistance {
     /// The positions of each symbol in a text of at most 64 symbols: a word per symbol, a bit per position.
     ///
-    /// Each symbol of the text has a number from 1, and each number a mask; number 0 is for all other symbols, with an
-    /// empty mask. The numbers of ASCII are in a table, those of other code units in an open hash table with twice as
-    /// many slots as keys at most. All of these tables fit in a kilobyte of stack.
+    /// Each symbol of the text has a number from 1, and each number has a mask; number 0 has an empty mask, and is for
+    /// all other symbols. The numbers of ASCII symbols are in a table; the numbers of other code units are in an open
+    /// hash table with at least twice as many slots as keys. All of these tables fit in a kilobyte of stack.
     struct PatternMasks {
         /// The numbers of 128 ASCII symbols, then the numbers in the hash table's 128 slots; 0 is a free slot.
         private let numbers: UnsafeMutableBufferPointer<UInt8>

@@ -2,11 +2,11 @@ import VoiceSpecs
 
 /// A policy that decides which commands of a new hypothesis run now.
 public enum CommandPolicy: Hashable, Sendable {
-    /// The source's policy: skip as many commands as have run.
+    /// The source's policy: skips as many commands as have run.
     case count
-    /// The policy that the source rejected: run only the words after those already read.
+    /// The policy that the source rejected: runs only commands in the words after those already read.
     case index
-    /// Runs the commands that have not run yet, once several hypotheses in a row agree on them, or on the final
+    /// Runs the commands that have not run yet: as soon as several hypotheses in a row agree on them, or at the final
     /// hypothesis.
     case stable(Int)
     /// Runs nothing before the final hypothesis.
@@ -24,7 +24,8 @@ public enum CommandPolicy: Hashable, Sendable {
     }
 }
 
-/// Runs the commands of a stream of hypotheses by one policy, as long as the phase is control.
+/// Runs the commands in a stream of hypotheses as one policy decides, until a `write` or `stop` ends the phase of
+/// control.
 ///
 /// `count` and `index` run the same commands as the reference of voice.commands under these readings. The other
 /// policies need to know which hypotheses are final.

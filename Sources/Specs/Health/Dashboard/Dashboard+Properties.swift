@@ -26,12 +26,12 @@ extension Dashboard {
                 let slack = HealthReport.meanTolerance
                 guard let least = values.min(), let greatest = values.max(),
                     (least - slack...greatest + slack).contains(mean)
-                else { return .violated("the mean \(value.rawValue) is \(mean), which is out of its values") }
+                else { return .violated("the mean \(value.rawValue) is \(mean), beyond all values") }
             }
             return .holds
         },
         Property(
-            "If all dates differ, the order of the reports does not matter to the series.",
+            "If all dates differ, the order of the reports does not change the series.",
             from: .oldestFirst,
             probes: { input, _ in
                 let dates = input.reports.map(\.date)

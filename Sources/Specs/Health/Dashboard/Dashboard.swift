@@ -41,9 +41,9 @@ public enum Dashboard: Specification {
             Member("temperature", { $0.temperature }, "The mean of all reports, in degrees Celsius.").in(
                 .degreesCelsius),
             Member("weight", { $0.weight }, "The mean of all reports, in kilograms.").in(.kilograms),
-            Member("heartRate", { $0.heartRate }, "The mean of all reports, in beats a minute.").in(
+            Member("heartRate", { $0.heartRate }, "The mean of all reports, in beats per minute.").in(
                 .beatsPerMinute),
-            Member("glycemia", { $0.glycemia }, "The mean of all reports, in milligrams a decilitre.").in(
+            Member("glycemia", { $0.glycemia }, "The mean of all reports, in milligrams per decilitre.").in(
                 .milligramsPerDecilitre))
     }
 

@@ -3,8 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Edit {
-    /// Diaries of a few days with a report to change, which mostly keeps its day or moves to another's; at times two
-    /// reports share a day.
+    /// Diaries of a few days with a report to change, which mostly keeps its day or moves to the day of another report;
+    /// at times two reports share a day.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)

@@ -85,7 +85,7 @@ extension Entry {
         }
     }
 
-    /// The kit judges neither valid but absurd weights, nor weights with two equally near shortest spellings.
+    /// The kit does not judge weights that are valid but absurd, or that have two equally near shortest spellings.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)
         guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {

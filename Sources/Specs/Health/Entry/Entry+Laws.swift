@@ -52,7 +52,10 @@ extension Entry {
             """,
             addReport),
         .noSpaces: .decision("White space before or after a number is not skipped: the text is invalid."),
-        .digitsOnly: .decision("Heart rate and glycemia hold only digits 0 to 9: decimals are not cut off."),
+        .digitsOnly: .decision(
+            """
+            The texts of heart rate and glycemia may contain only digits 0 to 9: decimals are not cut off.
+            """),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .temperature: .source("A valid temperature is between 33.0 and 44.0 °C.", addReport),

@@ -63,8 +63,8 @@ public enum Entry: Specification {
             Input.init(temperature:weight:heartRate:glycemia:importance:note:date:),
             Member("temperature", { $0.temperature }, "Degrees Celsius as typed.").in(.degreesCelsius),
             Member("weight", { $0.weight }, "Kilograms as typed.").in(.kilograms),
-            Member("heartRate", { $0.heartRate }, "Beats a minute as typed.").in(.beatsPerMinute),
-            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre as typed.").in(
+            Member("heartRate", { $0.heartRate }, "Beats per minute as typed.").in(.beatsPerMinute),
+            Member("glycemia", { $0.glycemia }, "Milligrams per decilitre as typed.").in(
                 .milligramsPerDecilitre),
             Member("importance", { $0.importance }, "The importance of each value."),
             Member("note", { $0.note }, "A free text; an empty one counts as absent."),

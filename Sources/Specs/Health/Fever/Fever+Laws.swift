@@ -34,7 +34,7 @@ extension Fever {
         Property(
             """
             Every single-precision number above the bound is highlighted, none below it is, and the bound itself is \
-            only by `shipped`.
+            highlighted only by `shipped`.
             """,
             from: .above, .bound, .single, .rounding
         ) { trial in

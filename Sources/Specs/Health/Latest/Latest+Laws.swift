@@ -38,18 +38,19 @@ extension Latest {
         Property("No report has a later date.", from: .greatestDate) { trial in
             guard let latest = trial.outcome.output?.latest else { return .notTouched }
             let later = trial.input.reports.firstIndex { $0.date > latest.date }
-            return later.map { .violated("report \($0) is later than the last one") } ?? .holds
+            return later.map { .violated("report \($0) is later than the one in the output") } ?? .holds
         },
         Property(
             """
-            The last report is complete, and the last with its date in the diary; it is absent if the diary is empty.
+            The output is the complete last report with its date in the diary; the output has no report if the diary \
+            is empty.
             """,
             from: .summary, .ties, .whole
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let last = trial.input.reports.last { $0.date == output.latest?.date }
             return last == output.latest && (output.latest != nil) != trial.input.reports.isEmpty
-                ? .holds : .violated("the last report is not the last one with its date in the diary")
+                ? .holds : .violated("the output is not the last report with its date in the diary")
         },
         .noRejection(from: .summary),
         .shortest(from: .shortest) { $0.latest?.singles ?? [] },

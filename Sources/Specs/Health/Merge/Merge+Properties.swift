@@ -18,7 +18,7 @@ extension Merge {
             return .holds
         },
         Property(
-            "A merged value is the mean of the readings, rounded once.",
+            "A merged value is the mean that the readings demand, rounded once.",
             from: .mean, .meanOf, .inDoubles, .whole, .halfUp
         ) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Monitoring {
-    /// Monitors for a few days, reports in those days and right beside them, and opens until the monitors end and
+    /// Monitors for a few days, reports in those days and right beside them, and openings until the monitors end and
     /// later.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()

@@ -53,7 +53,7 @@ extension Monitoring {
             """),
         .ends: .source("A monitor with less than one day left has ended.", settings),
         .aboveLimit: .source(
-            "When a monitor ends, it notifies if the mean of its value over its period is above its limit.",
+            "When a monitor ends, it notifies the user if the mean of its value over its period is above its limit.",
             settings),
         .ownValue: .decision("The mean is that of the watched value, not always that of the temperature."),
         .afterStart: .decision("The period of a monitor begins on the day after its start day."),

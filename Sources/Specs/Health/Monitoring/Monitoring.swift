@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// health.monitoring: thresholds that are watched over days, by the openings of the app and the reports.
+/// health.monitoring: limits for the means of a few days, which are checked when the app is opened.
 public enum Monitoring: Specification {
     public static let id: SubsystemID = "health.monitoring"
     public static let summary =
@@ -83,7 +83,8 @@ public enum Monitoring: Specification {
         public static let form = Form(
             Notification.init(open:bodyValue:mean:limit:from:),
             Member(
-                "open", { $0.open }, "The index of the open at which the monitor ended, from 0.", .atLeast(0)),
+                "open", { $0.open }, "The index of the opening at which the monitor ended, from 0.",
+                .atLeast(0)),
             Member("value", { $0.bodyValue }, "The watched value."),
             Member("mean", { $0.mean }, "The mean of the reports that count, in the unit of the value."),
             Member("limit", { $0.limit }, "The limit of the monitor, in the unit of the value."),
@@ -106,10 +107,13 @@ public enum Monitoring: Specification {
             Output.init(states:notifications:),
             Member(
                 "states", { $0.states },
-                "One list for each open: the days left for each monitor afterwards; below 1 the monitor has ended.",
+                "One list for each opening: the days left for each monitor afterwards; below 1 the monitor has ended.",
                 .each(.each(.within(daysLeftRange)))
             ).in(.days),
-            Member("notifications", { $0.notifications }, "The notifications, by open, then by monitor."))
+            Member(
+                """
+                notifications
+                """, { $0.notifications }, "The notifications, in the order of openings, then of monitors."))
     }
 
     public static let readings = [MonitoringDaysLeft.reading]

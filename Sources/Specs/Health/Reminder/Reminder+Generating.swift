@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Reminder {
-    /// Times at and beside clock changes, and any others.
+    /// Times at and beside clock changes, and at any other moment.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)

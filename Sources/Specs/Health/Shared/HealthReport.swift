@@ -94,7 +94,10 @@ extension HealthReport {
         Tolerance(
             path, within: meanTolerance,
             why:
-                "The source stores singles: adding in single or in double precision, in any order, is correct."
+                """
+                The source stores single-precision numbers: adding in single or in double precision, in any order, is \
+                correct.
+                """
         )
     }
 }

@@ -62,16 +62,17 @@ extension Archive {
             A name leads out if any of its steps is exactly `..`. Two dots within a longer step do not lead out.
             """),
         .slash: .standard(
-            "A path does not begin with a slash; a path that does leads out.", .appnote),
+            "A path must not begin with a slash: a path that begins with a slash leads out.", .appnote),
         .drive: .standard(
             """
-            A path does not begin with a drive letter (an ASCII letter followed by a colon); a path that does leads out.
+            A path must not begin with a drive letter (an ASCII letter followed by a colon): a path that begins with a \
+            drive letter leads out.
             """,
             .appnote),
         .driveStep: .decision(
             """
-            For a drive letter, empty steps and dots at the beginning are passed over: ./C:/b begins with a drive \
-            letter, and a/C:/b does not.
+            Empty steps and dots before a drive letter do not count: ./C:/b begins with a drive letter, and a/C:/b \
+            does not.
             """),
         .backslash: .standard(
             "The separators of a path are slashes; a path with a backslash leads out.", .appnote),
@@ -82,8 +83,8 @@ extension Archive {
         ),
         .links: .decision(
             """
-            The target of a link is judged too: like a name as to slash, drive letter and backslash, and by where its \
-            steps lead.
+            The target of a link is judged too: like a name, it leads out if it begins with a slash or a drive letter \
+            or has a backslash. Otherwise the place to which its steps lead decides.
             """),
         .whatIsLink: .decision(
             "An entry is a link only if it was made on Unix (host 3) with the mode of a symbolic link."
@@ -185,7 +186,7 @@ extension Archive {
             """),
         .stream: .standard(
             """
-            A deflated stream is complete, and is deflate throughout; otherwise the archive is rejected as \
+            A deflated stream must be complete, and must be deflate throughout; otherwise the archive is rejected as \
             archive.damaged.
             """,
             .rfc1951),
@@ -194,13 +195,13 @@ extension Archive {
         ),
         .size: .standard(
             """
-            The record of an entry gives the size of its unpacked bytes; otherwise the archive is rejected as \
+            The record of an entry must give the size of its unpacked bytes; otherwise the archive is rejected as \
             archive.damaged.
             """,
             .appnote),
         .checksum: .standard(
             """
-            The record of an entry gives the CRC-32 of its unpacked bytes; otherwise the archive is rejected as \
+            The record of an entry must give the CRC-32 of its unpacked bytes; otherwise the archive is rejected as \
             archive.damaged.
             """,
             .appnote),

@@ -9,7 +9,7 @@ extension Archive {
                 ?? .holds
         },
         Property(
-            "An archive with a name that leads out is archive.unsafe, whatever the limits.",
+            "An archive with a name that leads out is rejected as archive.unsafe, whatever the limits.",
             from: .namesFirst,
             probes: { input, _ in hasUnsafeName(input) ? [Input(archive: input.archive, limits: none)] : [] },
             judge: { trial in

@@ -21,7 +21,7 @@ extension LearningCatalogue {
         return Input(recent: recent, library: library, select: Index(section, row))
     }
 
-    /// Returns inputs with one course fewer, the tap moved along with its course.
+    /// Returns inputs with one course fewer; the tap moves along with its course.
     public static func simpler(than input: Input) -> [Input] {
         guard let select = input.select, select.row > 0 else { return [] }
         let moved = Index(select.section, select.row - 1)

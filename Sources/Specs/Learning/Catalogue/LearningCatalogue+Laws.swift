@@ -33,8 +33,8 @@ extension LearningCatalogue {
             "A tap opens the course at its section and row.", tap),
         .sections: .decision(
             """
-            With recent courses there are two sections; otherwise there is one, even if the library is empty. Fig. \
-            5.8 always has one section.
+            With recent courses there are two sections; otherwise there is one, even if the library is empty. Fig. 5.8 \
+            always shows one section.
             """),
         .outside: .decision(
             "A tap on a section or a row that does not exist is rejected as index.outOfRange."),

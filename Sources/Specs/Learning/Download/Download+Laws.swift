@@ -58,7 +58,7 @@ extension Download {
         ),
         .kept: .decision(
             """
-            While the download runs, and once it is done, one file holds every byte that arrived. Nothing else is \
+            While the download runs, and once it is done, one file contains every byte that arrived. Nothing else is \
             written.
             """
         ),

@@ -58,7 +58,7 @@ extension Question {
         .encoding: .decision(
             """
             By the option `full` of the reading learning.question.encoding, every UTF-8 byte that is not unreserved is \
-            encoded. By `minimal`, only spaces are.
+            encoded. By `minimal`, only spaces are encoded.
             """),
         .dotsFirst: .decision(
             "By `full`, the questions `.` and `..` are rejected as question.invalid, even if the reply is not a list."
@@ -99,8 +99,8 @@ extension Question {
             .rfc8259),
         .comparison: .decision(
             """
-            Whether scores are compared by their exact decimal values or by their nearest doubles follows the \
-            reading learning.question.score.
+            The reading learning.question.score decides whether scores are compared by their exact decimal values or \
+            by their nearest doubles.
             """),
         .ties: .decision(
             "Answers with equal scores stay in the order in which they arrived."),

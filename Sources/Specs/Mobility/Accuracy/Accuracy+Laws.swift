@@ -39,7 +39,7 @@ extension Accuracy {
         ),
         .fallsBack: .decision(
             """
-            The first precise fix restores the threshold of 150 m, which applies from that fix on.
+            The first precise fix restores the threshold of 150 m, for itself and for the fixes after it.
             """),
         .each: .decision(
             "Each fix gets one verdict, and the threshold in force after it, in the order of the fixes."),
@@ -63,7 +63,10 @@ extension Accuracy {
             200 m.
             """, positions),
         .tooCoarse: .decision(
-            "Exactly 150 m and exactly 200 m count as between. Automatic mode rejects a fix above 200 m."),
+            """
+            A fix of exactly 150 m or exactly 200 m counts as between 150 and 200 m. Automatic mode rejects a fix \
+            above 200 m.
+            """),
         .itself: .decision("The fix that raises the threshold is itself accepted, not only those after it."),
         .unchanged: .decision(
             "A fix above 200 m leaves the automatic threshold unchanged: a raised threshold stays at 200 m."),

@@ -52,7 +52,11 @@ extension Accuracy {
                 let kept = answers.filter { isOfUse($0.0) }.map(\.1)
                 return probe.verdicts == kept.map(\.0) && probe.thresholds == kept.map(\.1)
                     ? .holds
-                    : .violated("without the fixes of no use the others have other verdicts or thresholds")
+                    : .violated(
+                        """
+                        without the negative and too coarse fixes, the other fixes have different verdicts or \
+                        thresholds
+                        """)
             }),
         Property(
             "An input is refused if and only if one of its fixes is off the Earth.", from: .places, .finite

@@ -64,7 +64,7 @@ extension Comments {
         return Coordinate(lat: min(90, max(-90, north)), lon: remainder(centre.lon + east, 360))
     }
 
-    /// A comment less than a metre from the rim decides nothing.
+    /// The kit does not judge inputs with a comment less than a metre from the rim.
     public static func isSettled(_ input: Input) -> Bool {
         guard let near = input.filter.near, input.places.allSatisfy(\.isOnEarth) else { return true }
         return input.comments.compactMap(\.place).allSatisfy {

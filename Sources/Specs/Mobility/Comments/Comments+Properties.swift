@@ -23,7 +23,9 @@ extension Comments {
                     ? .holds : .violated("the comments in reverse order give another list")
             }),
         Property(
-            "Both filters together list exactly the comments that each of them lists.", from: .both,
+            """
+            A filter with a category and an area lists exactly the comments that each of the two alone would list.
+            """, from: .both,
             probes: { input, _ in
                 guard let category = input.filter.category, let near = input.filter.near else { return [] }
                 return [Filter(category: category), Filter(near: near)].map {
@@ -36,7 +38,8 @@ extension Comments {
                 }
                 let each = trial.probes.map { Set($0.output?.ids.map(bytes) ?? []) }
                 return Set(ids) == each[0].intersection(each[1])
-                    ? .holds : .violated("both filters together list other comments than each of them")
+                    ? .holds
+                    : .violated("category and area together list other comments than both list alone")
             }),
         Property(
             "An input is refused only for a place off the Earth or a duplicate id, in this order.",
@@ -77,7 +80,7 @@ extension Comments {
                     of: place, to: near.centre, radius: near.metres, by: trial.readings[EarthDistance.self])
                 return side != .undecided && isListed == (isOther || side == .farther)
             }
-            return wrong.map { .violated("\($0.id) is listed or left out against the filter") } ?? .holds
+            return wrong.map { .violated("\($0.id) is listed or left out contrary to the filter") } ?? .holds
         },
     ]
 

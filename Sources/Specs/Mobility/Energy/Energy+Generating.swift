@@ -82,7 +82,8 @@ extension Energy {
             lon: remainder(place.lon + east / (degree * cos(place.lat * .pi / 180)), 360))
     }
 
-    /// Whether all distances are a metre or more from 10 m and 100 m, and all costs a millionth from whole percents.
+    /// Whether all distances are a metre or more from 10 m and 100 m, and all costs a millionth or more from whole
+    /// percents.
     public static func isSettled(_ input: Input) -> Bool {
         guard isSound(input) else { return true }
         let places = input.trace.map(\.place)

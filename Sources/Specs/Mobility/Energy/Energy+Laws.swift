@@ -63,8 +63,8 @@ extension Energy {
         .finite: Fix.isFinite,
         .measured: .source(
             """
-            The two earlier policies cost about 40 %, and 30 to 40 %, of the battery a day. On iOS the final policy \
-            costs less than 1 % in 13 hours for a user who stays, and 4.3 % for the most mobile user.
+            Of the two earlier policies, one cost about 40 % of the battery per day, and the other 30 to 40 %. On iOS \
+            the final policy costs less than 1 % in 13 hours for a user who stays, and 4.3 % for the most mobile user.
             """, Source(.mobiliteDynamique, "5.1", "5.2.2")),
         .ofSeconds: .decision(
             """
@@ -74,10 +74,10 @@ extension Energy {
         .ofAcquisitions: .decision("Each acquisition adds percentPerAcquisition to the cost."),
         .aDay: .decision(
             """
-            percentPerDay is percent × 86400 / duration. The duration is the seconds from the first sample to the \
+            `percentPerDay` is `percent` × 86400 / duration. The duration is the seconds from the first sample to the \
             last.
             """),
-        .beyondFull: .decision("percent and percentPerDay may exceed 100."),
+        .beyondFull: .decision("`percent` and `percentPerDay` may exceed 100."),
         .usual: .decision(
             """
             On iOS the usual figures, fitted to those of the source, are 1.6 % per hour, plus 0.0005 % and 36 s \
@@ -187,13 +187,14 @@ extension Energy {
             "The times of a trace rise strictly; otherwise the input is rejected as event.order.",
             near: measurements),
         .holds: .decision(
-            "Each sample of a trace holds until the next sample, however late the next one is."),
+            "Each sample of a trace applies until the next sample, however late the next one is."),
         .placesFirst: .decision("If both apply, the rejection is fix.invalid, not event.order."),
         .years: .decision("A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid."),
         .bounded: .decision(
             """
-            A figure of the model above 1 000 000 is malformed, and so is a trace of more than 31 days, or of less than \
-            1 second but more than 0. A double thus holds each cost. A trace of no time at all is event.order.
+            A figure of the model above 1 000 000 is malformed, and so is a trace of more than 31 days, or of less \
+            than 1 second but more than 0. A double thus holds each cost. A trace whose duration is 0 is rejected as \
+            event.order.
             """),
     ]
 }

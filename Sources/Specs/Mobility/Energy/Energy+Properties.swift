@@ -8,14 +8,14 @@ extension Energy {
             from: .ofSeconds, .ofAcquisitions, .aDay, .bounded, judge: follows),
         Property(
             """
-            With the usual figures of iOS, an earlier policy costs over 30 % a day. In 13 hours, staying costs under 1 \
-            %, and never staying costs 4.3 %.
+            With the usual figures of iOS, the earlier policies cost at least 30 % per day. The policies with a timer \
+            cost less than 1 % in 13 hours for a user who stays, and 4.3 % for a user who never stays.
             """,
             from: .measured, .usual, .neverStays, judge: isAsMeasured),
         Property(
             """
-            A trace without any change never costs more, Android never more than iOS, and a timer never more than the \
-            filter.
+            A trace never costs less than the same trace without any change, iOS never less than Android, and the \
+            filter never less than a timer.
             """,
             from: .stillest, .risesWithMobility, .platforms,
             probes: { input, _ in rivals(of: input) }, judge: isNoDearer),
@@ -23,7 +23,10 @@ extension Energy {
             "iOS shows `percent` of the same output rounded down, at most 100.", from: .full,
             judge: shows),
         Property(
-            "An input is refused only for an invalid place or date or times that do not rise, in this order.",
+            """
+            An input is refused only for an invalid place or date, or for times that do not rise; the places and dates \
+            come first.
+            """,
             from: .placesFirst, .order
         ) { trial in
             let trace = trial.input.trace
@@ -62,7 +65,7 @@ extension Energy {
             : .violated(
                 """
                 \(text(seconds)) s and \(acquisitions) acquisitions cost \(text(output.percent)) %, or \
-                \(text(output.percentPerDay)) % a day
+                \(text(output.percentPerDay)) % per day
                 """)
     }
 
@@ -82,7 +85,8 @@ extension Energy {
         }
         return isRight
             ? .holds
-            : .violated("\(text(input.duration)) s cost \(text(output.percent)) %, against the measurements")
+            : .violated(
+                "\(text(input.duration)) s cost \(text(output.percent)) %, contrary to the measurements")
     }
 
     private static func shows(_ trial: Trial<Energy>) -> Finding {
@@ -102,8 +106,8 @@ extension Energy {
 
     // MARK: Rivals
 
-    /// The same hours without any change, and, with the usual figures, what never costs less: iOS in place of Android
-    /// and the filter in place of a timer.
+    /// The trace without any change, and, with the usual figures, two dearer inputs: iOS in place of Android, and the
+    /// filter in place of a timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
         let still = input.trace.map {

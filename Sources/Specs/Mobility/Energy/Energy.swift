@@ -40,7 +40,8 @@ public enum Energy: Specification {
         public static let form = Form(
             Sample.init(t:lat:lon:activity:),
             Member(
-                "t", { $0.t }, "Seconds since the epoch, in the years 2 to 9998; any other is fix.invalid.",
+                "t", { $0.t },
+                "Seconds since the epoch, in the years 2 to 9998; any other time is fix.invalid.",
                 .finite
             ).in(.secondsSinceEpoch),
             Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid.").in(
@@ -120,7 +121,7 @@ public enum Energy: Specification {
 
         /// The longest trace, in seconds: 31 days.
         static let longest = 2_678_400.0
-        /// The shortest, in seconds.
+        /// The shortest trace, in seconds.
         static let shortest = 1.0
 
         public static let form = Form(
@@ -130,7 +131,9 @@ public enum Energy: Specification {
                 "platform", { $0.platform }, "The platform whose figures apply, and which shows the cost."),
             Member(
                 "trace", { $0.trace },
-                "Where the person truly was: at least 2 samples, over 1 second to 31 days; each holds until the next.",
+                """
+                Where the person truly was: at least 2 samples, over 1 second to 31 days; each applies until the next.
+                """,
                 samples),
             Member(
                 "model", { $0.model },
@@ -143,7 +146,7 @@ public enum Energy: Specification {
                     return "at least 2 samples are expected"
                 }
                 let duration = last.t - first.t
-                // A trace that does not rise is event.order.
+                // A trace whose times do not rise is rejected as event.order.
                 if duration > 0, duration < shortest { return "at least 1 second is expected" }
                 return duration > longest ? "at most 31 days are expected" : nil
             }
@@ -190,7 +193,7 @@ public enum Energy: Specification {
             Member("gpsSeconds", { $0.gpsSeconds }, "The seconds that the receiver was on.").in(.seconds),
             Member("acquisitions", { $0.acquisitions }, "The number of acquired positions."),
             Member("percent", { $0.percent }, "The cost in percent of the battery.").in(.percent),
-            Member("percentPerDay", { $0.percentPerDay }, "The cost in percent of the battery a day.").in(
+            Member("percentPerDay", { $0.percentPerDay }, "The cost in percent of the battery per day.").in(
                 "%/d"),
             Member(
                 "shown", { $0.shown },

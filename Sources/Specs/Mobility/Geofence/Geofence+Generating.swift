@@ -84,7 +84,7 @@ private struct Walk {
 
     private var isAcrossTheGlobe: Bool { figures.radius > Walk.globe }
     private var radius: Double { isAcrossTheGlobe ? 5_000 : figures.radius }
-    /// Metres slightly beyond the radius, by both readings of the distance.
+    /// Metres slightly beyond the radius, under both readings of the distance.
     private var justOutside: Double { radius * 1.01 + 2 }
 
     /// Fixes near the place: on the spot, within half the radius, drifting, or sometimes slightly beyond the radius.
@@ -192,7 +192,7 @@ private struct SettledTrack {
         return true
     }
 
-    /// Whether the centres of the run from `first` on are clear, by both readings of the clock.
+    /// Whether the centres of the run from `first` on are clear, under both readings of the clock.
     ///
     /// The run is followed past far fixes too, since they may keep the counter.
     func areCentresClear(from first: Int) -> Bool {

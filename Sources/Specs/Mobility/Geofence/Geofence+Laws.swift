@@ -104,18 +104,21 @@ extension Geofence {
             "An enter has the time of the fix that opens the geofence, not of the first fix of the run."),
         .everyFix: .decision(
             "iOS: every fix of the input counts, even one that mobility.accuracy would reject."),
-        .figures: .decision("iOS: if the input gives a radius or closeFixes, it replaces 100 m or 7."),
+        .figures: .decision(
+            """
+            iOS: a `radius` in the input replaces 100 m, and a number `closeFixes` in the input replaces 7.
+            """),
         .clock: .decision(
             """
-            The reading mobility.geofence.clock decides whether a geofence opens by the number of close fixes, or by \
-            the time that their run has lasted.
+            The reading mobility.geofence.clock decides whether a geofence opens depending on the number of close \
+            fixes, or on the time that their run has lasted.
             """, near: ios),
         .lasting: .decision(
             """
-            By elapsed time, a geofence opens once the run has lasted at least closeFixes × interval (21 min). That \
-            is the product of two doubles, rounded once.
+            By elapsed time, a geofence opens once the run has lasted at least `closeFixes` × `interval` (21 min). \
+            This time is the product of two doubles, rounded once.
             """),
-        .intervalOfInput: .decision("If the input gives an interval, it replaces 180 s."),
+        .intervalOfInput: .decision("An `interval` in the input replaces 180 s."),
         .runBegins: .decision(
             """
             A run begins with the fix with which its first close fix was compared, not with that close fix. With \
@@ -205,7 +208,10 @@ extension Geofence {
         .windowEnterMode: .decision("An enter on Android has userMode 9 too, not 10."),
         .everyFixCounts: .decision(
             "Android: every fix of the input counts, even one that mobility.accuracy would reject."),
-        .windowFigures: .decision("Android: if the input gives a radius or window, it replaces 100 m or 5."),
+        .windowFigures: .decision(
+            """
+            Android: a `radius` in the input replaces 100 m, and a number `window` in the input replaces 5.
+            """),
         .times: .source("A geofence has a time of entry and a time of exit.", android),
         .alternate: .decision(
             """
@@ -214,7 +220,10 @@ extension Geofence {
             """),
         .prefix: .decision("Dropping all fixes after an index never changes an event before that index."),
         .shift: .decision(
-            "Shifting all times by a whole number of seconds, if all are whole, shifts only the times."),
+            """
+            If all times are whole seconds, shifting them by a whole number of seconds changes only the times of the \
+            output.
+            """),
         .asTheyCome: .decision(
             """
             Fixes are taken in the order of the input, not of their times. A time earlier than the time before it does \

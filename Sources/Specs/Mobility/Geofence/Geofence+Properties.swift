@@ -62,7 +62,7 @@ extension Geofence {
         let areInOrder = zip(events, events.dropFirst()).allSatisfy { $0.at < $1.at }
         return alternate && areInOrder && parts.joined().count == events.count
             ? .holds
-            : .violated("of \(trial.input.fixes.count) fixes the events are \(text(events))")
+            : .violated("the events of these \(trial.input.fixes.count) fixes are \(text(events))")
     }
 
     // MARK: Related tracks
@@ -77,7 +77,7 @@ extension Geofence {
         return isSame(events, due)
             ? .holds
             : .violated(
-                "by the whole track the events are \(text(due)), by the related track \(text(events))")
+                "the track itself demands the events \(text(due)), but the related track has \(text(events))")
     }
 
     /// Whether two centres are the same up to rounding, which may move one across the antimeridian.
@@ -102,7 +102,7 @@ extension Geofence {
 }
 
 extension Geofence.Event {
-    /// Returns the same event some seconds later, in a track without `fixes` of the fixes before it.
+    /// Returns the same event some seconds later, in a track from which the first `fixes` fixes are removed.
     fileprivate func moved(later seconds: Double = 0, earlier fixes: Int = 0) -> Geofence.Event {
         Geofence.Event(
             kind: kind, at: at - fixes, t: t + seconds, centre: centre, userMode: userMode, dwell: dwell)

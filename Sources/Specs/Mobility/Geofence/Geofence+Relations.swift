@@ -43,7 +43,7 @@ extension Geofence {
         noticed(.ios, from: .opens), noticed(.android, from: .window),
     ]
 
-    // MARK: Relations of both platforms, each by its own laws
+    // MARK: Relations of both platforms, with laws of its own for each
 
     private static func timed(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
         each(
@@ -74,7 +74,7 @@ extension Geofence {
     }
 
     private static func noticed(_ platform: Platform, from law: Law) -> Property<Geofence> {
-        Property("On \(platform.rawValue) a long stay at one spot has a geofence.", from: law) { trial in
+        Property("On \(platform.rawValue) a long stay at one spot opens a geofence.", from: law) { trial in
             let (input, figures) = (trial.input, trial.input.figures)
             let isTimed = platform == .ios && trial.readings[GeofenceClock.self] == .elapsed
             guard input.platform == platform, !input.fixes.isEmpty, trial.outcome.output != nil,
@@ -132,7 +132,7 @@ extension Geofence {
         Property(sentence, from: first, second, third ?? first) { trial in
             let stays = trial.input.platform == platform ?? trial.input.platform ? stays(of: trial) : []
             let wrong = stays.violation(unless: { holds($0, trial) }) { _, stay in
-                "the geofence that opens at fix \(stay.enter.at) breaks this"
+                "the geofence that opens at fix \(stay.enter.at) breaks this rule"
             }
             return wrong ?? (stays.isEmpty ? .notTouched : .holds)
         }

@@ -13,7 +13,7 @@ extension Heatmap {
             .noWeight,
             judge: isWhole),
         Property(
-            "One zoom farther out, each tile has the weight of its four children.", from: .column, .row,
+            "One zoom farther out, each tile has the total weight of its four children.", from: .column, .row,
             probes: { input, _ in fartherOut(input) }, judge: hasChildren),
         Property(
             "A list gives the cells of its last layer alone; an empty list gives no cells.",
@@ -24,8 +24,8 @@ extension Heatmap {
             judge: isAlone),
         Property(
             """
-            An input is refused as fix.invalid or zone.unknown if and only if it has such a point or zone, in this \
-            order.
+            An input is refused as fix.invalid if and only if it has an invalid point, and otherwise as zone.unknown \
+            if and only if it has an unknown zone.
             """,
             from: .placesFirst, .zonesFirst, .othersChecked
         ) { trial in
@@ -101,7 +101,8 @@ extension Heatmap {
         let total = sum(cells.map(\.weight))
         let fit = farther.allSatisfy { isClose(children[[$0.x, $0.y]] ?? 0, $0.weight, of: total) }
         return fit && farther.count == children.count
-            ? .holds : .violated("one zoom farther out a tile does not have the weight of its four children")
+            ? .holds
+            : .violated("one zoom farther out a tile does not have the total weight of its four children")
     }
 
     // MARK: Lists
@@ -112,7 +113,7 @@ extension Heatmap {
             return cells.isEmpty ? .holds : .violated("an empty list gives cells")
         }
         guard let probe = trial.probes.first else { return .notTouched }
-        return agree(probe, trial.outcome) ? .holds : .violated("the last input alone gives other cells")
+        return agree(probe, trial.outcome) ? .holds : .violated("the last layer alone gives other cells")
     }
 
     private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }

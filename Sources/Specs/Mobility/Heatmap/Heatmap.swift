@@ -70,7 +70,9 @@ public enum Heatmap: Specification {
         Tolerance(
             "$.cells[].weight", within: precision, why: "a sum of doubles depends on its order"),
         Tolerance(
-            "$.cells[].opacity", within: precision, why: "an opacity is computed from the root of such sums"),
+            """
+            $.cells[].opacity
+            """, within: precision, why: "an opacity is computed from the square root of a sum of doubles"),
     ]
 }
 

@@ -63,7 +63,8 @@ extension Motion {
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
             "The activity is the first set flag in the order walking, running, automotive, cycling."),
-        .cycling: .decision("The flag `cycling` counts, though the ported library does not read it."),
+        .cycling: .decision(
+            "The flag `cycling` counts, though the library SOMotionDetector 1.0.2 does not read it."),
         .otherwise: .decision(
             "If none of these four flags is set, the activity is `notMoving`, even if the flag `unknown` is set.",
             near: Source(.mobiliteDynamique, "2.2.2")),
@@ -104,7 +105,7 @@ extension Motion {
             threshold.
             """, library),
         .strong: .decision(
-            "A sample is strong if its vector (x, y, z) is at least 3.5 g long, the library's threshold.",
+            "A sample is strong if its vector (x, y, z) is at least 3.5 g long, the threshold of SOMotionDetector.",
             near: library),
         .gravity: .decision(
             """
@@ -142,7 +143,7 @@ extension Motion {
         .beforeFlags: .decision(
             """
             The confidence is checked before the flags: if it is not enough, even a stationary phone has the activity \
-            unknown, not notMoving.
+            `unknown`, not `notMoving`.
             """),
         .absentConfidence: .decision("An absent confidence is enough."),
         .silentConfidence: .decision(

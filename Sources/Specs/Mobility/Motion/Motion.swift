@@ -4,7 +4,8 @@ import Specification
 /// mobility.motion: how a person moves.
 public enum Motion: Specification {
     public static let id: SubsystemID = "mobility.motion"
-    public static let summary = "Says how a person moves, by the motion coprocessor or by speed and shaking."
+    public static let summary =
+        "Says how a person moves, from the motion coprocessor or from speed and shaking."
 
     /// The speed, in metres per second, from which a person moves: a number of single precision.
     public static let slowest: Float = 0.3
@@ -163,7 +164,7 @@ public enum MotionShaking: String, ReadingOption {
         "mobility.motion.shaking",
         "How many samples in a window must reach the threshold if the phone is shaken?",
         source: Source(.mobiliteDynamique, "3.5"),
-        options: .init("any", "one sample, as in the ported library"),
+        options: .init("any", "one sample, as in the library SOMotionDetector"),
         .init("repeated", "at least two samples: \"superava una certa soglia, ripetutamente\""))
 
     /// The fewest strong samples of a shaken window.
@@ -180,7 +181,7 @@ public enum MotionWindow: String, ReadingOption {
         options: .init("hundred", "no: the next window begins right after the last sample of a window"),
         .init(
             "float32Clock",
-            "yes: the clock of the library decides one tick later, and the sample of that tick is lost"))
+            "yes: the clock of SOMotionDetector decides one tick later, and the sample of that tick is lost"))
 
     /// The samples between two windows.
     var gap: Int { self == .hundred ? 0 : 1 }

@@ -143,7 +143,7 @@ extension Pipeline {
             """),
         .alertsToo: .decision("A batch in `alerts` is in `dropped` too."),
         .indices: .decision(
-            "`dropped` and `alerts` hold indices of batches; batches without a fix are counted too."),
+            "`dropped` and `alerts` list indices of batches; batches without a fix are counted too."),
         .motion: .decision(
             """
             The activity is the one that mobility.motion gives for the samples, the coprocessor and the speed of the \

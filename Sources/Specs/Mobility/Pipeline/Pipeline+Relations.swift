@@ -21,7 +21,8 @@ extension Pipeline {
             return step.reason == nil ? isGood : step.reason == .rejected ? !isGood : true
         },
         each(
-            "A kept manual fix gives powerSaving, record, startTimer, notify, in this order.", from: .byHand,
+            "A kept manual fix gives `powerSaving`, `record`, `startTimer`, `notify`, in this order.",
+            from: .byHand,
             .vehicle
         ) {
             step, trial in
@@ -30,7 +31,10 @@ extension Pipeline {
             return step.actions == [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify]
         },
         each(
-            "A kept automatic fix gives powerSaving, the region's action, record and the timer's action, by its event.",
+            """
+            A kept automatic fix gives `powerSaving`, then the actions for region, record and timer that its event \
+            demands.
+            """,
             from: .automatic, .opens, .stages
         ) { step, trial in
             guard trial.input.mode == .automatic, step.reason == nil else { return true }
@@ -62,7 +66,10 @@ extension Pipeline {
                 ? .holds : .violated("the user is alerted to the batches \(output.alerts)")
         },
         Property(
-            "An automatic record has the place of its batch's latest fix, and the fix's own activity without sensors.",
+            """
+            An automatic record has the place of its batch's latest fix, and its activity too if no sensor was \
+            queried.
+            """,
             from: .latest, .ties,
             .brought
         ) { trial in

@@ -51,7 +51,7 @@ extension Records {
         return records
     }
 
-    /// Returns the userMode of the record of the fix at an index.
+    /// Returns the userMode for the record of the fix at an index.
     private static func mode(of index: Int, _ input: Input, _ law: Ruling<Law>) -> UserMode {
         func marks(_ isMeant: (Int) -> Bool, at time: Double? = nil) -> [Geofence.Kind] {
             input.geofence.filter { isMeant($0.at) && $0.t == time ?? $0.t }.map(\.kind)

@@ -23,7 +23,7 @@ extension Records {
             self.dwell = dwell
         }
 
-        /// The userMode of the record of its fix.
+        /// The userMode that the event gives to the record of its fix.
         public var userMode: UserMode { UserMode(kind) }
 
         public static let shape = Shape.either([Enter.shape, Exit.shape])

@@ -97,7 +97,8 @@ extension Records {
             }
         },
         Property(
-            "The sent records are exactly those from before the end of a network stretch.", from: .later,
+            "The sent records are exactly those with a time before the end of a network stretch.",
+            from: .later,
             .halfOpen,
             .emptyStretch
         ) {

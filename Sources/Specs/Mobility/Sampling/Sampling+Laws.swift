@@ -91,9 +91,9 @@ extension Sampling {
             """),
         .inOrder: .decision(
             """
-            The actions come in this order. switchOn: accuracy, startUpdates, startTimer. tick: accuracy, \
-            stopUpdates, startUpdates. accepted: powerSaving, record, startTimer. opens: powerSaving, monitorRegion, \
-            record, stopTimer.
+            The actions come in this order. `switchOn`: `accuracy`, `startUpdates`, `startTimer`. `tick`: `accuracy`, \
+            `stopUpdates`, `startUpdates`. `accepted`: `powerSaving`, `record`, `startTimer`. `opens`: `powerSaving`, \
+            `monitorRegion`, `record`, `stopTimer`.
             """),
         .tickLeavesTimer: .decision(
             """
@@ -118,8 +118,8 @@ extension Sampling {
         ),
         .exitInOrder: .decision(
             """
-            Inside a geofence, regionExit gives unmonitorRegion, startTimer, accuracy, stopUpdates, startUpdates, in \
-            this order.
+            Inside a geofence, `regionExit` gives `unmonitorRegion`, `startTimer`, `accuracy`, `stopUpdates`, \
+            `startUpdates`, in this order.
             """),
         .tenWaits: .decision(
             """
@@ -146,7 +146,7 @@ extension Sampling {
             system),
         .endInOrder: .decision(
             """
-            terminate gives stopTimer, stopUpdates and the closing record, in this order, outside and inside a \
+            `terminate` gives `stopTimer`, `stopUpdates` and the closing record, in this order, outside and inside a \
             geofence.
             """, near: system),
         .regionOutlives: .decision(
@@ -158,8 +158,8 @@ extension Sampling {
             "When the state becomes `off`, a userMode 10 that still waits for a record is dropped."),
         .offIsIdle: .decision(
             """
-            While the state is off, every event except switchOn gives no action. Only switchOn and an authorization \
-            change anything then.
+            While the state is `off`, every event except `switchOn` gives no action. Only `switchOn` and an \
+            authorization change anything in this state.
             """),
         .onIsOn: .decision("`switchOn` while monitoring is on gives no action and changes nothing."),
         .nothingToLeave: .decision("`regionExit` outside a geofence gives no action and changes nothing."),
@@ -182,13 +182,13 @@ extension Sampling {
         .notifies: .source("The rest of the program is notified of a trip.", system),
         .tripInOrder: .decision(
             """
-            While monitoring is on, manualTrip gives powerSaving, record, unmonitorRegion if a region is open, \
-            startTimer, notify, in this order.
+            While monitoring is on, `manualTrip` gives `powerSaving`, `record`, `unmonitorRegion` if a region is open, \
+            `startTimer`, `notify`, in this order.
             """),
         .vehicle: .decision(
             """
-            The record of a trip has userMode 0 and the chosen vehicle. The event means that a fix of the trip was \
-            accepted.
+            The record of a trip has userMode 0 and the chosen vehicle. The event `manualTrip` means that a fix of the \
+            trip was accepted.
             """),
         .tripEndsGeofence: .decision(
             "A trip ends an open geofence without an exit: the state after manualTrip is outside."),
@@ -206,8 +206,8 @@ extension Sampling {
         .givenOnce: .decision("A later switchOn does not give backgroundUpdates and automaticPauses again."),
         .givenAgain: .decision(
             """
-            After a terminate while monitoring is on, the next switchOn that turns monitoring on gives backgroundUpdates \
-            and automaticPauses again, since a restarted program has lost them.
+            After a `terminate` while monitoring is on, the next `switchOn` that turns monitoring on gives \
+            backgroundUpdates and automaticPauses again, since a restarted program has lost them.
             """),
         .failures: .source(
             "A failure says whether the position is unknown for now or the user has refused to be located.",
@@ -223,8 +223,8 @@ extension Sampling {
             near: Source(.mobiliteDynamique, "4.2")),
         .likeSwitchOff: .decision(
             """
-            When a refusal or an authorization ends the monitoring, it gives the actions of switchOff, then the \
-            message authorization.always.
+            When a refusal or an authorization ends the monitoring, it gives the actions of `switchOff`, then the \
+            message `authorization.always`.
             """),
         .lastCounts: .decision("`switchOn` uses the latest authorization."),
         .refusalCounts: .decision(
@@ -234,7 +234,8 @@ extension Sampling {
             """),
         .widened: .decision(
             """
-            An event with the authorization `always` gives no action: monitoring that is off stays off until switchOn.
+            An event with the authorization `always` gives no action: monitoring that is off stays off until \
+            `switchOn`.
             """),
         .offIsSilent: .decision("An authorization while monitoring is off gives no message."),
     ]

@@ -32,8 +32,8 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
 
     static let clockChanges = Statement.standard(
         """
-        The clocks of a zone change when the IANA database says, so no offset holds for all times. Builds of the \
-        database differ before 1970, so times before 1970 are settled for UTC only.
+        The clocks of a zone change when the IANA database says, so no offset applies at all times. Builds of the \
+        database differ before 1970, so the kit judges times before 1970 for UTC only.
         """, .iana)
 }
 

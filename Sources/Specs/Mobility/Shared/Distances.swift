@@ -20,7 +20,7 @@ extension Ruling {
 }
 
 extension Coordinate {
-    /// Whether the distance to another place differs from a radius by more than a margin, by all readings.
+    /// Whether the distance to another place differs from a radius by more than a margin, under all readings.
     func isClear(of radius: Double, around other: Coordinate, margin: Double) -> Bool {
         EarthDistance.allCases.allSatisfy {
             Proximity(of: self, to: other, radius: radius, margin: margin, by: $0) != .undecided

@@ -12,7 +12,7 @@ public struct Fix: Record {
     public let t: Double
     public let lat: Double
     public let lon: Double
-    /// The radius in metres that holds the true place in 68 % of cases; negative if the fix is invalid.
+    /// The radius in metres within which the true place is in 68 % of cases; negative if the fix is invalid.
     public let accuracy: Double
     public let speed: Double?
     public let activity: Activity?
@@ -35,7 +35,7 @@ public struct Fix: Record {
         Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(.degrees),
         Member(
             "accuracy", { $0.accuracy },
-            "The radius in metres that holds the place in 68 % of cases; negative if the fix is invalid."
+            "The radius in metres within which the place is in 68 % of cases; negative if the fix is invalid."
         ).in(.metres),
         Member("speed", { $0.speed }, "Metres per second; absent or negative if unknown.").in(
             .metresPerSecond),
@@ -63,9 +63,8 @@ public struct Fix: Record {
     /// FIX-1a.
     static let isOnEarth = Statement.decision(
         """
-        The whole input is rejected as fix.invalid if any latitude is outside ±90, any longitude is outside ±180, \
-        or any number of a fix or place is NaN or infinite. This holds for every fix, used or not, and for its \
-        speed too.
+        The whole input is rejected as fix.invalid if any latitude is outside ±90, any longitude is outside ±180, or \
+        any number of a fix or place is NaN or infinite. This applies to every fix, used or not, and to its speed too.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// FIX-1b.

@@ -116,7 +116,7 @@ public struct MovementRecord: Wire, Equatable {
         let kind: Kind
 
         private static let kinds = Limit<Kind>(.choice([Kind.automatic, .closing].map(\.rawValue))) {
-            $0 == .manual ? "a manual record has a vehicle" : nil
+            $0 == .manual ? "a manual record must have a vehicle" : nil
         }
 
         static let form = Form(
@@ -132,7 +132,7 @@ public struct MovementRecord: Wire, Equatable {
         let kind: Kind
 
         private static let manual = Limit<Kind>(.choice([Kind.manual.rawValue])) {
-            $0 == .manual ? nil : "only a manual record has a vehicle"
+            $0 == .manual ? nil : "only a manual record may have a vehicle"
         }
 
         static let form = Form(

@@ -1,11 +1,10 @@
 import Specification
 
 extension Ruling {
-    /// Returns the stays, each from its record with 9 to its record with 10.
+    /// Returns the stays, each from its record with userMode 9 to its record with userMode 10.
     ///
-    /// - Parameters:
-    ///   - ofAnyKind: The law by which closing records mark stays too.
-    ///   - nearestEnter: The law by which a stay begins with the last 9 before its 10.
+    /// - Parameters: - ofAnyKind: The law by which closing records mark stays too. - nearestEnter: The law by which a
+    ///   stay begins at the last record with userMode 9 before its end.
     func stays(of records: [MovementRecord], ofAnyKind: Law, nearestEnter: Law) -> [ClosedRange<Int>] {
         let marks = records.indices.filter {
             records[$0].userMode != .ordinary && self(ofAnyKind, true, not: records[$0].kind != .closing)
@@ -18,7 +17,7 @@ extension Ruling {
 }
 
 extension MovementRecord {
-    /// Returns the records from a 9 that has no 10.
+    /// Returns the records from the one that opens a geofence which is never left; empty if there is none.
     static func openStay(of records: [MovementRecord]) -> [ClosedRange<Int>] {
         let mark = records.lastIndex { $0.userMode != .ordinary }
         return mark.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []

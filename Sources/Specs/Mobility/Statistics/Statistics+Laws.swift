@@ -70,7 +70,7 @@ extension Statistics {
             further),
         .mixed: .decision(
             """
-            The time between two consecutive records counts for their activity, or for unknown if their activities \
+            The time between two consecutive records counts for their activity, or for `unknown` if their activities \
             differ.
             """),
         .clipped: .decision("Only time within the period [from, to) counts."),
@@ -80,10 +80,14 @@ extension Statistics {
             activities the records have, including manual records between them.
             """),
         .nearestEnter: .decision(
-            "If several 9s come before a 10, the stay begins at the last 9, not at the first."),
-        .notLeft: .decision("A record with 9 but without a later 10 begins no stay."),
+            """
+            If several records with userMode 9 come before one with userMode 10, the stay begins at the last of them, \
+            not at the first.
+            """),
+        .notLeft: .decision("A record with userMode 9 begins no stay if no later record has userMode 10."),
         .closedInside: .decision(
-            "The time from a record with 9 to a closing record right after it counts as `notMoving` too."),
+            "The time from a record with userMode 9 to a closing record right after it counts as `notMoving` too."
+        ),
         .closingEnds: .decision(
             "The time from a closing record to the next record does not count, not even inside a geofence."),
         .activities: .decision(
@@ -92,9 +96,12 @@ extension Statistics {
             """),
         .nothingOfZero: .decision("`byActivity` leaves out an activity of 0 s."),
         .ofRecords: .decision(
-            "monitored adds up the seconds that count, of all activities, whatever a client claims."),
+            "`monitored` adds up the seconds that count, of all activities, whatever a client claims."),
         .ofAnyKind: .decision(
-            "A record of any kind marks a stay with its 9 or 10: a closing record with 9 begins one too."),
+            """
+            A record of any kind marks a stay if it has userMode 9 or 10: a closing record with userMode 9 begins a \
+            stay too.
+            """),
         .hours: .source(
             "The statistics show how long a person was moving: `movingSeconds` gives this time in seconds.",
             further),
@@ -106,7 +113,7 @@ extension Statistics {
             """),
         .ties: .decision(
             """
-            If several means have the most seconds, mostUsed is the first of them in the order walking, running, \
+            If several means have the most seconds, `mostUsed` is the first of them in the order walking, running, \
             cycling, automotive.
             """),
         .noneUsed: .decision(
@@ -118,16 +125,19 @@ extension Statistics {
         .whole: .decision(
             """
             The reading mobility.statistics.share decides whether a share is the seconds of an activity divided by \
-            monitored, or by movingSeconds.
+            `monitored`, or by `movingSeconds`.
             """),
-        .onlyMoving: .decision("If shares are of movingSeconds, `notMoving` and `unknown` have no share."),
+        .onlyMoving: .decision(
+            """
+            If the seconds are divided by `movingSeconds`, `notMoving` and `unknown` have no share.
+            """),
         .ofOne: .decision("A share is a fraction of 1, not of 100."),
         .ofTime: .decision("A share compares times: seconds divided by seconds."),
         .ofDays: .source(
-            "There are statistics of days and statistics of weeks.", Source(.mobiliteDynamique, "5.2")),
+            "There are statistics for days and statistics for weeks.", Source(.mobiliteDynamique, "5.2")),
         .fromMonday: .decision(
             """
-            perWeekday has the monitored seconds of each weekday, from Monday to Sunday, of all activities, even if \
+            `perWeekday` has the monitored seconds of each weekday, from Monday to Sunday, of all activities, even if \
             `activity` is given.
             """),
         .zone: .decision("Days follow the clocks of timeZone, not those of Greenwich."),
@@ -137,10 +147,10 @@ extension Statistics {
         .changes: DayFilter.clockChanges,
         .weekly: .source("A weekly mean is shown for a means of transport that the user selects.", further),
         .asked: .decision(
-            "If `activity` is given, weeklyMean is the mean of its seconds, otherwise of movingSeconds."),
+            "If `activity` is given, `weeklyMean` is the mean of its seconds, otherwise of `movingSeconds`."),
         .wholeWeeks: .decision(
             """
-            For weeklyMean, the seconds are divided by a whole number of weeks, not by the length of the period.
+            For `weeklyMean`, the seconds are divided by a whole number of weeks, not by the length of the period.
             """),
         .week: .decision(
             """

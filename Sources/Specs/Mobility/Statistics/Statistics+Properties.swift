@@ -17,7 +17,7 @@ extension Statistics {
             "Either shares are proportional to seconds and add up to 1, or there are no shares.",
             from: .parts, .whole, .ofOne, judge: addUp),
         Property(
-            "The weekdays add up to the monitored time; a period within one date in UTC has it on one weekday.",
+            "The weekdays add up to the monitored time; in a period within one date in UTC, one weekday has all of it.",
             from: .fromMonday, .cut, .ofDays
         ) { trial in
             guard let output = trial.outcome.output, trial.input.isPeriod else { return .notTouched }
@@ -41,7 +41,8 @@ extension Statistics {
             let isRight = weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked)
             return isRight
                 ? .holds
-                : .violated("\(text(asked)) s are no whole number of weeks of \(text(output.weeklyMean)) s")
+                : .violated(
+                    "\(text(asked)) s are not a whole number of weeks of \(text(output.weeklyMean)) s each")
         },
         Property(
             "An input is refused only for its records, an unknown zone or an invalid period, in this order.",

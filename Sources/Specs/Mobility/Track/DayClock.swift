@@ -2,7 +2,7 @@ import Foundation
 import SharedSpecs
 import Specification
 
-/// The clocks of a zone, by the kit's own table if it has one for the zone, otherwise by the machine's.
+/// The clocks of a zone, according to the kit's own table if it has the zone, otherwise to the machine's table.
 struct DayClock {
     private let name: String
     private let table: ZoneClock?

@@ -77,7 +77,7 @@ extension Track {
             """, slightly),
         .runsApart: .decision(
             """
-            Running is not walking: a line between two running records has the activity running. A line between \
+            Running is not walking: a line between two running records has the activity `running`. A line between \
             running and walking has the activity `unknown`.
             """),
         .opacity: .decision(
@@ -87,20 +87,26 @@ extension Track {
         .withinStay: .decision("No line joins two records of the same stay, whatever lies between them."),
         .nearestEnter: .decision(
             """
-            A stay goes from a record with userMode 9 to the next record with userMode 10. If several 9s come before \
-            that 10, the stay begins at the last 9, not at the first.
+            A stay goes from a record with userMode 9 to the next record with userMode 10. If several records with \
+            userMode 9 come before that record, the stay begins at the last of them, not at the first.
             """),
         .notLeft: .decision(
-            "A record with 9 but without a later 10 begins no stay, and lines go on after it."),
+            "A record with userMode 9 begins no stay if no later record has userMode 10; lines then go on after it."
+        ),
         .shown: .decision("Only records that the filter shows have lines."),
         .acrossDays: .decision("If the filter shows a weekday, no line goes from one day to another."),
         .indices: .decision(
-            "from, to and at are indices in the list of all records of the input, not of the shown ones."),
+            "`from`, `to` and `at` are indices in the list of all records of the input, not of the shown ones."
+        ),
         .inOrder: .decision("Lines are in the order of the records."),
         .ofAnyKind: .decision(
-            "A record of any kind, even a closing one, can begin a stay with its 9 or end it with its 10."),
+            """
+            A record of any kind, even a closing one, can begin a stay if it has userMode 9, or end one if it has \
+            userMode 10.
+            """),
         .stretch: .source(
-            "A touch on a stretch shows its duration, its kind of movement and when it began.", touched),
+            "A touch on a stretch shows its duration, its kind of movement and the time at which it began.",
+            touched),
         .circle: .source(
             "A geofence is a circle on the map, which shows how long the person stayed in it.",
             Source(.mobiliteDynamique, "2.2.3", "5.2.1.1")),
@@ -116,9 +122,15 @@ extension Track {
             line: the difference of two doubles.
             """),
         .ofAnyActivity: .decision("Lines of the activities `unknown` and `notMoving` make stretches too."),
-        .atEnter: .decision("Each stay has one circle, at its record with 9, not at its record with 10."),
+        .atEnter: .decision(
+            """
+            Each stay has one circle, at its record with userMode 9, not at its record with userMode 10.
+            """),
         .dwell: .decision(
-            "The dwell of a circle is the seconds from the stay's 9 to its 10: the difference of two doubles."
+            """
+            The dwell of a circle is the seconds from the stay's record with userMode 9 to its record with userMode \
+            10: the difference of two doubles.
+            """
         ),
         .onlyIfLeft: .decision(
             """
@@ -127,18 +139,18 @@ extension Track {
             """, near: Source(.mobiliteDynamique, "2.2.3")),
         .circleShown: .decision(
             """
-            Stays are found before the filter applies. A circle is shown if the filter shows the record with the \
-            stay's 9.
+            Stays are found before the filter applies. A circle is shown if the filter shows the stay's record with \
+            userMode 9.
             """),
         .wholeDwell: .decision(
-            "A circle keeps its complete dwell, not 0, if the stay's 10 is on another day than its 9."),
+            "A circle keeps its complete dwell, not 0, if the stay ends on another day than it began."),
         .oneWeekday: .source(
             "The filter of the map shows everything, or one weekday: what happened on that date.",
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .lastDay: .decision(
             """
-            The reading mobility.track.weekday decides whether the filter shows the last such day with a record or \
-            point, or all such days.
+            The reading mobility.track.weekday decides whether the filter shows only the last day of its weekday with \
+            a record or point, or every day of its weekday.
             """),
         .clocks: .decision(
             """

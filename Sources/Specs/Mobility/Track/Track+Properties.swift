@@ -19,7 +19,9 @@ extension Track {
                 return [Input(records: input.records.map(later), timeZone: input.timeZone)]
             }, judge: isSameLater),
         Property(
-            "The seven weekdays show each line and circle at most once, and by `all`, each circle.",
+            """
+            The seven weekdays together show each line and circle at most once, and with the option `all` each circle.
+            """,
             from: .oneWeekday, .lastDay,
             probes: { input, _ in
                 guard input.filter != .always, input.records.allSatisfy(\.isOnMap) else { return [] }
@@ -37,7 +39,7 @@ extension Track {
         for line in output.segments {
             guard last < line.from, line.to == line.from + 1, line.to < trial.input.records.count else {
                 return .violated(
-                    "the line from \(line.from) to \(line.to) does not join neighbours, or is late or repeated"
+                    "the line from \(line.from) to \(line.to) does not join neighbours, or is out of order or repeated"
                 )
             }
             last = line.from
@@ -58,7 +60,10 @@ extension Track {
             }
             guard isApart, to == stretch.to, stretch.from < stretch.to else {
                 return .violated(
-                    "the stretch from \(stretch.from) to \(stretch.to) is not of lines, or one with the stretch before"
+                    """
+                    the stretch from \(stretch.from) to \(stretch.to) does not consist of lines, or continues the \
+                    stretch before
+                    """
                 )
             }
             last = stretch
@@ -99,7 +104,8 @@ extension Track {
         let (known, stays) = (Set(all.segments.map(\.from)), Set(all.circles.map(\.at)))
         let areOnce = Set(lines).count == lines.count && Set(circles).count == circles.count
         guard areOnce, known.isSuperset(of: lines), stays.isSuperset(of: circles) else {
-            return .violated("a line or circle is shown on two weekdays, or not if everything is shown")
+            return .violated(
+                "a line or circle is shown on two weekdays, or is missing when everything is shown")
         }
         return trial.readings[TrackWeekday.self] == .all && circles.count < stays.count
             ? .violated("a circle is shown on no weekday") : .holds

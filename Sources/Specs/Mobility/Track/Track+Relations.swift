@@ -20,7 +20,7 @@ extension Track {
         looks(of: [.notMoving, .unknown], .unsure, from: .unsure, .notMoving),
         Property(
             """
-            Each circle belongs to a stay, is at the stay's 9 and has the stay's complete dwell.
+            Each circle belongs to a stay, is at the stay's record with userMode 9 and has the stay's complete dwell.
             """, from: .atEnter, .dwell,
             .radius
         ) {
@@ -62,7 +62,7 @@ extension Track {
         }
     }
 
-    /// From each 9 to the next mark, if that is a 10.
+    /// The stays: each record with userMode 9, up to the next record with userMode 9 or 10, if that has userMode 10.
     private static func stays(of input: Input) -> [ClosedRange<Int>] {
         let marks = input.records.indices.filter { input.records[$0].userMode != .ordinary }
         return zip(marks, marks.dropFirst()).filter {

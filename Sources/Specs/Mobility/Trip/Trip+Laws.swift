@@ -88,8 +88,8 @@ extension Trip {
         ),
         .inOrder: .decision(
             """
-            An accepted fix gives record, send if there is a network, notify, stopLocating, in this order, if a \
-            choice or an arrival waits for it.
+            If a choice or an arrival waits for an accepted fix, the fix gives `record`, `send` if there is a network, \
+            `notify` and `stopLocating`, in this order.
             """, near: Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
         .nothingWaits: .decision(
             "A fix gives no action and no message if no choice or arrival waits for it."),
@@ -132,9 +132,9 @@ extension Trip {
             """),
         .runsOnceStored: .decision(
             """
-            A trip turns `automatic` off from the state after its first record on, and the trip `current` from the \
-            first state on. From the state after the record of its arrival on, `automatic` is the user's switch again. \
-            A first choice that waits turns nothing off.
+            A trip turns `automatic` off, beginning with the state after its first record; the trip `current` does so \
+            from the first state. Beginning with the state after the record of the arrival, `automatic` is the user's \
+            switch again. A first choice that waits turns nothing off.
             """),
         .restStays: .decision(
             "A restart leaves the history, the unsent records and the network as they are."),
@@ -147,14 +147,14 @@ extension Trip {
         .since: .decision(
             """
             A trip lasts from the time of its first record to the time of the record that ends it, which may be \
-            earlier, since times of fixes may fall. from is null only if the trip began before the first event.
+            earlier, since times of fixes may fall. `from` is null only if the trip began before the first event.
             """),
         .runningIsNot: .decision("A trip that still runs is not in the history."),
         .sent: .source("A stored record is sent to the server if that is possible.", manual),
         .networkAtFirst: .decision("At first there is a network."),
         .sentLater: .decision(
             """
-            When the network comes back, there is one send for each unsent record. When the network goes away, there \
+            When the network comes back, there is one `send` for each unsent record. When the network goes away, there \
             is no action.
             """),
     ]

@@ -16,7 +16,7 @@ extension Trip: Stateful {
         }
     }
 
-    /// Kinds of events: a fix by whether it is accepted.
+    /// Kinds of events; accepted and rejected fixes are two kinds.
     public enum Trigger: String, CaseIterable, Sendable {
         case choose, arrived, accepted, rejected, restart, networkComes, networkGoes
     }

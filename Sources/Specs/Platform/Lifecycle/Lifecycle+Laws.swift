@@ -103,7 +103,7 @@ extension Lifecycle {
             """, Source(.hIndexCalculate, "1.4.5", "1.4.11")),
         .acceptedEnds: .source(
             """
-            Without multitasking, an accepted interruption ends the app with willTerminate alone, by all readings.
+            Without multitasking, an accepted interruption ends the app with willTerminate alone, under all readings.
             """,
             Source(.hIndexCalculate, "1.4.7")),
         .impossible: .decision(
@@ -115,13 +115,13 @@ extension Lifecycle {
             state except `notRunning`.
             """),
         .homeIfActive: .decision(
-            "`home` is impossible unless the app is active; for an inactive app it is impossible too."),
+            "`home` is possible only if the app is active: in the state `inactive` it is impossible."),
         .launchedOnce: .decision(
             "`launch` is possible only if the app is not running: a suspended app is not launched again."),
         .exitsIfAccepted: .decision(
             """
-            With `exitsOnSuspend`, an accepted interruption ends the app with willTerminate alone, by all readings, as \
-            without multitasking.
+            With `exitsOnSuspend`, an accepted interruption ends the app with willTerminate alone, under all readings, \
+            as without multitasking.
             """),
         .toldIfRunning: .decision(
             """

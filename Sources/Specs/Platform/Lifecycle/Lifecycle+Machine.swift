@@ -9,7 +9,7 @@ extension Lifecycle: Stateful {
                 .active, .home, given: .kept, to: .suspended, ["willResignActive", "didEnterBackground"]),
             .init(
                 .active, .home, given: .ended, to: .notRunning, ["willResignActive", "willTerminate"],
-                remark: "the first depending on a reading"),
+                remark: "the first call depends on a reading"),
             .init(.active, .interruption, to: .inactive, ["willResignActive"]),
             .init(.inactive, .ignored, to: .active, ["didBecomeActive"]),
             .init(.inactive, .accepted, given: .kept, to: .background, ["didEnterBackground"]),
@@ -23,7 +23,7 @@ extension Lifecycle: Stateful {
             .init(.inactive, .terminate, to: .notRunning, ["willTerminate"]),
             .init(
                 .background, .terminate, to: .notRunning, ["willTerminate"],
-                remark: "or nothing, depending on a reading"),
+                remark: "a reading decides between this call and none"),
             .init(.suspended, .terminate, to: .notRunning),
             .init(.active, .system, to: .active, remark: "the notice"),
             .init(.inactive, .system, to: .inactive, remark: "the notice"),

@@ -42,7 +42,7 @@ public enum Lifecycle: Specification {
 
         /// Any event except `system`, which has a notice.
         public static func plain(_ trigger: Trigger) -> Event {
-            precondition(trigger != .system, "a system event has a notice")
+            precondition(trigger != .system, "a system event must have a notice")
             return Event(trigger, nil)
         }
 
@@ -142,13 +142,13 @@ public enum EndedInBackground: String, ReadingOption {
         .init("killed", "nothing, as §1.4.8 says: the system kills the process"))
 }
 
-/// The calls of a home that ends the app.
+/// The calls of a `home` that ends the app.
 public enum ExitsOnSuspend: String, ReadingOption {
     case resigns, terminatesOnly
 
     public static let reading = Reading(
-        "platform.lifecycle.exitsOnSuspend", "What does home call if it ends the app?",
+        "platform.lifecycle.exitsOnSuspend", "What does `home` call if it ends the app?",
         source: Source(.hIndexCalculate, "1.4.5", "1.4.11"),
-        options: .init("resigns", "willResignActive, as home does by §1.4.5, then willTerminate"),
+        options: .init("resigns", "willResignActive, as `home` does according to §1.4.5, then willTerminate"),
         .init("terminatesOnly", "willTerminate alone; §1.4.11 names no other call"))
 }

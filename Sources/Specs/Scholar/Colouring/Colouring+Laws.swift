@@ -30,7 +30,7 @@ extension Colouring {
             are green; otherwise all n are grey (the limbo).
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .red: .source(
-            "A checked publication with fewer citations than the last contributing one (c) is red.",
+            "A checked publication with fewer citations than the last that contributes, that is, fewer than c, is red.",
             Source(.hIndexCalculate, "4.1", "5.6")),
         .unchecked: .source(
             "Every unchecked publication is red, however often it was cited.",
@@ -45,8 +45,8 @@ extension Colouring {
             "If h is 0, all publications are red.", near: Source(.hIndexCalculate, "4.1")),
         .sum: .decision(
             """
-            It follows that h is the number of green publications plus, if there is a limbo, the number of \
-            publications that contribute from it.
+            It follows that h is the number of green publications plus, if there is a limbo, the number of its \
+            publications that contribute.
             """),
         .equals: .decision(
             """

@@ -36,7 +36,8 @@ extension Colouring {
             } ?? .holds
         },
         Property(
-            "A publication is red if it is unchecked, and each one if h is 0.", from: .unchecked, .noneAtZero
+            "Each unchecked publication is red, and all publications are red if h is 0.", from: .unchecked,
+            .noneAtZero
         ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }

@@ -31,7 +31,7 @@ extension SymbolPair {
     /// The number of places that differ, plus the difference of the lengths.
     fileprivate var differingPlaces: Int { zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
 
-    /// Returns the cost of the best alignment at other costs of edits.
+    /// Returns the cost of the best alignment with other costs of edits.
     fileprivate func alignment(_ change: (inout Costs) -> Void) -> Int {
         var costs = Costs()
         change(&costs)

@@ -42,7 +42,10 @@ extension Distance {
         .symmetric: .decision(
             "It follows that the distance from a to b is the same as from b to a."),
         .triangle: .decision(
-            "It follows that a detour through a third text is never shorter (triangle inequality)."),
+            """
+            It follows that the distance through a third text is never shorter than the direct distance (triangle \
+            inequality).
+            """),
         .bounds: .decision(
             "It follows that texts of m and n symbols are at least |m−n| and at most max(m,n) apart."),
         .symbol: .source(

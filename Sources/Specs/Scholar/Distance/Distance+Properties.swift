@@ -20,17 +20,18 @@ extension Distance {
             return bounds.contains(distance)
                 ? .holds
                 : .violated(
-                    "texts of \(pair.a.count) and \(pair.b.count) symbols are \(bounds) apart, not \(distance)"
+                    "texts of \(pair.a.count) and \(pair.b.count) symbols must be \(bounds) apart, not \(distance)"
                 )
         },
         Property(
             "The distance from b to a is the distance from a to b.", from: .symmetric,
             probes: { input, _ in [Input(a: input.b, b: input.a)] },
             judge: {
-                $0.relates(\.distance, otherwise: "the distance from b to a is not the one from a to b")
+                $0.relates(\.distance, otherwise: "the distances from a to b and from b to a differ")
             }),
         Property(
-            "A detour through a third text, made of one half of each, is not shorter.", from: .triangle,
+            "The distance through a third text, made of one half of each text, is not shorter.",
+            from: .triangle,
             probes: { input, _ in
                 [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)]
             },
@@ -44,7 +45,7 @@ extension Distance {
                     ? .holds
                     : .violated(
                         """
-                        the distance is \(distance), yet by way of "\(third(trial.input))" it is \(sides[0]) + \
+                        the distance is \(distance), yet the distance through "\(third(trial.input))" is \(sides[0]) + \
                         \(sides[1])
                         """)
             }),
@@ -56,7 +57,7 @@ extension Distance {
             },
             judge: {
                 $0.relates(
-                    \.distance, otherwise: "with a letter in place of each symbol the distance is another")
+                    \.distance, otherwise: "the distance changes if a letter replaces each symbol")
             }),
     ]
 

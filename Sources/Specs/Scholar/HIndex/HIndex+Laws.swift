@@ -15,14 +15,17 @@ extension HIndex {
             "h is the largest number such that h checked publications have at least h citations each.",
             Source(.hIndexCalculate, "5.6")),
         .checked: .source(
-            "Only checked publications count; in scholar.presence the kept ones count.",
+            "Only checked publications count; in scholar.presence the kept publications count.",
             Source(.hIndexCalculate, "4.1")),
         .anyOrder: .decision(
             """
             The order of the publications does not matter, although the source goes down the list without sorting it.
             """),
         .negative: .decision(
-            "Negative citations of any publication are rejected as citations.invalid, whether it counts or not."
+            """
+            Negative citations are rejected as citations.invalid, whether or not the publication with these citations \
+            counts.
+            """
         ),
         .checking: .decision(
             """

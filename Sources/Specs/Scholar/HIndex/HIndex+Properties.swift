@@ -34,7 +34,7 @@ extension HIndex {
                     return .violated("after \(verb) the last publication, the input was rejected")
                 }
                 return (last.checked ? h - 1...h : h...h + 1).contains(after)
-                    ? .holds : .violated("\(verb) the last publication took h from \(h) to \(after)")
+                    ? .holds : .violated("\(verb) the last publication changed h from \(h) to \(after)")
             }),
     ]
 }

@@ -65,8 +65,8 @@ extension Homepage {
             section),
         .sameName: .source(
             """
-            Two titles that are found in tags of the same name are a pair, from which the query is made. Two tags of \
-            different names are no pair.
+            Two titles that are found in tags of the same name are a pair, from which the query is made. Titles in \
+            tags of different names are not a pair.
             """, section),
         .notFound: .source(
             "If fewer than two titles are found, the status is `notFound`.", section),
@@ -80,11 +80,11 @@ extension Homepage {
             Elements are compared in document order, not from the end. So an element that holds only a title's element \
             is a hit before the title's element.
             """),
-        .text: .decision("Which text of an element is compared follows the reading scholar.homepage.text."),
+        .text: .decision("The reading scholar.homepage.text decides which text of an element is compared."),
         .firstText: .decision(
             """
-            By `own`, the text of an element is its first text child, even if that child is blank or follows a tag. A \
-            tag or a comment ends a text child, and the text after it is not compared.
+            Under `own`, the text of an element is its first text child, even if that child is blank or follows a tag. \
+            A tag or a comment ends a text child, and the text after it is not compared.
             """),
         .comments: .decision(
             "The content of a comment is not text."),
@@ -97,8 +97,8 @@ extension Homepage {
         .knownAsGiven: .decision("Known titles are taken as given; their white space is not collapsed."),
         .similar: .decision(
             """
-            A hit is a text that is similar to a known title at the given percentage, as scholar.similarity defines it \
-            by the reading scholar.similarity.threshold.
+            A hit is a text that is similar to a known title at the given percentage, as scholar.similarity defines \
+            similarity under the reading scholar.similarity.threshold.
             """),
         .exactly: .decision(
             "The similarity is compared with the percentage in whole numbers, not in doubles."),
@@ -111,19 +111,19 @@ extension Homepage {
             "The second hit of a pair may be anywhere outside the first, not only beside it."),
         .firstComplete: .decision(
             """
-            Of several pairs, the one whose second hit comes first on the page is taken, not the one whose first hit \
-            does.
+            Of several pairs, the pair whose second hit comes first on the page is taken, not the pair whose first hit \
+            comes first.
             """),
         .twoTitles: .decision(
             """
-            Whether the two hits of a pair must be two different known titles follows the reading \
-            scholar.homepage.pair.
+            The reading scholar.homepage.pair decides whether the two hits of a pair must be two different known \
+            titles.
             """
         ),
         .firstKnown: .decision(
             """
-            A text that is similar to several known titles is a hit of the first of them in the list. Known titles are \
-            different if their bytes differ.
+            A text that is similar to several known titles is a hit of the first of these titles in the list. Known \
+            titles are different if their bytes differ.
             """
         ),
         .nothing: .decision(
@@ -136,8 +136,8 @@ extension Homepage {
             section),
         .common: .source(
             """
-            If the two tags have the same name, that name is added to the path with only the attributes that both \
-            share: not all those of the first tag, and not none.
+            If the two tags have the same name, that name is added to the path with the attributes that both tags \
+            share: neither all attributes of the first tag, nor none.
             """, section),
         .sameTag: .source(
             "If both are one and the same tag, that tag is added with all its attributes, and the path ends.",
@@ -145,16 +145,16 @@ extension Homepage {
         .parents: .source(
             "After a step for two different tags, the same is done with the parents of both.", section),
         .prepended: .decision(
-            "Each step is put in front of the earlier ones."),
+            "Each step is put in front of the earlier steps."),
         .noParent: .decision(
             "The path also ends if one of the two tags has no parent."),
         .attributes: .decision(
             """
-            Which attributes are common, and whether the path has their values, follows the reading \
-            scholar.homepage.attributes. This also applies to the tag that both share.
+            The reading scholar.homepage.attributes decides which attributes are common, and whether the path has \
+            their values. This also applies to a step for one and the same tag.
             """),
         .values: .decision(
-            "Values are equal only if their bytes are. Values that look alike are not enough."),
+            "Values are equal only if their bytes are equal. It is not enough that they look alike."),
         .selected: .source(
             """
             The query made from the path finds all titles of the page, not only those inside the innermost tag \
@@ -171,8 +171,8 @@ extension Homepage {
             section),
         .form: .decision(
             """
-            The query is // followed by the steps, joined by /. A step is a name and its attributes, each as [@a="v"], \
-            or as [@a] by the option `named`.
+            The query is `//` followed by the steps, joined with `/`. A step is a name and its attributes, each as \
+            `[@a="v"]`, or as `[@a]` under the option `named`.
             """
         ),
         .sorted: .decision(
@@ -181,21 +181,22 @@ extension Homepage {
             "A value with a double quote is in single quotes."),
         .bothQuotes: .decision(
             """
-            A value with both kinds of quotes is a concat() of '"' for each double quote and of the parts between \
-            them in double quotes, without empty parts. Commas without spaces separate its arguments.
+            A value with both kinds of quotes is a `concat()` of `'"'` for each double quote, and of the parts between \
+            the double quotes, each in double quotes, without empty parts. Commas without spaces separate its \
+            arguments.
             """),
         .blankToo: .decision(
             "Titles and authors are given as they were compared. Blank titles and authors are not left out."),
         .count: .decision(
             """
-            Whether duplicate titles count when the numbers of titles and authors are compared follows the reading \
-            scholar.homepage.count. The same authors in two places count twice.
+            The reading scholar.homepage.count decides whether duplicate titles count when the number of titles is \
+            compared with the number of authors. The same authors in two places count twice.
             """
         ),
         .zero: .decision(
             """
-            If authorPercent is 0, authors are not looked for and the status is `titlesOnly`. By the option `searched` \
-            of the reading scholar.homepage.zero, authors are looked for.
+            If authorPercent is 0, authors are not looked for and the status is `titlesOnly`. Under the option \
+            `searched` of the reading scholar.homepage.zero, authors are looked for.
             """, near: Source(.hIndexCalculate, "4.7")),
         .authorQuery: .decision(
             "`authorQuery` is given if a pair of authors is found, even if there are not as many authors as titles."
@@ -208,18 +209,18 @@ extension Homepage {
             Source(.hIndexCalculate, "5.2")),
         .sameBytes: .decision(
             """
-            Titles are the same only if their bytes of UTF-8 are. Titles that look alike, or differ in capitals, are \
-            not the same.
+            Titles are the same only if their bytes of UTF-8 are the same. Titles that look alike, or differ in \
+            capitals, are not the same.
             """),
         .itsAuthors: .decision(
             """
-            A title that is kept has the authors at its place among all titles, duplicates included, not at its \
-            place among the kept ones.
+            A title that is kept has the authors at its place among all titles, duplicates included, not at its place \
+            among the kept titles.
             """
         ),
         .distinctAuthors: .decision(
             """
-            By the option `distinct` of the reading scholar.homepage.count, a title that is kept has the authors at \
+            Under the option `distinct` of the reading scholar.homepage.count, a title that is kept has the authors at \
             its place among the kept titles.
             """),
         .sameQuery: .decision("The same page and known titles always give the same query."),

@@ -26,8 +26,8 @@ extension Homepage {
         },
         Property(
             """
-            By the option `elements`, two known titles are found if their elements have the same name and neither lies \
-            inside the other.
+            Under the option `elements`, two known titles are found if their elements have the same name and neither \
+            lies inside the other.
             """,
             from: .similar, .sameName, .outside, .anywhere, .blank
         ) { trial in
@@ -49,7 +49,7 @@ extension Homepage {
                 ? .holds : .violated("two known titles on the page are not found")
         },
         Property(
-            "The order of the known texts does not change the queries, by the option `elements`.",
+            "Under the option `elements`, the order of the known texts does not change the queries.",
             from: .similar, .firstOfName, .compared,
             probes: { input, readings in
                 guard readings[HomepagePair.self] == .elements, input.percentages != nil else { return [] }
@@ -65,7 +65,7 @@ extension Homepage {
             probes: { input, _ in input.percentages == nil ? [] : [input] },
             judge: { $0.relates(queries, otherwise: "the second time the queries are different") }),
         Property(
-            "At 0 %, other known titles give the same query, by the options `inclusive` and `elements`.",
+            "Under the options `inclusive` and `elements`, other known titles give the same query at 0 %.",
             from: .zeroPercent,
             probes: { input, readings in
                 let isAsked =
@@ -74,7 +74,7 @@ extension Homepage {
                     && readings[HomepagePair.self] == .elements
                 return isAsked ? [input.with(titles: ["x"], authors: input.authors)] : []
             },
-            judge: { $0.relates(queries, otherwise: "with another title known the queries are different") }),
+            judge: { $0.relates(queries, otherwise: "with other known titles the queries are different") }),
         Property("A query selects at least two elements.", from: .common, .noParent) { trial in
             for query in trial.queries {
                 guard let selected = trial.selected(by: query)?.count else { continue }
@@ -125,7 +125,7 @@ extension Homepage {
                 if trial.outcome.output?.query == nil { return .notTouched }
                 return trial.relates(
                     \.query, to: \.authorQuery,
-                    otherwise: "authorQuery is not the query for the same texts as titles")
+                    otherwise: "`authorQuery` is not the query that the same texts give as titles")
             }),
     ]
 

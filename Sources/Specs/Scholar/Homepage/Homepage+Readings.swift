@@ -57,5 +57,5 @@ public enum HomepageZero: String, ReadingOption {
         "scholar.homepage.zero", "Are authors looked for at 0 %?",
         source: Source(.hIndexCalculate, "4.7"),
         options: .init("skipped", "no: only titles are looked for, as in the source's example"),
-        .init("searched", "yes: any two texts are similar then"))
+        .init("searched", "yes: any two texts are similar at 0 %"))
 }

@@ -2,7 +2,7 @@ import HTML
 import JSON
 import Specification
 
-/// scholar.homepage: the list of publications on an author's own page, found by known titles.
+/// scholar.homepage: the list of publications on an author's own page, found by means of known titles.
 public enum Homepage: Specification {
     public static let id: SubsystemID = "scholar.homepage"
     public static let summary =
@@ -12,7 +12,7 @@ public enum Homepage: Specification {
         public let html: String
         public let titles: [String]
         public let authors: [String]
-        /// A whole number from 0 to 100, like the other percentage; any other number is percent.invalid.
+        /// A whole number from 0 to 100, like the other percentage; any other number is rejected as percent.invalid.
         public let titlePercent: Number
         public let authorPercent: Number
 
@@ -35,15 +35,15 @@ public enum Homepage: Specification {
             Member(
                 "titlePercent", { $0.titlePercent },
                 """
-                The required similarity of a title; a percentage that is not whole or outside 0 to 100 is \
-                percent.invalid.
+                The required similarity of a title; a percentage that is not whole, or is outside 0 to 100, is \
+                rejected as percent.invalid.
                 """
             ).in(.percent),
             Member(
                 "authorPercent", { $0.authorPercent },
                 """
-                The required similarity of a line of authors; a percentage that is not whole or outside 0 to 100 is \
-                percent.invalid.
+                The required similarity of a line of authors; a percentage that is not whole, or is outside 0 to 100, \
+                is rejected as percent.invalid.
                 """
             ).in(.percent))
     }

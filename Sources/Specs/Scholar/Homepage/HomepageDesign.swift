@@ -1,4 +1,4 @@
-/// A layout of the list of publications on somebody's page.
+/// A layout of the list of publications on an author's page.
 enum HomepageDesign: String, CaseIterable {
     case list
     case listWithAuthors = "list with authors"
@@ -11,7 +11,7 @@ enum HomepageDesign: String, CaseIterable {
     case quotes = "titles in quotes"
     case mixedAttributes = "mixed attributes"
     case twoLists = "two lists"
-    case lists = "a list a year"
+    case lists = "a list per year"
     case headings
     case spans
     case breaks = "lines that end in br"

@@ -135,7 +135,7 @@ extension [HomepageSearch.Hit] {
         return .init(first: first, second: second)
     }
 
-    /// Returns the first two hits in a row that make a pair.
+    /// Returns the first two neighbouring hits that make a pair.
     fileprivate func pairWithLatest(_ isPair: (Element, Element) -> Bool) -> HomepageSearch.Pair? {
         zip(self, dropFirst()).first(where: isPair).map { .init(first: $0, second: $1) }
     }

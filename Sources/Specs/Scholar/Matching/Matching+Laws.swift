@@ -24,7 +24,10 @@ extension Matching {
             similar at the given percentage is found.
             """, Source(.hIndexCalculate, "4.5", "4.6")),
         .similar: .decision(
-            "A pair is listed only if its titles are similar as scholar.similarity defines it, under the same readings."
+            """
+            A pair is listed only if its titles are similar by the definition in scholar.similarity, under the same \
+            readings.
+            """
         ),
         .exactly: .decision(
             "The similarity is compared with the percentage exactly, without doubles or rounding."),
@@ -34,7 +37,7 @@ extension Matching {
             "All partners of a title are listed, not only the most similar one."),
         .equalTitles: .decision(
             "Equal titles in a list are listed separately, and one title may be in several pairs."),
-        .emptyTitles: .decision("Empty titles are compared like any other."),
+        .emptyTitles: .decision("Empty titles are compared like any other title."),
         .filter: .decision(
             """
             No pair is lost to a filter: similar titles need not begin alike, nor have three symbols in a row in \
@@ -90,7 +93,7 @@ extension Matching {
 extension SymbolPair {
     fileprivate var beginAlike: Bool { a.first == b.first }
 
-    /// Whether three symbols in a row of one text are in the other, if both have three.
+    /// Whether the texts have three symbols in a row in common; true if a text has fewer than three symbols.
     fileprivate var haveThreeInCommon: Bool {
         func threes(_ symbols: [Int]) -> Set<[Int]> {
             Set(symbols.indices.dropLast(2).map { Array(symbols[$0..<$0 + 3]) })
@@ -100,7 +103,7 @@ extension SymbolPair {
 }
 
 extension [Matching.Pair] {
-    /// Each title on the left with its most similar partner; of equally similar ones, the first.
+    /// Each title on the left with its most similar partner; of equally similar partners, the first.
     fileprivate var bestOfEach: Self {
         filter { pair in
             let own = filter { $0.left == pair.left }

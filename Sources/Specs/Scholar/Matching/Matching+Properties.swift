@@ -18,7 +18,8 @@ extension Matching {
                 return .violated("a pair does not name a place in each list")
             }
             return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
-                ? .holds : .violated("the pairs \(places.map { [$0, $1] }) are not in order, each once")
+                ? .holds
+                : .violated("the pairs \(places.map { [$0, $1] }) are out of order, or one occurs twice")
         },
         Property(
             "Exchanging the lists exchanges the places in each pair.", from: .each,
@@ -59,7 +60,7 @@ extension Matching {
             let symbols = SymbolPair(left[places.0], right[places.1], by: trial.readings[Symbol.self])
             let length = max(1, symbols.length)
             guard let alike = Similarity.wholeShare(pair.similarity, of: length) else {
-                return .violated("\(pair.similarity) % is not a whole number of \(length) symbols")
+                return .violated("\(pair.similarity) % of \(length) symbols is not a whole number")
             }
             if threshold.accepts(100 * alike, percentage * length) { due.append([pair.left, pair.right]) }
         }

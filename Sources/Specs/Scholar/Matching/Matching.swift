@@ -9,7 +9,7 @@ public enum Matching: Specification {
     public struct Input: Record {
         public let left: [String]
         public let right: [String]
-        /// A whole number from 0 to 100; any other number is percent.invalid.
+        /// A whole number from 0 to 100; any other number is rejected as percent.invalid.
         public let percent: Number
 
         public init(left: [String], right: [String], percent: Number) {
@@ -24,8 +24,8 @@ public enum Matching: Specification {
             Member(
                 "percent", { $0.percent },
                 """
-                The required similarity of a pair; a percentage that is not whole or outside 0 to 100 is \
-                percent.invalid.
+                The required similarity of a pair; a percentage that is not whole, or is outside 0 to 100, is rejected \
+                as percent.invalid.
                 """
             ).in(.percent))
     }
@@ -49,7 +49,7 @@ public enum Matching: Specification {
         public init(_ value: Value) throws(Misfit) {
             let numbers = try [Double](value)
             guard numbers.count == 3 else { throw Misfit("3 numbers are expected, not \(numbers.count)") }
-            guard numbers.allSatisfy({ $0 >= 0 }) else { throw Misfit("at least 0 is expected") }
+            guard numbers.allSatisfy({ $0 >= 0 }) else { throw Misfit("numbers of at least 0 are expected") }
             left = numbers[0]
             right = numbers[1]
             similarity = numbers[2]
@@ -84,6 +84,6 @@ public enum Matching: Specification {
     public static let tolerances = [
         Tolerance(
             "$.pairs[][]", within: Similarity.tolerance,
-            why: "the formula of the similarity may be computed in any order of doubles")
+            why: "the formula of the similarity may be computed in doubles in any order")
     ]
 }

@@ -42,12 +42,12 @@ extension Presence {
             "Scholar has a title (the title is present) if the title of at least one publication matches it."),
         .match: .decision(
             """
-            Whether titles match if they are similar, or only if they are equal, follows the reading \
-            scholar.presence.match.
+            The reading scholar.presence.match decides whether titles match if they are similar, or only if they are \
+            equal.
             """),
         .similar: .decision(
             """
-            Titles are similar at the given percentage as scholar.similarity defines it, by the reading \
+            Similarity at the given percentage is defined in scholar.similarity, under the reading \
             scholar.similarity.threshold.
             """),
         .exactly: .decision(
@@ -64,8 +64,8 @@ extension Presence {
             "One publication may match several titles."),
         .oneEach: .decision(
             """
-            Each title of the page has one colour, in the order of the page. A title that occurs there twice has two \
-            colours.
+            Each title of the page has one colour, in the order of the page. A title that occurs twice on the page has \
+            two colours.
             """),
         .overKept: .source(
             """
@@ -76,7 +76,9 @@ extension Presence {
         .removed: .source(
             "Publications that match no title of the page are removed.", Source(.hIndexCalculate, "4.1")),
         .places: .decision(
-            "`kept` has the zero-based places of the other publications in rising order, not by citations."),
+            """
+            `kept` has the zero-based places of the other publications in rising order, not in the order of citations.
+            """),
         .allMatching: .decision(
             "If several publications match one title, all of them are kept, not only the first."),
         .emptyPage: .decision(
@@ -84,20 +86,20 @@ extension Presence {
         ),
         .shown: .source(
             """
-            The screen shows the scientist's name, how many publications the page gave, and the title of each with \
-            its authors, if there are any.
+            The screen shows the scientist's name, the number of publications on the page, and the title of each \
+            publication with its authors, if there are any.
             """, Source(.hIndexCalculate, "4.1")),
         .found: .decision(
             "`found` counts all titles of the page, not only the present ones."),
         .alone: .source(
-            "If the authors of a title are the empty text, its line has the title alone.",
+            "If the authors of a title are the empty text, its line has only the title.",
             Source(.hIndexCalculate, "5.7")),
         .absentAuthors: .decision(
             "Absent authors count as the empty text."),
         .asTheyStand: .decision(
             "Each title of the page has one line, in the order of the page, with the texts unchanged."),
         .nameElsewhere: .decision(
-            "The output does not repeat the scientist's name, which is the one that was searched for."),
+            "The output does not repeat the scientist's name, which is the name that was searched for."),
         .percent: Similarity.laws.statement(of: .percentage),
         .wholeAsWritten: Similarity.laws.statement(of: .wholeAsWritten),
         .zero: Similarity.laws.statement(of: .zero),

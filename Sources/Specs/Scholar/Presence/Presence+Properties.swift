@@ -13,8 +13,8 @@ extension Presence {
                 ? .holds
                 : .violated(
                     """
-                    the page has \(counted(trial.input.homepage.count, "title")); present has \(output.present.count), \
-                    or a colour contradicts it
+                    the page has \(counted(trial.input.homepage.count, "title")); `present` has \
+                    \(output.present.count), or a colour contradicts `present`
                     """)
         },
         Property(
@@ -39,8 +39,8 @@ extension Presence {
                                 h: $0.h, found: $0.found, lines: $0.lines))
                     },
                     otherwise: """
-                        with Scholar's publications in the opposite order, other titles are present or others are \
-                        kept
+                        with Scholar's publications in the opposite order, other titles are present or other \
+                        publications are kept
                         """)
             }),
         Property(
@@ -64,8 +64,8 @@ extension Presence {
             }),
         Property(
             """
-            Each title of the page has a line of its own, whatever Scholar has. The line has the authors of the title \
-            after it, unless they are absent or empty.
+            Each title of the page has a line of its own, whatever Scholar has. In the line, the authors follow the \
+            title, unless they are absent or empty.
             """,
             from: .shown, .asTheyStand, .found, .alone, .absentAuthors, .nameElsewhere
         ) { trial in
@@ -74,7 +74,7 @@ extension Presence {
                 [listed.title] + [listed.authors ?? ""].filter { $0 != "" }
             }
             return output.found == due.count && output.lines.value == due.value
-                ? .holds : .violated("the lines are not \(due), or found is not \(due.count)")
+                ? .holds : .violated("the lines are not \(due), or `found` is not \(due.count)")
         },
         Property("h is the h-index of the publications that are kept.", from: .overKept) { trial in
             guard let output = trial.outcome.output,
@@ -87,14 +87,17 @@ extension Presence {
         },
         Property(
             """
-            A title is present if, and only if, a publication is kept. By `equal`, the present titles are those with \
-            the same bytes as the title of a publication.
+            Some title is present if, and only if, some publication is kept. Under `equal`, the present titles are \
+            those with the same bytes as the title of a publication.
             """,
             from: .present, .removed, .emptyPage, .match, .equalBytes
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             if output.present.contains(true) == output.kept.isEmpty {
-                return .violated("titles are present but nothing is kept, or the other way round")
+                return .violated(
+                    """
+                    titles are present but no publication is kept, or publications are kept but no title is present
+                    """)
             }
             guard trial.readings[PresenceMatch.self] == .equal else { return .holds }
             let known = Set(trial.input.publications.map { Array($0.title.utf8) })

@@ -39,13 +39,13 @@ public enum Presence: Specification {
             Known.init(_:citations:), Member("title", { $0.title }, "The title that Scholar gives."),
             Member(
                 "citations", { $0.citations },
-                "The number of citations; a negative number is citations.invalid."))
+                "The number of citations; a negative number is rejected as citations.invalid."))
     }
 
     public struct Input: Record {
         public let homepage: [Listed]
         public let publications: [Known]
-        /// A whole number from 0 to 100; any other number is percent.invalid.
+        /// A whole number from 0 to 100; any other number is rejected as percent.invalid.
         public let percent: Number
 
         public init(homepage: [Listed], publications: [Known], percent: Number) {
@@ -56,13 +56,15 @@ public enum Presence: Specification {
 
         public static let form = Form(
             Input.init(homepage:publications:percent:),
-            Member("homepage", { $0.homepage }, "The publications of the author's own page, in its order."),
+            Member(
+                "homepage", { $0.homepage },
+                "The publications of the author's own page, in the order of the page."),
             Member("publications", { $0.publications }, "The publications that Scholar gives, in any order."),
             Member(
                 "percent", { $0.percent },
                 """
-                The required similarity of titles; a percentage that is not whole or outside 0 to 100 is \
-                percent.invalid.
+                The required similarity of titles; a percentage that is not whole, or is outside 0 to 100, is rejected \
+                as percent.invalid.
                 """
             ).in(.percent))
     }
@@ -92,7 +94,7 @@ public enum Presence: Specification {
 
         private static let oneOrTwo = Limit<[[String]]>(.array(.array(.string()))) { lines in
             lines.allSatisfy { (1...2).contains($0.count) }
-                ? nil : "a title, or a title and authors are expected"
+                ? nil : "a title alone, or a title and authors, are expected"
         }.ruled
 
         public static let form = Form(
@@ -102,7 +104,7 @@ public enum Presence: Specification {
                 "colours", { $0.colours },
                 "For each title of the page, green if it is present, otherwise red."),
             Member(
-                "kept", { $0.kept }, "The zero-based places of the publications that are kept, rising.",
+                "kept", { $0.kept }, "The zero-based places of the kept publications, in rising order.",
                 .each(.atLeast(0))),
             Member("h", { $0.h }, "The h-index of the publications that are kept.", .atLeast(0)),
             Member("found", { $0.found }, "The number of titles on the page.", .atLeast(0)),

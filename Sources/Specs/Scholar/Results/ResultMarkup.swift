@@ -12,7 +12,7 @@ struct ResultMarkup {
     var titleText: String
     var lineText: String
     var linksText: String?
-    /// The markup after the font.
+    /// The markup after the `font`.
     var beside = ""
 
     var html: String {

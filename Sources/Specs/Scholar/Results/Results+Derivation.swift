@@ -28,13 +28,13 @@ extension Results {
     }
 }
 
-/// The elements of a page of results that the laws name, in document order.
+/// The elements that the laws name on a page of results, in document order.
 private struct ResultsPage {
     private let readings: Readings
     private let law: Ruling<Results.Law>
     /// The author's lines.
     private var authorLines: [Element] = []
-    /// The divs with an author's line in a child font.
+    /// The `div` elements with an author's line in a child `font`.
     private var results: [Element] = []
 
     init(_ input: Results.Input, _ readings: Readings, _ law: Ruling<Results.Law>) {
@@ -114,7 +114,7 @@ private struct ResultsPage {
         }
     }
 
-    /// The spans of links, and for each marked result without such a span its first font.
+    /// The spans of links, and the first `font` of each marked result without such a span.
     var counts: [Element] {
         results.flatMap { result in
             let fonts = result.children.filter { $0.name == "font" }

@@ -29,14 +29,14 @@ extension Results {
     }
 }
 
-/// Returns the page with one tag or text fewer, if all parsers read it alike.
+/// Returns pages with one tag or text fewer, if all parsers read the page alike.
 func simplerPages(than html: String) -> [String] {
     guard PlainMarkup.isPlain(html), let page = try? Page(html) else { return [] }
     return page.simpler
 }
 
 extension Entropy {
-    /// Returns the page without one of its tags, which each parser mends in its own way.
+    /// Returns the page without one of its tags; each parser mends such a page in its own way.
     mutating func broken(_ html: String) -> String {
         let scalars = Array(html.unicodeScalars)
         let starts = scalars.indices.filter { scalars[$0] == "<" }

@@ -55,24 +55,24 @@ extension Results {
     public static let laws: Laws<Results> = [
         .line: .source(
             """
-            An author's line is a span of class gs_a with the surname in a child `b`, which need not be the first \
+            An author's line is a `span` of class `gs_a` with the surname in a child `b`, which need not be the first \
             child.
             """,
             queries),
         .linkedTitles: .source(
             """
-            A font directly in a div of class gs_r may have an author's line and a span of class gs_fl as children. \
-            If so, every link div.gs_rt/h3/a of that div is a title.
+            A `font` directly in a `div` of class `gs_r` may have an author's line and a `span` of class `gs_fl` as \
+            children. If so, every link `div.gs_rt/h3/a` of that `div` is a title.
             """, queries),
         .markedTitles: .source(
             """
-            If a font directly in a div of class gs_r has an author's line, each heading div.gs_rt/h3 of that div \
-            marked [CITAZIONE] is a title, with its complete text.
+            If a `font` directly in a `div` of class `gs_r` has an author's line, the complete text of each heading \
+            `div.gs_rt/h3` of that `div` with the mark [CITAZIONE] is a title.
             """, queries),
         .classes: .source(
             """
-            An element has a class only if its class attribute is exactly the name of the class: "gs_ggs gs_fl" is not \
-            gs_fl.
+            An element has a class only if its attribute `class` is exactly the name of the class: `gs_ggs gs_fl` is \
+            not `gs_fl`.
             """,
             queries),
         .surname: .source(
@@ -82,13 +82,13 @@ extension Results {
             """, queries),
         .mark: .source(
             """
-            A heading is marked if the whole text of a child span is the mark; a text that only contains the mark is \
+            A heading is marked if the whole text of a child `span` is the mark; a text that only contains the mark is \
             not enough.
             """, queries),
         .englishMark: .decision(
             "[CITATION], the mark of English pages, marks a heading as [CITAZIONE] does."),
         .linksOfMarked: .decision(
-            "Whether the links of a marked heading are titles too follows the reading scholar.results.marked."
+            "The reading scholar.results.marked decides whether the links of a marked heading are titles too."
         ),
         .titleText: .decision(
             """
@@ -97,8 +97,8 @@ extension Results {
             """),
         .marksTakenOff: .decision(
             """
-            All of [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] at the beginning of a collapsed title are \
-            removed, each with at most one space after it.
+            At the beginning of a collapsed title, all marks [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] \
+            are removed, each with at most one space after it.
             """),
         .otherMarks: .decision(
             """
@@ -106,30 +106,32 @@ extension Results {
             the star of a footnote.
             """),
         .emptyTitle: .decision(
-            "A title may be empty, for example if it is only a mark. It counts like any other."),
+            "A title may be empty, for example if it is only a mark. An empty title counts like any other title."
+        ),
         .quotes: .decision(
             """
-            A surname with quotation marks is looked for like any other, although the source pastes it into its \
-            queries.
+            A surname with quotation marks is looked for like any other surname, although the source pastes it into \
+            its queries.
             """,
             near: queries),
         .linesWithLinks: .source(
-            "An author's line counts as a line of authors if a span of class gs_fl is its sibling.", queries),
+            "An author's line counts as a line of authors if a `span` of class `gs_fl` is its sibling.",
+            queries),
         .linesOfMarked: .source(
-            "An author's line also counts as a line of authors if its grandparent has a marked heading div.gs_rt/h3.",
+            "An author's line also counts as a line of authors if its grandparent has a marked heading `div.gs_rt/h3`.",
             queries),
         .oneLine: .source(
-            "An author's line with both a sibling span of class gs_fl and a marked heading counts once, not twice.",
+            "An author's line with both a sibling `span` of class `gs_fl` and a marked heading counts once, not twice.",
             queries),
         .counts: .source(
             """
-            If a font directly in a div of class gs_r has an author's line, that div gives a count for each \
-            font/span.gs_fl with a link in it.
+            If a `font` directly in a `div` of class `gs_r` has an author's line, that `div` gives a count for each \
+            `font/span.gs_fl` with a link in it.
             """, queries),
         .withoutLinks: .decision(
             """
-            In such a div, each font/span.gs_fl without a link gives the count 0, although the source's query finds no \
-            count there.
+            In such a `div`, each `font/span.gs_fl` without a link gives the count 0, although the source's query \
+            finds no count there.
             """, near: queries),
         .markedCount: .source(
             """
@@ -137,7 +139,8 @@ extension Results {
             heading, and no `font/span.gs_fl`.
             """, queries),
         .anywhere: .source(
-            "Lines of authors are looked for on the whole page, not only in divs of class gs_r.", queries),
+            "Lines of authors are looked for on the whole page, not only in a `div` of class `gs_r`.", queries
+        ),
         .dash: .decision(
             """
             The authors are the text of the line before the first " - ", not before any other dash. Without a " - " \
@@ -148,34 +151,44 @@ extension Results {
             "White space in a line of authors is collapsed as in a title, before authors and year are read."),
         .lastYear: .decision(
             """
-            The year is the last four-digit number of the whole line that is in range. A later number that is out of \
-            range does not matter.
+            The year is the last number in the whole line that has four digits and is in range. A later number that is \
+            out of range does not matter.
             """),
         .yearRange: .decision(
             "Years are in range from 1500 to 2100, both included."),
         .fourDigits: .decision(
-            "A four-digit number is a run of exactly four ASCII digits. Letters may touch it."
+            "A four-digit number is a run of exactly four ASCII digits. Letters may stand right before or after it."
         ),
         .countReading: .decision(
-            "Which link of a font/span.gs_fl gives the count follows the reading scholar.results.citations."),
+            "The reading scholar.results.citations decides which link of a `font/span.gs_fl` gives the count."
+        ),
         .citedBy: .decision(
             """
-            By `citedBy`, the count is N of the first child link whose collapsed text is "Cited by N" or "Citato da \
-            N". Without such a link it is 0.
+            Under `citedBy`, the count is N of the first child link whose collapsed text is "Cited by N" or "Citato da \
+            N". Without such a link the count is 0.
             """),
         .noCommas: .decision(
-            "By `citedBy`, N consists of ASCII digits only: a link \"Cited by 1,234\" is passed over, and the next one is tried."
+            """
+            Under `citedBy`, N consists of ASCII digits only: a link "Cited by 1,234" is passed over, and the next \
+            link is tried.
+            """
         ),
         .firstLink: .decision(
-            "By `firstLink`, the count is all ASCII digits of the first child link, joined. Without digits it is 0."
+            """
+            Under `firstLink`, the count is the number that all ASCII digits of the first child link form. Without \
+            digits the count is 0.
+            """
         ),
         .longNumbers: .decision(
-            "A number with more than 15 digits is not a count: by `citedBy` the next link is tried, by `firstLink` it is 0."
+            """
+            A number with more than 15 digits is not a count: under `citedBy` the next link is tried, under \
+            `firstLink` the count is 0.
+            """
         ),
         .oneNought: .decision(
             """
-            A marked div without a font/span.gs_fl gives a single count 0, in the place of its first font, not one \
-            for each font.
+            A marked `div` without a `font/span.gs_fl` gives a single count 0, in the place of its first `font`, not a \
+            count for each `font`.
             """
         ),
         .independent: .source(
@@ -188,13 +201,13 @@ extension Results {
             "If the numbers of titles, lines of authors and counts differ, the status is `failed`.", queries),
         .noTitle: .decision(
             """
-            If there are lines of authors or counts but no titles, the status is `notFound` or `failed` by the reading \
-            scholar.results.none.
+            If there are lines of authors or counts but no titles, the reading scholar.results.none decides whether \
+            the status is `notFound` or `failed`.
             """),
         .nothingKept: .decision(
             """
-            Of `disconnected`, `notFound` and `failed`, the first whose condition holds is the status, and no \
-            publications are kept. If no condition holds, the status is `ok`.
+            The status is the first of `disconnected`, `notFound` and `failed` whose condition is met, and no \
+            publications are kept. If no condition is met, the status is `ok`.
             """
         ),
         .pairs: .decision(
@@ -220,8 +233,8 @@ extension Results {
             "Nothing that a page refers to is fetched or inserted."),
         .oneTree: .decision(
             """
-            A page of html, head, body and the common elements of texts, lists and tables has one tree if all parsers \
-            agree how to nest its tags. Other pages may be read by any parser.
+            A page of `html`, `head`, `body` and the common elements of texts, lists and tables has one tree if all \
+            parsers agree how to nest its tags. Other pages may be read by any parser.
             """),
     ]
 }

@@ -58,7 +58,7 @@ extension Results {
             guard let status = trial.outcome.output?.status else { return .notTouched }
             let isEmpty = trial.input.reachable && trial.input.hasNoResults
             return (status == .disconnected) != trial.input.reachable && (!isEmpty || status == .notFound)
-                ? .holds : .violated("the status is \(status.rawValue)")
+                ? .holds : .violated("the status \(status.rawValue) does not fit the input")
         },
         Property(
             "Complete results added at the end of a page are found after the others.",
@@ -85,13 +85,14 @@ extension Results.Input {
     /// Whether no class on the page can be the class of a result, even if written with character references.
     fileprivate var hasNoResults: Bool { !html.contains("gs_") && !html.contains("&") }
 
-    /// The same page in loose markup, if all parsers read both alike.
+    /// The same page in loose markup, if all parsers read both pages alike.
     fileprivate var loosened: Results.Input? {
         guard reachable, PlainMarkup.isPlain(html), let page = try? Page(html) else { return nil }
         return Results.Input(page.loosely, surname: surname)
     }
 
-    /// Returns the page with results added to its body, if it is short, its surname plain, and parsers read both alike.
+    /// Returns the page with results added to its body, if the page is short, the surname is plain, and all parsers
+    /// read both pages alike.
     fileprivate func adding(_ results: [ResultMarkup]) -> Results.Input? {
         let isPlain = surname.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "\"' ".unicodeScalars.contains($0)
@@ -102,10 +103,10 @@ extension Results.Input {
         return changingBody { $0 + results.map(\.html).joined() }
     }
 
-    /// The page with the content of its body repeated, if all parsers read both alike.
+    /// The page with the content of its body repeated, if all parsers read both pages alike.
     fileprivate var twice: Results.Input? { changingBody { "\($0)\n\($0)" } }
 
-    /// Returns the page with another content of its body, if it is reachable and all parsers read both alike.
+    /// Returns the page with another content of its body, if Scholar was reached and all parsers read both pages alike.
     private func changingBody(_ change: (Substring) -> String) -> Results.Input? {
         let parts = html.split(separator: "<body>", omittingEmptySubsequences: false)
         let ends = (parts.last ?? "").split(separator: "</body>", omittingEmptySubsequences: false)

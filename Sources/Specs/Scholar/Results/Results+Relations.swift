@@ -3,7 +3,8 @@ import Specification
 
 /// Results that can be added to any page.
 extension Results {
-    /// Returns results with links, marked without links, marked with a span without a link, and with long numbers.
+    /// Returns four results: with links, marked and without links, marked and with a `span` without a link, with long
+    /// numbers.
     static func wholeResults(of surname: String) -> [ResultMarkup] {
         let author = "<b>\(surname.escapedForPage)</b>"
         return [

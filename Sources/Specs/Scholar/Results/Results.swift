@@ -49,7 +49,9 @@ public enum Results: Specification {
 
         public static let form = Form(
             Found.init(_:authors:year:citations:),
-            Member("title", { $0.title }, "The title without marks at its beginning, white space collapsed."),
+            Member(
+                "title", { $0.title }, "The title without marks at its beginning, with white space collapsed."
+            ),
             Member("authors", { $0.authors }, "The text before the first \" - \" in the line of authors."),
             Member("year", { $0.year }, "The year; absent if the line has no year."),
             Member("citations", { $0.citations }, "The number of citations.", .atLeast(0)))

@@ -18,7 +18,7 @@ extension Search {
         var scholar: Int?
         /// The answer of the author's page that the search waits for; nil if the page is not searched.
         var page: Int?
-        /// The event that ends the search; nil if no event does.
+        /// The event that ends the search; nil if no event ends the search.
         var end: Int?
 
         func isUnderWay(after place: Int) -> Bool { begin <= place && place < end ?? .max }
@@ -214,6 +214,6 @@ extension Search.Event {
 }
 
 extension Sequence {
-    /// Returns the part of the last element that has one.
+    /// Returns the part of the last element that has such a part.
     fileprivate func last<Part>(as part: (Element) -> Part?) -> Part? { compactMap(part).last }
 }

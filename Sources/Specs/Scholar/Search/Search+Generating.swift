@@ -20,7 +20,8 @@ extension Search {
             var trigger = entropy.one(of: entropy.once(in: 4) ? Trigger.allCases : possible)
             if !state.isBusy, entropy.once(in: 2) { trigger = .search }
             if state == .scholar, hasSwitch, entropy.once(in: 2) { trigger = .scholarFound }
-            // Ensures searches during another search, and answers of the author's page, which come last.
+            // Ensures that searches come during another search, and that answers of the author's page come, which are
+            // the last.
             if state == .scholarStopping, entropy.once(in: 2) { trigger = .search }
             if state == .homepage, entropy.once(in: 2) {
                 trigger = entropy.one(of: [.homepageFound, .titlesOnly, .homepageFailed])

@@ -56,7 +56,7 @@ extension Search {
             """
         ),
         .whiteSpace: .decision(
-            "A text of white space alone (Unicode's White_Space) is not a name; a single word is one."),
+            "A text of white space alone (Unicode's White_Space) is not a name; a single word is a name."),
         .whileBusyToo: .decision(
             "`urlEnabled` follows the switch during a search too."),
         .addressNotRequired: .decision(
@@ -86,7 +86,7 @@ extension Search {
             """,
             Source(.hIndexCalculate, "4.1", "5.3", "5.5")),
         .stopForgotten: .source(
-            "Each new search forgets earlier stops.", Source(.hIndexCalculate, "5.3", "5.5")),
+            "Earlier stops have no effect on a new search.", Source(.hIndexCalculate, "5.3", "5.5")),
         .failurePopup: .source(
             "If a search fails, a popup gives the cause.", Source(.hIndexCalculate, "4.1")),
         .results: .source(
@@ -102,8 +102,8 @@ extension Search {
             "A popup has the same name as the answer that raised it."),
         .popupOnce: .decision(
             """
-            A popup is shown only in the state after the event that raised it. The next event removes it, whatever \
-            it is.
+            A popup is shown only in the state after the event that raised it. The next event, of any kind, removes \
+            the popup.
             """),
         .failureLeadsBack: .decision(
             """
@@ -169,8 +169,8 @@ extension Search {
             """
             While there is no result, a tab changes nothing, except that the popup disappears. There is no result \
             before a search has led to one, while a search is under way, or after a failed search. A new search \
-            removes the result. A change of the name, the switch or the address keeps it, as does a search without a \
-            name.
+            removes the result. A change of the name, the switch or the address keeps the result, as does a search \
+            without a name.
             """),
         .anyView: .decision(
             """

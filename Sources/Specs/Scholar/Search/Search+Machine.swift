@@ -53,7 +53,7 @@ extension Search: Stateful {
             })
 
     private static let whileBusy: [StateMachine<State, Trigger, Condition>.Transition] = [
-        .init(.scholar, .entry, to: .scholar, remark: "the field changes, the search goes on as it began"),
+        .init(.scholar, .entry, to: .scholar, remark: "the field changes, but not the search"),
         .init(.scholar, .stop, to: .scholarStopping, remark: "Terminating..."),
         .init(
             .scholar, .scholarFound, given: .scholarOnly, to: .results, remark: "the publications of Scholar"),
@@ -64,7 +64,7 @@ extension Search: Stateful {
         .init(.scholarStopping, .scholarFailed, to: .search, remark: "popup"),
         .init(.homepage, .entry, to: .homepage, remark: "the field changes"),
         .init(.homepage, .stop, to: .homepageStopping, remark: "Terminating..."),
-        .init(.homepage, .homepageFound, to: .presence, remark: "the titles of both"),
+        .init(.homepage, .homepageFound, to: .presence, remark: "the titles of the page and of Scholar"),
         .init(.homepage, .titlesOnly, to: .presence, remark: "popup titlesOnly"),
         .init(.homepage, .homepageFailed, to: .search, remark: "popup"),
         .init(.homepageStopping, .entry, to: .homepageStopping, remark: "the field changes"),

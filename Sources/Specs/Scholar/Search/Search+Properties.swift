@@ -26,7 +26,7 @@ extension Search {
             judge: { trial in
                 trial.relates(
                     \.states,
-                    // The state after the second stop is that after the first.
+                    // The state after the second stop must be the state after the first.
                     to: {
                         zip(trial.input.events, $0.states).flatMap { event, shown in
                             twice(event).map { _ in shown }
@@ -54,8 +54,8 @@ extension Search {
         },
         Property(
             """
-            The button to stop is shown if, and only if, the state is busy. Only a busy state has a label; the label \
-            has no popup.
+            The button to stop is shown if, and only if, the state is busy. Only a busy state has a label, and a busy \
+            state has no popup.
             """,
             from: .busy
         ) { trial in

@@ -36,7 +36,7 @@ extension Search {
         },
         Property(
             """
-            A popup has the name of the answer that ends a search, unless the answer is `found`, or is `nameMissing`. \
+            A popup is `nameMissing`, or has the name of the answer that ends a search, unless that answer is `found`. \
             The popup is gone in the next state.
             """,
             from: .failurePopup, .popupWord, .popupOnce, .nameMissing, .stoppedQuietly, .titlesOnly

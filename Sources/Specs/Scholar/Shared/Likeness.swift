@@ -2,11 +2,11 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// How alike two texts are by the rules of scholar.similarity.
+/// How alike two texts are according to scholar.similarity.
 struct Likeness: Equatable {
     /// The number of symbols that need no edit.
     let alike: Int
-    /// The length of the longer text; two empty texts are 1 of 1 alike.
+    /// The length of the longer text; two empty texts count as texts of one equal symbol.
     let length: Int
 
     init(alike: Int, of length: Int) { (self.alike, self.length) = (alike, length) }

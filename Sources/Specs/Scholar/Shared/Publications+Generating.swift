@@ -1,7 +1,8 @@
 import Specification
 
 extension Publications {
-    /// Returns publications with citations near their number, where the h-index changes; with ties, zeros and giants.
+    /// Returns publications whose citations are near the number of publications, where the h-index changes, or equal,
+    /// zero or very many.
     static func generated(from entropy: inout Entropy) -> Publications {
         if entropy.once(in: 4) { return limbo(from: &entropy) }
         let count = entropy.count(upTo: 30)
@@ -28,7 +29,8 @@ extension Publications {
         return Publications(publications: publications)
     }
 
-    /// Returns publications with or without a limbo: those with exactly h citations all contribute, or are too many.
+    /// Returns publications with or without a limbo: all publications with exactly h citations contribute, or there are
+    /// too many of them.
     private static func limbo(from entropy: inout Entropy) -> Publications {
         let h = 1 + entropy.count(upTo: 10)
         let above = entropy.integer(in: 0...h - 1)

@@ -14,7 +14,8 @@ public struct Publication: Record, Hashable {
     public static let form = Form(
         Publication.init(citations:checked:),
         Member(
-            "citations", { $0.citations }, "The number of citations; a negative number is citations.invalid."),
+            "citations", { $0.citations },
+            "The number of citations; a negative number is rejected as citations.invalid."),
         Member("checked", { $0.checked }, "Whether the publication counts for the h-index."))
 }
 

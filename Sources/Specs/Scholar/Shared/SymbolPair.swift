@@ -1,6 +1,6 @@
 import Specification
 
-/// The symbols of two texts as numbers; symbols are equal if their scalars are.
+/// The symbols of two texts as numbers; symbols are equal if their scalars are equal.
 struct SymbolPair {
     let a: [Int]
     let b: [Int]
@@ -16,10 +16,11 @@ struct SymbolPair {
 
     /// The edit distance.
     ///
-    /// It walks along the diagonals (Ukkonen), unlike the reference, so that each checks the other: for e edits, it
-    /// finds how far along `a` each diagonal can be reached. The first e that reaches the end is the answer.
+    /// The computation goes along the diagonals (Ukkonen), unlike that of the reference, so that each checks the other:
+    /// for e edits, it finds how far along `a` each diagonal can be reached. The first e that reaches the end is the
+    /// answer.
     var distance: Int {
-        // Diagonals run from -a.count to b.count; one more on either side is never reached.
+        // Diagonals run from -a.count to b.count; one more diagonal on either side is never reached.
         let zero = a.count + 1
         let goal = b.count - a.count + zero
         var reached = Array(repeating: Int.min / 2, count: a.count + b.count + 3)

@@ -1,10 +1,10 @@
 import Foundation
 import Specification
 
-/// The symbols of texts as numbers; symbols are equal if their scalars are.
+/// The symbols of texts as numbers; symbols are equal if their scalars are equal.
 struct SymbolTexts {
     let texts: [String]
-    /// The symbols of each text, by one numbering.
+    /// The symbols of each text, all texts in one numbering.
     let symbols: [[Int]]
     let symbol: Symbol
 
@@ -63,6 +63,6 @@ struct SymbolTexts {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is white space or a format character.
+    /// Whether the scalar is white space or a format character.
     var isInvisible: Bool { isWhiteSpace || properties.generalCategory == .format }
 }

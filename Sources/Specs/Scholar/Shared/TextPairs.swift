@@ -2,7 +2,8 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two texts: a few edits apart, one empty, or with nothing in common. Long texts cross machine words.
+    /// Returns two texts: a few edits apart, one of them empty, or with nothing in common. Long texts fill several
+    /// machine words.
     mutating func textPair() -> (a: String, b: String) {
         let a = text(upTo: once(in: 6) ? 140 : 16)
         let b =

@@ -18,7 +18,8 @@ extension Entropy {
         return (left, shuffled(right), once(in: 14) ? Number(written: written) : Number(percent))
     }
 
-    /// Returns a short text in one alphabet, or one of a length at which whole percentages are whole edits.
+    /// Returns a short text in one alphabet, or a text of a length at which whole percentages are whole numbers of
+    /// edits.
     private mutating func title() -> String {
         if below(3) > 0 {
             let text = text(upTo: 12)
@@ -28,8 +29,8 @@ extension Entropy {
         return "abcdefghijklmnopqrstuvwxyz".turnedPrefix(length, by: integer(in: 0...25))
     }
 
-    /// Returns a text that is as far from another as the percentage allows, an edit nearer or farther, or that looks
-    /// alike.
+    /// Returns a text that is as far from another as the percentage allows, or an edit nearer or farther, or one that
+    /// looks alike.
     private mutating func partner(of title: String, at percent: Int) -> String {
         if once(in: 6) { return once(in: 2) ? title : equivalent(title) }
         var scalars = Array(title.unicodeScalars)

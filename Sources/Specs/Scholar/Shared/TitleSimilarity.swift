@@ -1,6 +1,6 @@
 import Specification
 
-/// Compares titles with each other by the rules of scholar.similarity.
+/// Compares titles with each other according to scholar.similarity.
 struct TitleSimilarity<Law: LawName> {
     private let texts: SymbolTexts
     private let percent: Int

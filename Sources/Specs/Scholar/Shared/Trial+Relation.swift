@@ -1,11 +1,12 @@
 import Specification
 
 extension Trial {
-    /// Judges the output of the related input by the output of this input.
+    /// Compares the output of the related input with the output of this input.
     ///
     /// - Parameters:
-    ///   - part: Returns what is compared of an output.
-    ///   - due: Returns what the related input must give for an output of this input; by default, the same part.
+    ///   - part: Returns the part of an output that is compared.
+    ///   - due: Returns the part that the related input must give, from the output of this input; by default, the same
+    ///     part.
     func relates<Part: Equatable>(
         _ part: (Subsystem.Output) -> Part, to due: ((Subsystem.Output) -> Part)? = nil,
         otherwise sentence: String

@@ -26,8 +26,8 @@ extension Similarity {
             Source(.hIndexCalculate, "4.5")),
         .longer: .decision(
             """
-            similarity = 100·(1 − distance/max(length)): the length of the longer text counts, not that of the \
-            shorter one, nor the sum of both.
+            similarity = 100·(1 − distance/max(length)): the length of the longer text counts, not the length of the \
+            shorter text, nor the sum of both.
             """),
         .sameSymbols: .decision(
             "Lengths are counted in the same symbols as the distance, whatever the reading."),
@@ -39,8 +39,8 @@ extension Similarity {
             Source(.hIndexCalculate, "4.5", "5.4")),
         .threshold: .source(
             """
-            At 90 %, a similarity of 89 % or less is not enough. Whether exactly the given percentage is enough \
-            follows the reading scholar.similarity.threshold.
+            At 90 %, a similarity of 89 % or less is not enough. The reading scholar.similarity.threshold decides \
+            whether exactly the given percentage is enough.
             """, Source(.hIndexCalculate, "4.1", "4.5", "5.4")),
         .exactly: .decision(
             """
@@ -50,7 +50,7 @@ extension Similarity {
         .atLeastOne: .decision(
             "L is at least 1: for two empty texts, 100·1 is compared with percent·1."),
         .percentage: .decision(
-            "A percentage that is outside 0–100 or not whole is rejected as percent.invalid.",
+            "A percentage that is outside 0–100, or is not a whole number, is rejected as percent.invalid.",
             near: Source(.hIndexCalculate, "4.1")),
         .wholeAsWritten: .decision(
             "90.0 and 9e1 are whole numbers too."),
@@ -98,7 +98,7 @@ extension Ruling {
     /// - Parameters:
     ///   - above: The law that similar texts reach the percentage.
     ///   - threshold: The law whose reading says whether the percentage itself is enough.
-    ///   - exactly: The law by which they are compared in integers.
+    ///   - exactly: The law that similarity and percentage are compared in integers.
     func areSimilar(
         _ likeness: Likeness, _ percentage: Int, _ readings: Readings, above: Law, threshold: Law,
         exactly: Law

@@ -29,8 +29,8 @@ extension Similarity {
             }),
         Property(
             """
-            The similarity is a whole number of symbols of the longer text. That number decides in integers \
-            whether the percentage is reached.
+            The similarity is the share of a whole number of symbols in the longer text. That number decides in \
+            integers whether the percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
         ) { trial in
@@ -41,7 +41,7 @@ extension Similarity {
             guard let alike = wholeShare(output.similarity, of: pair.length),
                 alike <= min(pair.a.count, pair.b.count)
             else {
-                return .violated("\(output.similarity) % is not a whole number of \(pair.length) symbols")
+                return .violated("\(output.similarity) % of \(pair.length) symbols is not a whole number")
             }
             let isEnough = trial.readings[SimilarityThreshold.self].accepts(
                 100 * alike, percentage * pair.length)
@@ -49,7 +49,7 @@ extension Similarity {
                 ? .holds
                 : .violated(
                     """
-                    similar is \(output.similar) for \(alike) of \(pair.length) symbols at \(percentage) %
+                    `similar` is \(output.similar) for \(alike) of \(pair.length) symbols at \(percentage) %
                     """)
         },
         Property(

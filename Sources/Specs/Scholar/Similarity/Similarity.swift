@@ -11,7 +11,7 @@ public enum Similarity: Specification {
     public struct Input: Record {
         public let a: String
         public let b: String
-        /// A whole number from 0 to 100; any other number is percent.invalid.
+        /// A whole number from 0 to 100; any other number is rejected as percent.invalid.
         public let percent: Number
 
         public init(a: String, b: String, percent: Number) {
@@ -26,7 +26,8 @@ public enum Similarity: Specification {
             Member(
                 "percent", { $0.percent },
                 """
-                The percentage to reach; a percentage that is not whole or outside 0 to 100 is percent.invalid.
+                The percentage to reach; a percentage that is not whole, or is outside 0 to 100, is rejected as \
+                percent.invalid.
                 """
             ).in(.percent))
     }
@@ -56,7 +57,7 @@ public enum Similarity: Specification {
     static let tolerance = 1e-9
     public static let tolerances = [
         Tolerance(
-            "$.similarity", within: tolerance, why: "the formula may be computed in any order of doubles")
+            "$.similarity", within: tolerance, why: "the formula may be computed in doubles in any order")
     ]
 
     /// Returns the whole percentage 0 to 100, or nil if it is invalid. Clause: SIM-3

@@ -37,8 +37,8 @@ extension Store {
         .texts: .source("Titles and authors are kept as texts.", tables),
         .leastKeyStays: .source(
             """
-            Of the publications with the same title in the same table, deleteDuplicates keeps the one with the \
-            smallest key. This holds for both tables.
+            Of the publications with the same title in the same table, `deleteDuplicates` keeps the publication with \
+            the smallest key. This applies to both tables.
             """, methods
         ),
         .titlesAlone: .source(
@@ -46,13 +46,13 @@ extension Store {
             methods),
         .verbatim: .decision(
             """
-            Every text is listed as given: not trimmed, not cut at a NUL, its quotes not doubled. No text becomes \
-            part of a statement, although the source pastes it there.
+            Every text is listed as given: it is not trimmed or cut at a NUL, and its quotes are not doubled. No text \
+            becomes part of an SQL statement, although the source pastes texts into statements.
             """),
         .equalTitles: .decision(
             """
-            Titles are equal only if their bytes of UTF-8 are. Titles that look alike, or differ in capitals, are \
-            not equal.
+            Titles are equal only if their bytes of UTF-8 are equal. Titles that look alike, or differ in capitals, \
+            are not equal.
             """),
         .checked: .source(
             "A Scholar publication is checked when it is added.", methods),
@@ -84,7 +84,8 @@ extension Store {
             operation is carried out.
             """),
         .keys: .source(
-            "Each publication that is added gets the next key, never one that its table already has.", tables),
+            "Each publication that is added gets the next key, never a key that its table already has.",
+            tables),
         .ownKeys: .source(
             "Scholar and the author's page have a table each, and each table has its own keys.", tables),
         .open: .source(
@@ -94,7 +95,7 @@ extension Store {
         .counts: .source(
             "`count` gives the number of publications in a table.", methods),
         .deleteAll: .source(
-            "`deleteAll` empties the table that it names, not the other one.", methods),
+            "`deleteAll` empties the table that it names, not the other table.", methods),
         .emptyAtFirst: .decision(
             "Both tables are empty at first, and can be used without `open`."),
         .ties: .decision(
@@ -103,8 +104,8 @@ extension Store {
             "`list` gives the titles of the author's page by their keys, the smallest first."),
         .nextKey: .decision(
             """
-            The first key of a table is 1. Each next key is the greatest key plus 1; whether keys of deleted \
-            publications count follows the reading scholar.store.key.
+            The first key of a table is 1. Each next key is the greatest key plus 1; the reading scholar.store.key \
+            decides whether keys of deleted publications count.
             """),
         .deleted: .decision(
             "`deleteAll` and `deleteDuplicates` give the number of publications that they deleted."),

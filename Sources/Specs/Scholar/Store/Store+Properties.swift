@@ -68,7 +68,7 @@ extension Store.Output {
 }
 
 extension Store.Row {
-    /// The key by which its table sorts it.
+    /// The values by which its table sorts the row.
     fileprivate var order: (Int, Int) {
         if case .publication(let publication) = self { (-publication.citations, key) } else { (0, key) }
     }
@@ -82,7 +82,7 @@ extension Store.Row {
 }
 
 extension Store.Operation {
-    /// The titles that it adds.
+    /// The titles that the operation adds.
     var titles: [String] {
         switch self {
         case .add(let title, _, _, _): [title]

@@ -1,9 +1,9 @@
 import JSON
 import Specification
 
-/// Rules by which further operations must agree with each other, whatever was done before.
+/// Properties of further operations, whose results must agree, whatever operations came before.
 extension Store {
-    /// Lists both tables with and without duplicates, then empties one after the other.
+    /// Lists both tables with and without duplicates, then empties one table after the other.
     static let looks: [Operation] = [
         .list(.scholar), .count(.scholar), .list(.homepage), .count(.homepage),
         .deleteDuplicates(.scholar), .list(.scholar), .deleteDuplicates(.homepage), .list(.homepage),

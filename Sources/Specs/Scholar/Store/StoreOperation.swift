@@ -36,7 +36,8 @@ extension Store {
                 .required("authors", String.shape, "Any text."),
                 .optional("year", Int.shape, "The year; 0 if absent."),
                 .required(
-                    "citations", Int.shape, "The number of citations; a negative number is citations.invalid."
+                    "citations", Int.shape,
+                    "The number of citations; a negative number is rejected as citations.invalid."
                 )),
             record(
                 [.addHomepageTitles], "Adds titles that the author's page lists.",
@@ -117,7 +118,7 @@ extension Store {
             }
         }
 
-        /// Whether it adds a publication with negative citations.
+        /// Whether the operation adds a publication with negative citations.
         var hasNegativeCitations: Bool {
             if case .add(_, _, _, let citations) = self { citations < 0 } else { false }
         }

@@ -64,7 +64,8 @@ extension Table {
         ),
         .texts: .source("A row shows the title, the authors and the year.", Source(.hIndexCalculate, "5.6")),
         .yearIfKnown: .source(
-            "A year of 0 means unknown, and its row shows an empty text.", Source(.hIndexCalculate, "5.6")),
+            "A year of 0 means that the year is unknown, and its row shows an empty text.",
+            Source(.hIndexCalculate, "5.6")),
         .quoted: .source(
             "A row shows `Quoted: ` followed by the citations.", Source(.hIndexCalculate, "5.6")),
         .heading: .source(
@@ -81,7 +82,10 @@ extension Table {
             grouping.
             """),
         .notExchanged: .decision(
-            "A row shows the title as title and the authors as authors, although the source's cell swaps the two."
+            """
+            A row shows the title in the field for the title and the authors in the field for the authors, although \
+            the source swaps the two.
+            """
         ),
     ]
 }

@@ -91,7 +91,7 @@ extension Table {
             return wrong.map {
                 .violated(
                     """
-                    for \(count) publications found is \($0.found), with \(counted($0.rows.count, "row")) and the \
+                    for \(count) publications `found` is \($0.found), with \(counted($0.rows.count, "row")) and the \
                     heading \($0.h)
                     """)
             }

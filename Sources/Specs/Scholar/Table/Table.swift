@@ -27,7 +27,7 @@ public enum Table: Specification {
             Member("year", { $0.year }, "The year; absent or 0 if unknown."),
             Member(
                 "citations", { $0.citations },
-                "The number of citations; a negative number is citations.invalid."))
+                "The number of citations; a negative number is rejected as citations.invalid."))
     }
 
     public struct Input: Record {
@@ -48,7 +48,8 @@ public enum Table: Specification {
             Member(
                 "taps", { $0.taps },
                 """
-                The zero-based rows that are tapped, as shown; a row that does not exist is row.outOfRange.
+                The zero-based rows that are tapped, as shown; a row that does not exist is rejected as \
+                row.outOfRange.
                 """))
     }
 

@@ -4,8 +4,8 @@ import Specification
 /// The letters with accents, and the same letters without accents, written out.
 ///
 /// Up to U+1FFF: every letter whose full canonical decomposition is one letter, followed only by marks of U+0300 to
-/// U+036F, by the Unicode Character Database 14.0.0. The rule needs no table. The checks use one so as not to depend on
-/// the library's decomposition, as an implementation in Swift would.
+/// U+036F, according to the Unicode Character Database 14.0.0. The rule itself needs no table. The checks use this one
+/// so that, unlike an implementation in Swift, they do not depend on the library's decomposition.
 package enum AccentedLetters {
     /// The letter without its accents; nil if it has no accent.
     package static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }

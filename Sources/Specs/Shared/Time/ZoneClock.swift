@@ -41,7 +41,7 @@ package struct ZoneClock: Sendable {
 }
 
 extension Int {
-    /// The quotient, rounded down: -1 by 86 400 is -1.
+    /// The quotient, rounded down: -1 divided by 86 400 gives -1.
     package func flooredQuotient(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient

@@ -26,7 +26,7 @@ extension Zone {
         }
     }
 
-    /// All of Europe, the Azores too, at the same moments.
+    /// The changes of all zones of Europe, including the Azores, which are at the same moments.
     // swift-format-ignore
     private static let europeanChanges = [
         954_032_400, 972_781_200, 985_482_000, 1_004_230_800, 1_017_536_400, 1_035_680_400, 1_048_986_000,
@@ -51,10 +51,10 @@ extension Zone {
         1_730_613_600, 1_741_503_600, 1_762_063_200,
     ]
 
-    /// Three hours after New York, with the same rules.
+    /// The changes three hours after those of New York, by the same rules.
     private static let losAngelesChanges = newYorkChanges.map { $0 + 10_800 }
 
-    /// An hour and a half before New York, and until 2011 at a minute past midnight instead of at two.
+    /// The changes at 02:00, an hour and a half before those of New York; until 2011 at 00:01.
     private static let stJohnsChanges = newYorkChanges.map { $0 - ($0 < 1_320_000_000 ? 12_540 : 5_400) }
 
     // swift-format-ignore
@@ -79,13 +79,13 @@ extension Zone {
         1_728_144_000, 1_743_868_800, 1_759_593_600,
     ]
 
-    /// Half an hour before Sydney, and half an hour more at the end of summer, since its summer time is half an hour
-    /// shorter.
+    /// The changes half an hour before those of Sydney; at the end of summer an hour, since summer time is only half an
+    /// hour.
     private static let lordHoweChanges = sydneyChanges.enumerated().map { index, change in
         change - (index.isMultiple(of: 2) ? 3_600 : 1_800)
     }
 
-    /// Auckland, and the Chatham islands at the same moments.
+    /// The changes of Auckland and of the Chatham Islands, which are at the same moments.
     // swift-format-ignore
     private static let newZealandChanges = [
         953_388_000, 970_322_400, 984_837_600, 1_002_376_800, 1_016_287_200, 1_033_826_400, 1_047_736_800,

@@ -43,7 +43,7 @@ extension Commands {
         var phase = Phase.control
         var dictation: String?
         var code: String?
-        /// The page as `write` found it, without the code from the phase.
+        /// The page as it was when `write` ran, without the code from the phase.
         var beneath: Page
         /// The number of commands that ran, as it would be if it fell with a shorter transcript.
         var fallen = 0
@@ -151,7 +151,7 @@ extension Commands {
 
         // MARK: Writing. Clause: CMD-8
 
-        /// Writes the code of the latest dictation onto the page as `write` found it.
+        /// Writes the code of the latest dictation onto the page as it was when `write` ran.
         @discardableResult
         mutating func write(_ dictated: ArraySlice<HeardWord>) -> Int? {
             let (code, end) = ear.converted(dictated)
@@ -242,7 +242,7 @@ extension Commands {
         var number: Int { before.count + 1 }
         var current: String? { rest.first }
 
-        /// Moves the cursor to a line, or to the nearest existing one.
+        /// Moves the cursor to a line, or to the nearest existing line.
         mutating func move(to number: Int) {
             let all = lines
             let place = max(0, min(number, all.count) - 1)

@@ -71,7 +71,7 @@ extension Commands {
         .builtIn: .decision(
             """
             The built-in expressions are in `it_controls.txt` for the language `it`, and in `en_controls.txt` for any \
-            other.
+            other language.
             """),
         .anyCase: .decision(
             """
@@ -80,9 +80,9 @@ extension Commands {
             """),
         .shown: .decision(
             """
-            The argument of `line` is its number in digits, without leading zeros. The argument of `open` is the name, \
-            and that of `rename` its words as spoken, joined with one space, or empty. Other commands have no \
-            argument.
+            The argument of `line` is its number in digits, without leading zeros. The argument of `open` is the name. \
+            The argument of `rename` is its words as spoken, joined with one space, or the empty text. Other commands \
+            have no argument.
             """),
         .number: .decision(
             """
@@ -100,8 +100,9 @@ extension Commands {
             """),
         .ignored: .source(
             """
-            Each transcript is complete, and may be shorter than the one before. As many commands at its beginning are \
-            ignored as have run already. The source rejects the alternative, which ignores the words already read.
+            Each transcript is complete, and may be shorter than the transcript before. As many commands at its \
+            beginning are ignored as have run already. The source rejects the alternative, which ignores the words \
+            already read.
             """, recogniser),
         .counted: .decision(
             "The number of commands that ran includes refused commands, `write` and `stop`, and never falls."),
@@ -118,8 +119,8 @@ extension Commands {
         .waiting: .decision(
             """
             Under `index` the words of a last incomplete command are not skipped: the next transcript that reaches its \
-            first word is read from that word on. Such a command begins, after the last complete command, at the first \
-            `line` at the end, `open` that named nothing, or `rename` without an `okay`.
+            first word is read from that word on. Such a command begins after the last complete command, at the first \
+            of these words: a `line` at the end, an `open` without a name, or a `rename` without an `okay`.
             """),
         .neverFalls: .decision(
             """
@@ -129,8 +130,8 @@ extension Commands {
         .place: .decision(
             """
             Under `index` the dictation consists of all words after the position of the `write`, even if a later \
-            transcript has other words there. A transcript that ends before that position leaves the dictation as it \
-            was.
+            transcript has other words in that position. A transcript that ends before that position leaves the \
+            dictation as it was.
             """),
         .oneByOne: .source(
             "A transcript is split into words and searched for commands, one after the other.", recogniser),
@@ -144,8 +145,8 @@ extension Commands {
             """),
         .names: .decision(
             """
-            `open` takes the longest run of words, not the shortest, that is one of the names once lower-cased and \
-            joined with `_`. Names are compared scalar by scalar and not lower-cased, so a name with capitals is never \
+            `open` takes the longest run of words, not the shortest, that, lower-cased and joined with `_`, is one of \
+            the names. Names are compared scalar by scalar and not lower-cased, so a name with capitals is never \
             opened.
             """),
         .rename: .decision(
@@ -162,7 +163,7 @@ extension Commands {
         .outside: .decision(
             """
             Lines are numbered from 1. A `line` outside the document changes nothing and gives line.outOfRange, but \
-            counts as run. 0 is outside, and so is every line of an empty document.
+            counts as run. Line 0 is outside the document, and so is every line of an empty document.
             """),
         .copy: .source("`copy` puts the cursor's line on the clipboard.", commands),
         .cut: .source(
@@ -207,7 +208,7 @@ extension Commands {
             control are not written.
             """,
             Source(.mobileSand, "2.5.4", "3.3.2")),
-        .follows: .source("The cursor follows the code to its last line.", commands),
+        .follows: .source("The cursor follows the code to the last line of the code.", commands),
         .stopActs: .decision(
             """
             While writing, only the `stop` that ends the conversion takes effect: a protected or undone `stop` does \
@@ -223,8 +224,8 @@ extension Commands {
         .code: .decision("`code` is the dictation as converted by voice.conversion."),
         .inPlace: .decision(
             """
-            The lines of the code are inserted after the cursor's line, or into an empty document as its lines. They \
-            replace the lines that this phase inserted before. A line break alone makes two empty lines.
+            The lines of the code are inserted after the cursor's line, or into an empty document as its lines. These \
+            lines replace the lines that this phase inserted before. A line break alone makes two empty lines.
             """),
         .lastLine: .decision(
             """
@@ -259,13 +260,13 @@ extension Commands {
             """),
         .byHand: .decision(
             """
-            A session with a `document` begins on that document instead: it was edited by hand since the session \
-            before.
+            A session with a `document` begins with that document instead: the document was edited by hand since the \
+            session before.
             """, near: Source(.mobileSand, "2.5.2")),
         .eachSession: .decision(
             """
-            With `sessions`, the output has one entry for each session, in order; with `hypotheses`, it is that of the \
-            single session.
+            With `sessions`, the output has one entry for each session, in order; with `hypotheses`, the output is the \
+            entry of the single session.
             """),
     ]
 }

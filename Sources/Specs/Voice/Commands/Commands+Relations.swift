@@ -51,7 +51,10 @@ extension Commands {
                     == before.with(lines, cursor: cursor, clipboard: place == 0 ? nil : line)
             }),
         Property(
-            "`read`, `run` and an empty `rename` change nothing, and give the line, the text and name.invalid.",
+            """
+            `read` gives the line, `run` the text, and an empty `rename` name.invalid; none of them changes the \
+            document.
+            """,
             from: .readOut, .run, .wholeText, .noWords, .noLine,
             probes: after("read", "run", "rename okay"),
             judge: fits { before, after, place in
@@ -77,7 +80,8 @@ extension Commands {
             }),
     ]
 
-    /// Words, with the controls as the built-in dictionary of the input's language says them, in upper case.
+    /// The words; each control is replaced with its expression in the built-in dictionary of the language, in upper
+    /// case.
     private static func said(_ words: String, _ input: Input) -> [String] {
         words.spokenWords.map { word in
             let entry = controls(of: input.language).first { $0.keyword == word }
@@ -85,7 +89,7 @@ extension Commands {
         }
     }
 
-    /// Adds each order after all other sessions, in a session of its own, first without its last word.
+    /// Adds a session for each order, after all other sessions; its first hypothesis lacks the last word of the order.
     private static func after(_ orders: String...) -> @Sendable (Input, Readings) -> [Input] {
         { input, _ in
             if input.dictionary != nil { return [] }
@@ -101,7 +105,8 @@ extension Commands {
         }
     }
 
-    /// Compares each of those sessions with the document before the session; the place is the index of its order.
+    /// Compares each of those sessions with the document before the session; the place is the index of the session's
+    /// order.
     private static func fits(
         _ isRight: @escaping @Sendable (Document, SessionOutput, Int) -> Bool
     ) -> @Sendable (Trial<Commands>) -> Finding {
@@ -120,7 +125,7 @@ extension Commands {
 }
 
 extension Commands.Document {
-    /// The document with other lines; a clipboard of nil leaves what is there.
+    /// The document with other lines; nil leaves the clipboard as it is.
     fileprivate func with(_ lines: [String], cursor: Int, clipboard: String? = nil) -> Self {
         Self(lines: lines, cursor: cursor, clipboard: clipboard ?? self.clipboard.wrapped)
     }

@@ -145,8 +145,8 @@ extension Commands {
             Member("executed", { $0.executed }, "The commands that ran, in order."),
             Member("document", { $0.document }, "The document at the end."),
             Member("phase", { $0.phase }, "The phase at the end."),
-            Member("dictation", { $0.dictation }, "The latest dictation, from the first write on."),
-            Member("code", { $0.code }, "The code of the dictation; from the first write on."),
+            Member("dictation", { $0.dictation }, "The latest dictation; absent before the first `write`."),
+            Member("code", { $0.code }, "The code of the dictation; absent before the first `write`."),
             Member(
                 "effects", { $0.effects }, "The messages, the lines read out and the programs run, in order.")
         )

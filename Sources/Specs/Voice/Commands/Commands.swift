@@ -11,7 +11,7 @@ public enum VoiceControl: String, CaseIterable, Sendable, Wire {
 public enum Commands: Specification {
     public static let id: SubsystemID = "voice.commands"
     public static let summary =
-        "Runs each command exactly once, while its transcript grows, shrinks and changes."
+        "Runs each command exactly once, while the transcript grows, shrinks and changes."
 
     /// The greatest number that can be said in words.
     public static let greatestSpokenNumber = 9_999
@@ -29,7 +29,7 @@ public enum Commands: Specification {
         public static let form = Form(
             Dictionary.init(controls:voice:),
             Member(
-                "controls", { $0.controls }, "The commands of the app, and okay.",
+                "controls", { $0.controls }, "The commands of the app, and `okay`.",
                 Vocabulary.entries("controls", of: VoiceControl.allCases.map(\.rawValue))),
             Member(membersOf: { $0.voice }))
     }
@@ -92,7 +92,9 @@ public enum Commands: Specification {
 
         public static let form = Form(
             Execution.init(_:_:_:),
-            Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis at which it ran, from 0."),
+            Member(
+                "hypothesis", { $0.hypothesis },
+                "The index of the hypothesis at which the command ran, from 0."),
             Member("command", { $0.command }, "The command."),
             Member("argument", { $0.argument }, "The number in digits, the name, or the words of a rename."))
 
@@ -122,7 +124,7 @@ public enum Commands: Specification {
         public static let form = Form(
             Effect.init(_:_:_:),
             Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis, from 0."),
-            Member("kind", { $0.kind }, "Whether the text is read out, run, or a message."),
+            Member("kind", { $0.kind }, "Whether the text is read out, is run, or is a message."),
             Member("text", { $0.text }, "The line, the program, or the message."))
 
         public static func == (left: Effect, right: Effect) -> Bool { left.value == right.value }
@@ -145,8 +147,8 @@ public enum CommandsReplay: String, ReadingOption {
     public static let reading = Reading(
         "voice.commands.replay", "Which commands of a new transcript have run already?",
         source: Source(.mobileSand, "3.3.4"),
-        options: .init("count", "the first ones, as many as have run"),
-        .init("index", "those among the words already read: the alternative that the source rejects"))
+        options: .init("count", "the first commands, as many as have run"),
+        .init("index", "the commands among the words already read: the alternative that the source rejects"))
 }
 
 /// Where a `stop` that ends the writing leads.
@@ -156,6 +158,6 @@ public enum CommandsStop: String, ReadingOption {
     public static let reading = Reading(
         "voice.commands.stop", "Where does a `stop` that ends the writing lead?",
         source: Source(.mobileSand, "2.5.4", "3.3.2"),
-        options: .init("closes", "to the end of the session, as §2.5.4 says of stop"),
+        options: .init("closes", "to the end of the session, as §2.5.4 says of `stop`"),
         .init("toControl", "back to control: §3.3.2 speaks of the end of the phase of programming"))
 }

@@ -10,7 +10,7 @@ extension Commands {
         let range: Range<Int>
     }
 
-    /// Finds commands: by the controls, the names, and the language of numbers.
+    /// Finds commands by means of the controls, the names and the language of numbers.
     struct Ear {
         private let expressions: ConversionVocabulary.Expressions<VoiceControl>
         private let names: Set<[UInt8]>
@@ -147,7 +147,7 @@ extension Commands {
             return (nil, waiting)
         }
 
-        /// All commands in a transcript; a `write` is followed only by the `stop` that ends it.
+        /// All commands in a transcript; a `write` is followed only by the `stop` that ends the dictation.
         func all(_ words: [HeardWord]) -> [Heard] {
             var commands: [Heard] = []
             var place = 0

@@ -24,7 +24,7 @@ extension Conversion {
         return Output(code: code, ended: law.shows(.stop, ended))
     }
 
-    /// The words that are converted at a time: all words.
+    /// The groups of words that are converted at a time: a single group of all words, if the law is kept.
     private static func parts(of words: [HeardWord], by law: Ruling<Law>) -> [ArraySlice<HeardWord>] {
         var parts: [ArraySlice<HeardWord>] = []
         var start = 0

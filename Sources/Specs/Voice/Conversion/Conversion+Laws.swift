@@ -102,7 +102,7 @@ extension Conversion {
         .ties: .decision(
             """
             Of equally long expressions, a command's is taken before a notation's, and a notation's before the line \
-            break's. Of two in one list, the first is taken.
+            break's. Of two equally long expressions in one list, the first is taken.
             """
         ),
         .order: .source(
@@ -121,7 +121,7 @@ extension Conversion {
         .howLate: .decision(
             """
             The reading voice.conversion.redo decides whether a Redo counts only if nothing except Undo and Redo was \
-            said since that Undo, or counts whatever was said. Otherwise the Redo has no effect.
+            said since that Undo, or whether it always counts. If a Redo does not count, it has no effect.
             """),
         .oneUndo: .decision(
             """
@@ -180,7 +180,7 @@ extension Conversion {
         .stretchNext: .decision(
             """
             Before a protected stretch, even one without words, or at the end, `literally` has no effect, and does not \
-            wait for a later token. A dropped `type` is no stretch.
+            wait for a later token. A dropped `type` is not a stretch.
             """),
         .literallyIsHidden: .decision("`literally` itself vanishes, whether or not it has an effect."),
         .orphan: .decision(
@@ -198,7 +198,7 @@ extension Conversion {
         .longestKeyword: .decision(
             """
             From the left, the longest expression of a keyword that fits at each word is taken, not the shortest. Of \
-            equally long ones the first is taken.
+            equally long expressions the first is taken.
             """),
         .reach: .decision("An expression does not reach into a protected stretch."),
         .noLineBreak: .decision("Words that the passes left over never form a line break."),
@@ -213,21 +213,24 @@ extension Conversion {
         .rest: .decision("That `stop` is dropped, with all that follows it."),
         .late: .decision(
             """
-            Whether a `stop` ends the phase is decided after the Literally pass: a `stop` that was removed, such as by \
-            a later Undo, or protected does not.
+            Whether a `stop` ends the phase is decided after the Literally pass: a `stop` that is protected, or that \
+            was removed, for example by a later Undo, does not end the phase.
             """
         ),
         .pieces: .source("At the end the code is assembled from its pieces, in their order.", converting),
         .spaces: .decision("The reading voice.conversion.assembly decides where spaces separate the pieces."),
         .besideBreak: .decision("There is no space beside a line break."),
-        .afterOpening: .decision("By `tight` and `swift`, there is no space after ( [ . @ #."),
+        .afterOpening: .decision("Under `tight` and `swift`, there is no space after one of `( [ . @ #`."),
         .beforeClosing: .decision(
-            "By `tight` and `swift`, there is no space before ) ] , ; : . ?, except for the ? and : of a ternary."
+            """
+            Under `tight` and `swift`, there is no space before one of `) ] , ; : . ?`, except for the `?` and `:` of \
+            a ternary.
+            """
         ),
         .call: .decision(
             """
-            By `tight` and `swift`, there is no space between a piece that is no keyword of the dictionary and a ( or [ \
-            after it. After a keyword of the dictionary, this law leaves the space.
+            Under `tight` and `swift`, there is no space between a piece that is not a keyword of the dictionary and a \
+            `(` or `[` after it. After a keyword of the dictionary, this law leaves the space.
             """),
         .wholePiece: .decision(
             """
@@ -235,7 +238,7 @@ extension Conversion {
             scalar.
             """),
         .beginsOperand: .decision(
-            "By `swift`, there is no space after one of `! - + & ~ $` that begins an operand."),
+            "Under `swift`, there is no space after one of `! - + & ~ $` that begins an operand."),
         .operandPlace: .decision(
             """
             Such a piece begins an operand if it is first on its line, or after an opening bracket ( [ {, a comma, \
@@ -251,21 +254,22 @@ extension Conversion {
             "The keywords of Swift are, in this law, those that name neither a value nor a type: \(keywords)."
         ),
         .postfix: .decision(
-            "By `swift`, a `!` that begins no operand is a postfix: there is no space before it."),
+            "Under `swift`, a `!` that begins no operand is a postfix: there is no space before it."),
         .question: .decision(
             """
-            By `swift`, a `?` is a postfix if the end of the line, a point, any bracket, a comma, another `?` or an \
+            Under `swift`, a `?` is a postfix if the end of the line, a point, any bracket, a comma, another `?` or an \
             operator that cannot begin an operand follows. There is no space before such a `?`.
             """),
         .ternary: .decision(
             """
-            By `swift`, any other `?` belongs to a ternary: the `?` and its colon have a space on both sides, except \
-            beside a line break.
+            Under `swift`, any other `?` belongs to a ternary: the `?` and its colon have a space on both sides, \
+            except beside a line break.
             """),
         .ternaryColon: .decision(
             """
             The colon of a ternary is the next colon at its depth of brackets that belongs to no other ternary; a \
-            colon inside brackets is not. A closing bracket ends the wait for the colon of each ternary inside it.
+            colon inside brackets is not. A closing bracket ends the wait for the colon of each ternary inside the \
+            brackets.
             """),
         .exactly: .source(
             """

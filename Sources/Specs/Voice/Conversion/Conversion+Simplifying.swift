@@ -45,9 +45,9 @@ extension Conversion {
 private struct Utterance {
     enum Manner: CaseIterable {
         case english
-        /// With a capital if it was not in lower case.
+        /// The expression in English, with a capital if it was not in lower case.
         case capitals
-        /// With the only command of several words.
+        /// The expression in Italian, whose dictionary has the only command of several words.
         case italian
         /// With the only notation that has a keyword among its words, for each control of several words.
         case clashing
@@ -59,10 +59,10 @@ private struct Utterance {
     }
 
     let said: [String]
-    /// Nil for a plain word.
+    /// The meaning of the expression; nil for a plain word.
     private let meaning: Meaning?
 
-    /// The longest expressions of controls or keywords from the left, and words.
+    /// The words of an input from the left, as the longest expressions of controls or keywords, and as plain words.
     static func utterances(of input: Conversion.Input) -> [Utterance] {
         let vocabulary = ConversionVocabulary.of(input.dictionary, in: input.language)
         var rest = input.transcript.spokenWords.map(HeardWord.init)[...]

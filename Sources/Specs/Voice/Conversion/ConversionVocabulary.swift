@@ -30,7 +30,7 @@ enum WordComparison {
 
 /// The expressions of a dictionary, split into words.
 struct ConversionVocabulary: Sendable {
-    /// The expressions by their first word, in the order of the dictionary.
+    /// The expressions, grouped by their first word, in the order of the dictionary.
     struct Expressions<Meaning: Hashable & Sendable>: Sendable {
         /// The number of words of an expression, and its meaning.
         struct Match: Hashable {

@@ -103,7 +103,7 @@ extension SpokenCode {
 }
 
 extension ArraySlice {
-    /// The longest suffix whose elements all fit.
+    /// The longest suffix whose elements all meet a condition.
     fileprivate func suffix(while fits: (Element) -> Bool) -> ArraySlice {
         self[(lastIndex { !fits($0) }.map { $0 + 1 } ?? startIndex)...]
     }

@@ -110,12 +110,12 @@ struct SpokenCode {
 
     // MARK: Places
 
-    /// The last remaining token before a position that meets a condition.
+    /// The last remaining token that meets a condition, before a position.
     func last(before place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[..<place].lastIndex { $0.isThere && fits($0) }
     }
 
-    /// The first remaining token after a position that meets a condition.
+    /// The first remaining token that meets a condition, after a position.
     func next(after place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[(place + 1)...].firstIndex { $0.isThere && fits($0) }
     }

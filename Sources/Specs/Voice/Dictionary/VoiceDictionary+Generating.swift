@@ -30,7 +30,7 @@ extension VoiceDictionary {
                 entropy.once(in: 4)
                 ? entropy.one(of: keywords) : entropy.one(of: ["a", "b", "c", "d", "e", "f"])
             let expressions = (0...entropy.one(of: [0, 0, 1, 2])).map { _ in
-                // Mostly a different sound for each line, so that few lines are ambiguous.
+                // Mostly another expression for each line, so that few lines are ambiguous.
                 let sound =
                     entropy.once(in: 6)
                     ? entropy.one(of: sounds)

@@ -60,7 +60,7 @@ extension VoiceDictionary {
         .lineFeed: .decision(
             "LF ends a line, with or without a CR before it; a lone CR does not end a line."),
         .mark: .decision(
-            "One byte order mark (U+FEFF) at the very beginning is skipped; any other belongs to the text."
+            "One byte order mark (U+FEFF) at the very beginning is skipped; any other such mark belongs to the text."
         ),
         .blank: .decision(
             "A line that holds only White_Space of Unicode is skipped, so that an empty file has no entries."
@@ -70,7 +70,7 @@ extension VoiceDictionary {
         .malformedFirst: .decision("Within a line, malformed is reported before ambiguous."),
         .parting: .decision(
             """
-            The first ` - ` separates the keyword from the expressions: neither the last one, nor a hyphen without \
+            The first ` - ` separates the keyword from the expressions: neither the last ` - `, nor a hyphen without \
             spaces.
             """, near: resources),
         .leftOfIt: .decision(
@@ -108,13 +108,13 @@ extension VoiceDictionary {
         .joins: .decision(
             """
             A keyword on several lines has one entry, in the place of its first line. The entry holds the expressions \
-            of all these lines, not only those of the first or the last.
+            of all these lines, not only those of the first or the last line.
             """),
         .once: .decision("An expression that is repeated under its keyword counts once, as first written."),
         .byScalars: .decision(
             """
-            Keywords, languages and file names are the same only if their scalars are the same, not if they look alike. \
-            Expressions are the same only if their scalars are, once they are in lower case.
+            Keywords, languages and file names are the same only if their scalars are the same, not if they look \
+            alike. Expressions are the same only if their scalars in lower case are the same.
             """),
         .description: .source(
             "In a file of the kind `information`, a line holds an element and its description.", resources),

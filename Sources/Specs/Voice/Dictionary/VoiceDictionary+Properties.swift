@@ -25,7 +25,7 @@ extension VoiceDictionary {
                 return .notTouched
             }
             guard output.file.hasSameScalars(as: file.name) else {
-                return .violated("the file \(output.file) is read")
+                return .violated("the wrong file is read: \(output.file)")
             }
             let said = output.entries.map { entry in
                 let isBreak = entry.keyword == Vocabulary.lineBreak
@@ -40,7 +40,10 @@ extension VoiceDictionary {
             return missing.isEmpty ? .holds : .violated("words of \(output.file) are in no entry")
         },
         Property(
-            "Expressions are tidy: without commas in a dictionary, and one per entry in an information.",
+            """
+            Expressions are trimmed. They have no commas under the kind `dictionary`; under `information` each entry \
+            has one.
+            """,
             from: .tidied, .commas, .lineBreak, .description, .wholeDescription
         ) { trial in
             let isDictionary = trial.input.kind == .dictionary
@@ -51,7 +54,9 @@ extension VoiceDictionary {
                             || isDictionary && $0.unicodeScalars.contains(",")
                     }
             }
-            return untidy.map { .violated("\(JSONWriter.text(of: $0.value)) is not tidy") } ?? .holds
+            return untidy.map {
+                .violated("\(JSONWriter.text(of: $0.value)) has an untrimmed or wrongly separated expression")
+            } ?? .holds
         },
         Property("A reported line is not blank.", from: .counted, .blank) { trial in
             guard case .number(let number)? = trial.outcome.rejection?.details["line"],

@@ -57,14 +57,18 @@ public enum VoiceDictionary: Specification {
         "line", .integer(in: 1...Int.exactRange.upperBound), "The number of the line, from 1.")
 
     public static let missing = DeclaredRejection(
-        "resource.missing", "Neither the file of the language nor the English one exists.")
+        "resource.missing", "Neither the file of the language nor the English file exists.")
     public static let malformed = DeclaredRejection(
         "resource.malformed", "A line has no keyword or no expression, or one of its expressions is empty.",
         details: [line])
     public static let ambiguous = DeclaredRejection(
         "resource.ambiguous",
         "An expression belongs to two keywords; the details name its second occurrence.",
-        details: [line, .required("expression", String.shape, "The expression as written there, trimmed.")])
+        details: [
+            line,
+            .required(
+                "expression", String.shape, "The expression as written in its second occurrence, trimmed."),
+        ])
 
     public static let rejections = [missing, malformed, ambiguous]
 }

@@ -66,8 +66,8 @@ extension Documents {
             """),
         .oldNameGoes: .decision(
             """
-            By `stores`, the text under the old name is removed. By `nameOnly`, that text stays stored as another \
-            document: a rename back to that name gives name.taken.
+            Under `stores`, the text under the old name is removed. Under `nameOnly`, that text stays stored as \
+            another document: a rename back to that name gives name.taken.
             """),
         .noExtension: .decision(
             "Files are NAME.swift; neither the input nor the output shows the extension."),
@@ -109,7 +109,8 @@ extension Documents {
         .letters: .standard(
             """
             A letter is a scalar of general category L, and a decimal digit is one of category Nd. Neither is limited \
-            to ASCII. A scalar newer than Unicode 15.0 is neither, so names do not depend on the library.
+            to ASCII. A scalar newer than Unicode 15.0 is neither a letter nor a digit, so names do not depend on the \
+            library.
             """, .unicode),
         .characters: .decision(
             """
@@ -153,6 +154,6 @@ extension Documents {
         .sorted: .decision("The stored names are listed in the order of their scalars, not of the alphabet."),
         .states: .decision(
             "Each event gives one state, and no state comes before the first event; `list` changes nothing."),
-        .atFirst: .decision("At first an unnamed, empty document is open, and no stored document is."),
+        .atFirst: .decision("At first an unnamed, empty document is open, not a stored document."),
     ]
 }

@@ -56,7 +56,8 @@ extension Documents {
             }),
         Property(
             """
-            There is a message if and only if the event, the name and the names stored before it call for one.
+            There is a message if and only if the event, its name and the names stored before the event require a \
+            message.
             """,
             from: .saveNeedsName, .unknown, .lookedFirst, .byScalars, .characters, .letters, .length, .empty,
             .taken, .own, .nameFirst
@@ -131,7 +132,7 @@ extension Documents {
         let wrong = zip(zip(before, states), trial.input.events)
             .violation(
                 unless: { !isWrong($0.0, $1, $0.1) },
-                { place, _ in "the state after event \(place) does not follow from the one before" })
+                { place, _ in "the state after event \(place) does not follow from the state before" })
         return wrong ?? .holds
     }
 }

@@ -59,7 +59,7 @@ extension Guide {
         },
         Property(
             """
-            Only a tap runs a button, which is its own: while the guide is closed, or always by the reading. A tap is \
+            A button runs only if it is tapped: while the guide is closed, or always if the reading says so. A tap is \
             a fault if and only if its name has no button.
             """,
             from: .runs, .runsToo, .ranOnce, .unknown, .byScalars

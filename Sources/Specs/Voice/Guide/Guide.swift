@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// voice.guide: the guide, which borrows both text areas.
+/// voice.guide: the guide, which is shown in both text areas.
 public enum Guide: Specification {
     public static let id: SubsystemID = "voice.guide"
     public static let summary =

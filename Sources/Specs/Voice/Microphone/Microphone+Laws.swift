@@ -57,7 +57,7 @@ extension Microphone {
         .taskEnd: .decision(
             """
             The end of the recogniser's task, such as after one minute, ends the recording. The event does not say \
-            which recording it belongs to: it ends the recording under way.
+            which recording it belongs to: the recording under way ends.
             """,
             near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
@@ -81,7 +81,8 @@ extension Microphone {
             Source(.mobileSand, "3.3.1")),
         .settled: .decision(
             """
-            The recogniser of a recording is chosen when it begins: the server may come or go later without effect.
+            The recogniser of a recording is chosen when the recording begins: it has no effect if the server comes or \
+            goes later.
             """
         ),
         .unreachableAtFirst: .decision(
@@ -90,8 +91,8 @@ extension Microphone {
             "The state names the recogniser only while a recording is under way."),
         .whole: .decision(
             """
-            A transcript is complete, so it replaces the one before; it is not appended. The event does not say which \
-            recording it belongs to: any transcript counts while a recording is under way.
+            A transcript is complete, so it replaces the transcript before; it is not appended. The event does not say \
+            which recording it belongs to: any transcript counts while a recording is under way.
             """),
         .transcriptStays: .decision(
             "The transcript stays until the next one arrives: a new recording does not empty it."),

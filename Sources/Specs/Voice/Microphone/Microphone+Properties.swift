@@ -35,7 +35,7 @@ extension Microphone {
         Property(
             """
             The drawn machine says when the button is grey and when a recording is under way. A recording has the \
-            recogniser of its first transition, and outside recordings none is named.
+            recogniser of its first transition, and outside recordings no recogniser is named.
             """,
             from: .grey, .red, .atFirst, .greyAgain, .deny, .toggle, .stop, .taskEnd, .inert,
             .authorizedAgain,

@@ -34,7 +34,8 @@ extension Notation {
     /// Sigmas at the end of a word, before its end and alone.
     private static let sigmas = ["Σ", "ΑΣ", "ΑΣ.", "Σ'Α", "ΣΣ", "ΑΣ\u{301}", "1Σ"]
     private static let dottedLetters = ["i", "I", "İ", "ı", "i\u{307}"]
-    /// Scalars that look like a letter or the beginning of a word but are not, or vice versa.
+    /// Scalars that look like a letter or the beginning of a word but are neither, and letters that do not look like
+    /// one.
     private static let nearLetters = [
         "1", "3d", "'", "l'a", "-", "\u{301}", "e\u{301}", "ⓐ", "Ⅷ", "ª", "กำ", "漢",
     ]

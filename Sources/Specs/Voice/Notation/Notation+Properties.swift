@@ -24,8 +24,8 @@ extension Notation {
             }),
         Property(
             """
-            Words written one by one, then joined, give the same text. In `sponge` that counts over all words, one \
-            word made from all words gives the same text.
+            Words written one by one, then joined, give the same text. In `sponge`, if letters are counted over all \
+            words, one word made from all words gives the same text.
             """,
             from: .camel, .pascal, .kebab, .title, .upper, .literally, .joined, .anew,
             probes: { input, readings in

@@ -58,7 +58,10 @@ extension Runner {
             """,
             service),
         .carried: .source(
-            "get_status and get_details carry the session's id, from the answer to create, and the API key.",
+            """
+            `get_status` and `get_details` carry the session's `id`, which is in the answer to `create`, and the API \
+            key.
+            """,
             service),
         .unreserved: .standard(
             """
@@ -70,34 +73,39 @@ extension Runner {
             "The hexadecimal digits of the encoding are in upper case.", .rfc3986),
         .parameters: .decision(
             """
-            The parameters of create are source_code, language (`swift`) and api_key, in this order. A GET has id and \
-            api_key. Without a given key, api_key is `guest`.
+            The parameters of `create` are `source_code`, `language` (with the value `swift`) and `api_key`, in this \
+            order. A GET has `id` and `api_key`. Without a given key, `api_key` is `guest`.
             """),
         .sameID: .decision(
-            "Every GET carries the id from the answer to create, not the id from a later answer."),
+            "Every GET carries the `id` from the answer to `create`, not the `id` from a later answer."),
         .afterCreate: .decision(
-            "get_status follows create even if the answer to create has the status `completed`."),
+            "`get_status` follows `create` even if the answer to `create` has the status `completed`."),
         .untilCompleted: .decision(
-            "get_status is repeated until the status is `completed`, in exactly these letters and this case."
+            "`get_status` is repeated until the status is `completed`, in exactly these letters and this case."
         ),
         .text: .source(
             "The text of the result is the output of the program, or the cause of the error.",
             Source(.mobileSand, "2.5.3")),
         .kind: .decision(
             """
-            The text of a `compileError` is `build_stderr`, that of a `runtimeError` is `stderr`, and that of an \
-            `output` is `stdout`; the other two texts do not matter.
+            The text of a `compileError` is `build_stderr`, the text of a `runtimeError` is `stderr`, and the text of \
+            an `output` is `stdout`; the other two texts do not matter.
             """),
         .buildResult: .decision(
-            "The result is `compileError` if build_result is `failure`; no other build_result makes it one."),
+            """
+            The result is `compileError` if `build_result` is `failure`; no other `build_result` makes it a \
+            `compileError`.
+            """),
         .buildCode: .decision(
-            "The result is `compileError` if build_exit_code is neither 0, null nor missing."),
+            "The result is `compileError` if `build_exit_code` is neither 0, null nor missing."),
         .nullBuild: .decision(
-            "A build_exit_code that is null or missing does not make the result a `compileError`."),
-        .exitCode: .decision("The result is `runtimeError` if exit_code is not 0."),
+            "A `build_exit_code` that is null or missing does not make the result a `compileError`."),
+        .exitCode: .decision("The result is `runtimeError` if `exit_code` is not 0."),
         .nullExit: .decision(
-            "The result is `runtimeError` if exit_code is null or missing: it does not count as 0."),
-        .success: .decision("The result is `runtimeError` if result is missing or is not `success`."),
+            "The result is `runtimeError` if `exit_code` is null or missing: then `exit_code` does not count as 0."
+        ),
+        .success: .decision(
+            "The result is `runtimeError` if the member `result` is missing or is not `success`."),
         .buildFirst: .decision("If both apply, the result is `compileError`, not `runtimeError`."),
         .zero: .decision(
             """
@@ -120,9 +128,11 @@ extension Runner {
             """,
             near: Source(.mobileSand, "3.3.3")),
         .timeout: .decision(
-            "If no reply comes in time, the cause is `timeout`; a reply missing from the input is a timeout."),
-        .http: .decision("For a status N below 200 or above 299 the cause is `http.N`, whatever the body."),
-        .notOnly200: .decision("Every status from 200 to 299 is a success, not 200 alone."),
+            "If no reply comes in time, the cause is `timeout`; a reply missing from the input counts as a timeout."
+        ),
+        .http: .decision(
+            "For a status N below 200 or above 299 the cause is `http.N`, whatever the body is."),
+        .notOnly200: .decision("Every status from 200 to 299 is a success, not only 200."),
         .object: .decision("If a body is not a JSON object, the cause is `malformed`."),
         .refused: .decision(
             """
@@ -130,30 +140,30 @@ extension Runner {
             empty text.
             """),
         .idMissing: .decision(
-            "If the answer to create has no `id` that is a text, the cause is `malformed`."),
+            "If the answer to `create` has no `id` that is a text, the cause is `malformed`."),
         .statusMissing: .decision(
-            "If an answer to get_status has no `status` that is a text, the cause is `malformed`."),
-        .refusedFirst: .decision("`refused` comes before the `malformed` of a missing id or status."),
+            "If an answer to `get_status` has no `status` that is a text, the cause is `malformed`."),
+        .refusedFirst: .decision("`refused` comes before the `malformed` of a missing `id` or `status`."),
         .polls: .decision(
             """
-            get_status is requested at most `polls` times (30 if the input does not give `polls`); the last answer may \
-            still be `completed`.
+            `get_status` is requested at most `polls` times (30 if the input does not give `polls`); the last answer \
+            may still be `completed`.
             """),
         .noDetails: .decision(
             """
-            If the program is not completed after the last poll, the cause is `polls`, and get_details is not \
+            If the program is not completed after the last poll, the cause is `polls`, and `get_details` is not \
             requested.
             """),
         .lastCounts: .decision(
             "If an object has several members with the same name, the last counts: the object is not malformed."
         ),
         .surrogates: .decision(
-            "Half of a surrogate pair anywhere in a body makes it `malformed`: no other scalar replaces it."
+            "Half of a surrogate pair anywhere in a body makes the body `malformed`: no other scalar replaces the half."
         ),
         .onlyNeeded: .decision(
             """
-            No other member is needed: create needs no status, get_status no id, and get_details neither. A member \
-            that is not needed may have any type.
+            No other member is needed: the answer to `create` needs no `status`, an answer to `get_status` no `id`, \
+            and the answer to `get_details` neither. A member that is not needed may have any type.
             """),
     ]
 }

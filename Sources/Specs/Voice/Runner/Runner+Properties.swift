@@ -11,7 +11,8 @@ extension Runner {
             guard let output = trial.outcome.output else { return .violated("the input was rejected") }
             let count = output.requests.count
             return count > 0 && count - 2 <= trial.input.polls
-                ? .holds : .violated("\(counted(count, "request")) were made")
+                ? .holds
+                : .violated("an exchange of \(counted(count, "request")) is too short or too long")
         },
         Property(
             "Replies after the end of the exchange change nothing.", from: .noDetails, .timeout,
@@ -29,8 +30,8 @@ extension Runner {
             }),
         Property(
             """
-            The first request is create, followed by get_status and finally get_details, each with its parameters in \
-            order. Only the bytes that need it are percent-encoded.
+            The first request is `create`, followed by `get_status` and finally `get_details`, each with its \
+            parameters in order. Only the bytes that need it are percent-encoded.
             """,
             from: .create, .status, .details, .parameters, .carried, .sameID, .space, .unreserved,
             .hexadecimal
@@ -53,7 +54,7 @@ extension Runner {
         },
         Property(
             """
-            Each reply leads to its own failure, to another get_status, or, after `completed`, to get_details.
+            Each reply leads to its own failure, to another `get_status`, or, after `completed`, to `get_details`.
             """,
             from: .afterCreate, .untilCompleted, .polls, .noDetails, .timeout, .http, .notOnly200, .object,
             .grammar, .surrogates, .lastCounts, .refused, .refusedFirst, .idMissing, .statusMissing,
@@ -109,7 +110,7 @@ extension Runner {
             ? .holds : .violated("the details do not justify \(JSONWriter.text(of: output.result.value))")
     }
 
-    /// The text with each byte that is not unreserved as a percent sign and two digits.
+    /// The text, in which a percent sign and two digits replace each byte that is not unreserved.
     private static func encoded(_ text: String) -> String {
         text.utf8.map { byte in
             let isKept =

@@ -71,7 +71,7 @@ public enum Runner: Specification {
                 standard: usualPolls),
             Member(
                 "replies", { $0.replies },
-                "The reply to each request, in order; after the last reply, no more come."))
+                "The reply to each request, in order; after the last reply, no reply comes."))
     }
 
     /// A parameter of a request: its name, and its value as written in the URL.

@@ -40,7 +40,7 @@ public enum BuiltInDictionary {
     /// The entries of a resource, one per line: `keyword - expression, expression`.
     private static func entries(of resource: String) -> [DictionaryEntry] {
         resource.split(separator: "\n").compactMap { line in
-            // The first " - " with something before it separates keyword and expressions, so the keyword may itself be "-".
+            // The first " - " with text before it separates keyword and expressions, so the keyword may itself be "-".
             guard let separator = line.dropFirst().firstRange(of: " - ") else { return nil }
             let name = line[..<separator.lowerBound]
             let expressions = line[separator.upperBound...].split(separator: ",").map { expression in

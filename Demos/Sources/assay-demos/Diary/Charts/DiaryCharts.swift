@@ -53,7 +53,7 @@ struct DiaryCharts {
         return levels + monitors.filter { $0.bodyValue == value }.map(level)
     }
 
-    /// Returns the limit of a monitor, drawn thick on the days that it watches.
+    /// Returns the limit of a monitor, drawn thick on the days that the monitor watches.
     private func level(_ monitor: Monitoring.Monitor) -> LineChart.Level {
         let days = counted(monitor.days, "day")
         return .init(

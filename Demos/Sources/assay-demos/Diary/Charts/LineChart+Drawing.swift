@@ -30,7 +30,7 @@ extension LineChart {
             title: title, words: inWords, size: (LineChart.width, height), style: LineChart.style, parts)
     }
 
-    // MARK: Measures, in pixels of the picture; on a telephone it is half as wide, and its texts are larger in it
+    // MARK: Measures in pixels; on a telephone the picture is half as wide, and its texts are larger
 
     static let width = 800.0
     static let margin = 20.0
@@ -51,7 +51,7 @@ extension LineChart {
         let text: String
     }
 
-    /// Returns what the lines and points mean, in lines that fit.
+    /// Returns the meaning of the lines and points, as lines of text that fit.
     private func key(_ plot: Plot?) -> [String] {
         guard let plot else { return [] }
         var entries = levels.map { level in

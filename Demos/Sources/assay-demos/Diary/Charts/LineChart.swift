@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 
-/// A chart of values over time: a point for each, a line between neighbours, and levels across.
+/// A chart of values over time: a point for each value, a line between neighbours, and levels across.
 ///
 /// The SVG needs no other files, follows the reader's choice of light or dark, and can be read on a phone.
 struct LineChart: Sendable {
@@ -92,7 +92,7 @@ struct LineChart: Sendable {
         self.zone = zone
     }
 
-    // MARK: What is shown
+    // MARK: The contents of the picture
 
     /// The least and the greatest value; nil if there are no points.
     var extremes: (least: Point, greatest: Point)? {
@@ -102,7 +102,8 @@ struct LineChart: Sendable {
         return (least, greatest)
     }
 
-    /// Returns the range of the value axis: the points, and levels that leave the points at least a third of it.
+    /// Returns the range of the value axis: the points, and levels that leave at least a third of the axis to the
+    /// points.
     func range(_ extremes: (least: Point, greatest: Point)) -> ClosedRange<Double> {
         let points = extremes.least.value...extremes.greatest.value
         let most = 3 * max(points.upperBound - points.lowerBound, leastSpan)
@@ -117,7 +118,7 @@ struct LineChart: Sendable {
         max(range.lowerBound - value, value - range.upperBound, 0)
     }
 
-    /// The time between two points above which the line is broken: four times the usual one.
+    /// The time between two points above which the line is broken: four times the usual time.
     var gap: TimeInterval {
         let times = zip(points, points.dropFirst()).map { $1.date.timeIntervalSince($0.date) }.sorted()
         let usual = times.isEmpty ? 0 : times[times.count / 2]

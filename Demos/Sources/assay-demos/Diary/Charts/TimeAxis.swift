@@ -5,7 +5,7 @@ struct TimeAxis {
     struct Tick {
         let date: Date
         let label: String
-        /// The year, if the label does not contain it and the tick before is in another year.
+        /// The year, if the label does not contain it and the previous tick is in another year.
         let year: String?
         /// Whether its label is left out if there is little room.
         let isSpare: Bool

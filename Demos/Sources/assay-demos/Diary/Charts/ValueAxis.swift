@@ -25,7 +25,7 @@ struct ValueAxis {
     init(covering range: ClosedRange<Double>, leastSpan: Double) {
         let magnitude = max(abs(range.lowerBound), abs(range.upperBound))
         let span = range.upperBound - range.lowerBound
-        // Some room at both ends, and never so narrow that doubles cannot distinguish the ticks.
+        // The axis has some room at both ends, and is never so narrow that doubles cannot distinguish the ticks.
         let padding = (max(span, leastSpan, magnitude * 1e-6) * 1.06 - span) / 2
         var low = range.lowerBound - padding
         if range.lowerBound >= 0, low < 0 { low = 0 }

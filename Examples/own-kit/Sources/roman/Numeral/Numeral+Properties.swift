@@ -12,7 +12,7 @@ extension Numeral {
             judged(trial) { numeral in "VLD".firstViolation { runs(of: $0, upTo: 1, in: numeral) } }
         },
         Property(
-            "Before a greater letter comes I, X or C, and the greater letter is at most ten times as much.",
+            "Before a greater letter comes I, X or C, and the greater letter is worth at most ten times as much.",
             from: .tenfold
         ) { trial in
             judged(trial, subtraction)

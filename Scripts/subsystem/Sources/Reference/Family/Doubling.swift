@@ -2,7 +2,7 @@ import FamilySpecs
 import JSON
 import Specification
 
-/// family.doubling, as its clause reads.
+/// family.doubling, as its clause says.
 public struct DoublingReference: Implementation {
     public typealias Subsystem = Doubling
 

@@ -7,7 +7,7 @@ extension Doubling: Mistaken {
 
     public static let mistakes: [Mistake<Doubling>] = [
         Mistake(
-            "leaves-it-single", "Gives the number back as it is.",
+            "leaves-it-single", "Gives the number back unchanged.",
             breaks: "DBL-1", smallest: #"{"number":1}"#,
             run: CarefulDoubling.but { $0.isDoubled = false }),
         Mistake(

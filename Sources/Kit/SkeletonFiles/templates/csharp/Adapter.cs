@@ -19,7 +19,7 @@ public static class Adapter
         // ["scholar.similarity"] = Similarity.Run,
     };
 
-    /// <summary>What is taken where the specification can be read in more than one way; the first option, unless a
+    /// <summary>The options that the adapter implements for each reading; the first one applies unless a
     /// run asks for another one.</summary>
     static readonly Dictionary<string, string[]> Readings = new Dictionary<string, string[]>
     {
@@ -59,7 +59,7 @@ public static class Adapter
         {
             return Failure(id, new JsonObject { ["code"] = new JsonString(rejection.Code) });
         }
-        catch (Exception failure) // whatever it is, the next request is answered
+        catch (Exception failure) // after any failure, the next request is answered
         {
             Console.Error.WriteLine(failure);
             return Failure(id, new JsonObject
@@ -72,7 +72,7 @@ public static class Adapter
 
     static Json Failure(Json id, Json error) => new JsonObject { ["id"] = id, ["error"] = error };
 
-    /// <summary>The reply to a request; null if there is nobody to answer.</summary>
+    /// <summary>The reply to a request; null if the request has no id.</summary>
     static Json Response(Json request)
     {
         var op = (request["op"] as JsonString)?.Value;
@@ -132,7 +132,7 @@ public static class Adapter
             if ((request["op"] as JsonString)?.Value == "bye") return;
             var reply = Response(request);
             if (reply == null) continue;
-            // One by one, and flushed: the harness takes each reply for a sign of life.
+            // Written one by one, and flushed: the harness waits for each reply.
             var bytes = UTF8.GetBytes(reply + "\n");
             output.Write(bytes, 0, bytes.Length);
             output.Flush();

@@ -28,7 +28,7 @@ var subsystems = []subsystem{
 	// {"scholar.similarity", similarity},
 }
 
-// readings tells what is taken where the specification can be read in more than one way; the first option, unless a
+// readings has the options that the adapter implements for each reading; the first one applies unless a
 // run asks for another one.
 var readings = map[string][]string{
 	// "scholar.similarity.threshold": {"inclusive", "strict"},
@@ -54,7 +54,7 @@ func hello() object {
 func answer(id any, request object) (reply object) {
 	name, _ := request["subsystem"].(string)
 	defer func() {
-		if failure := recover(); failure != nil { // whatever it is, the next request is answered
+		if failure := recover(); failure != nil { // after any failure, the next request is answered
 			log.Printf("%s failed: %v\n%s", name, failure, debug.Stack())
 			reply = failed(id, failure)
 		}
@@ -82,7 +82,7 @@ func failed(id, failure any) object {
 	return object{"id": id, "error": object{"code": "adapter.failed", "message": fmt.Sprint(failure)}}
 }
 
-// respond returns the reply to a request, or nil if there is nobody to answer.
+// respond returns the reply to a request, or nil if the request has no id.
 func respond(request object) object {
 	if request["op"] == "hello" {
 		return hello()
@@ -118,7 +118,7 @@ func parse(line []byte) (object, error) {
 func main() {
 	log.SetFlags(0)
 	input := bufio.NewReader(os.Stdin)
-	output := json.NewEncoder(os.Stdout) // unbuffered: the harness takes each reply for a sign of life
+	output := json.NewEncoder(os.Stdout) // unbuffered: the harness waits for each reply
 	output.SetEscapeHTML(false)
 	for {
 		line, end := input.ReadBytes('\n')

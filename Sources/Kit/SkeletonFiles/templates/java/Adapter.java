@@ -35,7 +35,7 @@ public final class Adapter {
     }
 
     /**
-     * What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+     * The options that the adapter implements for each reading; the first one applies unless a run asks for
      * another one.
      */
     private static final Map<String, List<String>> READINGS = Map.of(
@@ -72,7 +72,7 @@ public final class Adapter {
             return Json.object("id", id, "output", subsystem.run(input, readings));
         } catch (Rejection rejection) {
             return Json.object("id", id, "error", Json.object("code", new Json.Str(rejection.code())));
-        } catch (RuntimeException failure) { // whatever it is, the next request is answered
+        } catch (RuntimeException failure) { // after any failure, the next request is answered
             failure.printStackTrace();
             return Json.object(
                     "id", id,
@@ -132,7 +132,7 @@ public final class Adapter {
             }
             Optional<Json> reply = request.flatMap(Adapter::response);
             if (reply.isPresent()) {
-                // One by one, and unbuffered: the harness takes each reply for a sign of life.
+                // Written one by one, unbuffered: the harness waits for each reply.
                 output.write((reply.get() + "\n").getBytes(StandardCharsets.UTF_8));
             }
         }

@@ -13,7 +13,7 @@ const subsystems = new Map([
 ]);
 
 /**
- * What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+ * The options that the adapter implements for each reading; the first one applies unless a run asks for
  * another one.
  */
 const readings = {
@@ -38,12 +38,12 @@ function answer({ subsystem, input, readings = {} }) {
     return { output: run(input, readings) };
   } catch (error) {
     if (error instanceof Rejection) return { error: { code: error.code } };
-    console.error(error); // whatever it is, the next request is answered
+    console.error(error); // after any failure, the next request is answered
     return { error: { code: "adapter.failed", message: String(error) } };
   }
 }
 
-/** The reply to a request; undefined where there is nobody to answer. */
+/** The reply to a request; undefined if the request has no id. */
 function response(request) {
   if (request?.op === "hello") return hello;
   if (request?.id === undefined) {

@@ -16,7 +16,7 @@ private val subsystems = mapOf<String, Subsystem>(
 )
 
 /**
- * What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+ * The options that the adapter implements for each reading; the first one applies unless a run asks for
  * another one.
  */
 private val readings = mapOf<String, List<String>>(
@@ -43,13 +43,13 @@ private fun answer(request: Json): Pair<String, Json> {
         "output" to run(request["input"] ?: Json.Null, request["readings"] ?: Json.Obj())
     } catch (rejection: Rejection) {
         "error" to Json.Obj("code" to Json.Str(rejection.code))
-    } catch (failure: RuntimeException) { // whatever it is, the next request is answered
+    } catch (failure: RuntimeException) { // after any failure, the next request is answered
         failure.printStackTrace()
         "error" to Json.Obj("code" to Json.Str("adapter.failed"), "message" to Json.Str(failure.toString()))
     }
 }
 
-/** The reply to a request; null if there is nobody to answer. */
+/** The reply to a request; null if the request has no id. */
 private fun response(request: Json): Json? {
     val op = request["op"]?.string
     if (op == "hello") return hello
@@ -91,7 +91,7 @@ fun main() {
         val request = request(line) ?: continue
         if (request["op"]?.string == "bye") return
         val reply = response(request) ?: continue
-        // One by one, and unbuffered: the harness takes each reply for a sign of life.
+        // Written one by one, unbuffered: the harness waits for each reply.
         output.write("$reply\n".toByteArray())
     }
 }

@@ -22,7 +22,7 @@ my %subsystems = (
     # 'scholar.similarity' => \&Similarity::run,
 );
 
-# What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+# The options that the adapter implements for each reading; the first one applies unless a run asks for
 # another one.
 my %readings = (
 
@@ -49,11 +49,11 @@ sub answer {
       if eval { $output = $run->( $request->{input}, $request->{readings} // {} ); 1 };
     my $failure = $@;
     return ( error => { code => $failure->{code} } ) if blessed $failure && $failure->isa('Rejection');
-    warn $failure;    # whatever it is, the next request is answered
+    warn $failure;    # after any failure, the next request is answered
     return ( error => { code => 'adapter.failed', message => "$failure" } );
 }
 
-# The reply to a request; nothing where there is nobody to answer.
+# The reply to a request; nothing if the request has no id.
 sub response {
     my ($request) = @_;
     my $op = $request->{op} // '';
@@ -66,7 +66,7 @@ sub response {
 }
 
 binmode $_ for \*STDIN, \*STDOUT;
-STDOUT->autoflush(1);    # reply by reply: the harness takes each for a sign of life
+STDOUT->autoflush(1);    # reply by reply: the harness waits for each
 
 # Numbers that a double would round become big ones, with all their digits.
 my $json = JSON::PP->new->utf8->canonical->allow_bignum;

@@ -10,7 +10,7 @@ from typing import Any, Optional, Union
 import hindex
 from contract import Digits, Rejection
 
-#: A function a subsystem, of its input and of the readings that are asked for; it gives the output or raises Rejection.
+#: For each subsystem, a function of its input and of the requested readings; it returns the output or raises Rejection.
 SUBSYSTEMS: dict[str, Callable[[Any, dict[str, str]], Any]] = {
     "scholar.hindex": hindex.run,
     # The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
@@ -18,7 +18,7 @@ SUBSYSTEMS: dict[str, Callable[[Any, dict[str, str]], Any]] = {
     # "scholar.similarity": similarity.run,
 }
 
-#: What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+#: The options that the adapter implements for each reading; the first one applies unless a run asks for
 #: another one.
 READINGS: dict[str, list[str]] = {
     # "scholar.similarity.threshold": ["inclusive", "strict"],
@@ -45,13 +45,13 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         return {"output": run(request.get("input"), request.get("readings", {}))}
     except Rejection as rejection:
         return {"error": {"code": rejection.code}}
-    except Exception as failure:  # whatever it is, the next request is answered
+    except Exception as failure:  # after any failure, the next request is answered
         logging.exception("%s failed", subsystem)
         return {"error": {"code": "adapter.failed", "message": repr(failure)}}
 
 
 def response(request: Any) -> Optional[dict[str, Any]]:
-    """The reply to a request; None if there is nobody to answer."""
+    """The reply to a request; None if the request has no id."""
     op = request.get("op") if isinstance(request, dict) else None
     if op == "hello":
         return HELLO
@@ -64,7 +64,7 @@ def response(request: Any) -> Optional[dict[str, Any]]:
 
 
 def _whole(digits: str) -> Union[int, float]:
-    """A number too long for a double is infinite, like 1e400; int() takes no digits without end."""
+    """Makes a number too long for a double infinite, like 1e400; int() does not accept that many digits."""
     return int(digits) if len(digits) <= 300 else Digits(digits)
 
 
@@ -89,9 +89,9 @@ def main() -> None:
             break
         reply = response(request)
         if reply is not None:
-            # Half a surrogate pair, which JSON can spell, is no UTF-8.
+            # Half a surrogate pair is possible in JSON, but not in UTF-8.
             sys.stdout.buffer.write(ENCODER.encode(reply).encode("utf-8", errors="replace") + b"\n")
-            # Flushed one by one: the harness takes each reply for a sign of life.
+            # Flushed one by one: the harness waits for each reply.
             sys.stdout.buffer.flush()
 
 

@@ -18,7 +18,7 @@ module Adapter
     # "scholar.similarity" => Similarity.method(:run),
   }.freeze
 
-  # What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+  # The options that the adapter implements for each reading; the first one applies unless a run asks for
   # another one.
   READINGS = {
     # "scholar.similarity.threshold" => ["inclusive", "strict"],
@@ -48,12 +48,12 @@ module Adapter
     { output: run.call(request["input"], request.fetch("readings", {})) }
   rescue Rejection => e
     { error: { code: e.code } }
-  rescue StandardError => e # whatever it is, the next request is answered
+  rescue StandardError => e # after any failure, the next request is answered
     warn e.full_message(highlight: false)
     { error: { code: "adapter.failed", message: e.message.scrub } }
   end
 
-  # The reply to a request; nil if there is nobody to answer.
+  # The reply to a request; nil if the request has no id.
   def response(request)
     op = request["op"]
     return HELLO if op == "hello"
@@ -84,7 +84,7 @@ module Adapter
   def main
     $stdin.binmode
     $stdout.binmode
-    $stdout.sync = true # reply by reply: the harness takes each for a sign of life
+    $stdout.sync = true # reply by reply: the harness waits for each
     $stdin.each_line("\n") do |line|
       request = request(line) or next
       break if request["op"] == "bye"

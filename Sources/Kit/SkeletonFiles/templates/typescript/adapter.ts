@@ -15,7 +15,7 @@ const subsystems = new Map<Value, Subsystem>([
 ]);
 
 /**
- * What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+ * The options that the adapter implements for each reading; the first one applies unless a run asks for
  * another one.
  */
 const readings: Record<string, string[]> = {
@@ -44,12 +44,12 @@ function answer({ subsystem = null, input = null, readings = {} }: Run): Answer 
     return { output: run(input, readings) };
   } catch (error) {
     if (error instanceof Rejection) return { error: { code: error.code } };
-    console.error(error); // whatever it is, the next request is answered
+    console.error(error); // after any failure, the next request is answered
     return { error: { code: "adapter.failed", message: String(error) } };
   }
 }
 
-/** The reply to a request; undefined if there is nobody to answer. */
+/** The reply to a request; undefined if the request has no id. */
 function response(request: Value): Value | undefined {
   const op = has(request, "op") ? request.op : null;
   if (op === "hello") return hello;

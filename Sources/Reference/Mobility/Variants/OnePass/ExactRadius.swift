@@ -34,7 +34,7 @@ struct ExactRadius {
         return bounds.holds(b.lat) ? bounds.side(a, b) : .unknown
     }
 
-    /// Moves the bounds so that they hold around a centre, for `isSurelyNearer`.
+    /// Moves the bounds so that they apply around a centre, for `isSurelyNearer`.
     mutating func prepare(for centre: Coordinate) {
         if abs(centre.lat - bounds.middle) > MetricBounds.core { bounds.move(to: centre.lat) }
     }

@@ -5,7 +5,7 @@ import SharedSpecs
 /// Bounds of the distance between two places in a band of latitudes. They show which side of a radius the distance is
 /// on without computing it, unless it is within some thousandths of the radius.
 ///
-/// Let φ be the latitude and λ the longitude. The surface has M(φ) metres a radian northwards and P(φ) eastwards. On
+/// Let φ be the latitude and λ the longitude. The surface has M(φ) metres per radian northwards and P(φ) eastwards. On
 /// the ellipsoid M grows towards the poles, and on the sphere it is constant; P falls to 0 on both. A path from one
 /// place to the other, Δφ north and Δλ east of it (λ the shorter way round), is ∫ √(M²φ′² + P²λ′²) long.
 ///
@@ -15,8 +15,8 @@ import SharedSpecs
 ///   M and P of the band widened by that, it is at least √(M²Δφ² + P²Δλ²) long, since no curve is shorter than the chord
 ///   of its ends. So if this is r or more, no path is shorter than r.
 ///
-/// Both hold on the sphere and on the ellipsoid, for any radius and at the poles, where the least P is 0 and the second
-/// bound says little. Rounding is covered by a micrometre of the radius and 1e-12 of each coefficient.
+/// Both bounds apply on the sphere and on the ellipsoid, for any radius and at the poles, where the least P is 0 and
+/// the second bound is weak. Rounding is covered by a micrometre of the radius and 1e-12 of each coefficient.
 struct MetricBounds {
     /// The side of the radius that a distance is on, as far as its bounds show.
     enum Side { case nearer, farther, unknown }
@@ -24,7 +24,7 @@ struct MetricBounds {
     /// The farthest that a place may be from the middle of the band, in degrees, to be compared with a place near the
     /// middle.
     let halfWidth: Double
-    /// Degrees from the middle of the band, within which all places nearer than the radius to a place are in the band.
+    /// Degrees from the middle of the band: for a place within them, all places nearer than the radius are in the band.
     static let core = 0.1
 
     private let surface: EarthDistance
@@ -46,7 +46,7 @@ struct MetricBounds {
         reach = (radius + 1) / 6_335_000 * 180 / .pi
         halfWidth = Self.core + 1.1 * reach
         let slack = 1e-6 + radius * 1e-12
-        // Beyond that, distances have errors of more than the slack.
+        // For a greater radius, the errors of distances exceed the slack.
         let isBounded = radius <= 1_000_000
         below = isBounded && radius > slack ? (radius - slack) * (radius - slack) : -1
         above = isBounded ? (radius + slack) * (radius + slack) : .infinity

@@ -1,6 +1,6 @@
 import ScholarSpecs
 
-/// Texts in which each symbol is a byte, by any reading.
+/// Texts in which each symbol is one byte, under a given reading.
 enum ASCII {
     /// Runs a body with the bytes of a text; returns nil if a symbol takes more than one byte.
     @inline(__always)

@@ -1,4 +1,4 @@
-/// The edit distance by bit-parallelism, by the method that suits the lengths of the texts.
+/// The edit distance by bit-parallelism, with the method that suits the lengths of the texts.
 ///
 /// The symbols are numbers below `alphabet`. The common ends of the texts are left out. Then a pattern of up to 64
 /// symbols takes one word, a pattern of up to 320 symbols the full matrix in strips, and a longer pattern a band of the
@@ -41,14 +41,15 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         }
     }
 
-    /// The memory of `within`: masks that are all zero before and after, and a step for each column.
+    /// The memory of `within`: masks that are all zero before and after the call, and a step for each column.
     private struct Workspace {
         let masks: UnsafeMutablePointer<UInt64>
         let steps: UnsafeMutablePointer<RowStep>
     }
 
-    /// A path of cost d leaves the diagonals between the two corners by at most half of d minus the difference in
-    /// length. A narrow band gives some cost, and a band of the width for that cost gives the least cost.
+    /// A path of cost d leaves the diagonals between the two corners by at most (d − l) / 2, where l is the difference
+    /// in length. A narrow band gives an upper limit of the cost, and a band wide enough for that limit gives the least
+    /// cost.
     private func banded(_ pattern: Text, _ text: Text, _ space: Workspace) -> Int {
         if pattern.count <= 128 { return within(text.count, pattern, text, space, SIMD2<UInt64>.self) }
         if pattern.count <= 320 { return within(text.count, pattern, text, space, SIMD4<UInt64>.self) }
@@ -63,11 +64,11 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
 
     /// Returns the least cost of the paths that leave the diagonals of the corners by at most `reach`.
     ///
-    /// Some strips are taken at a time, over the columns of the band beside them. Left and right of these columns each
-    /// step costs one, so that the result is never too small. If an upper limit of the cost is known, the band gets
-    /// narrower by the cost of its edges so far. A path reaches a row at cost e and an offset o to the right of the
-    /// last diagonal. If the path goes x farther to the right, it costs at least e + x + (o + x); the same holds on the
-    /// left.
+    /// The strips are taken a few at a time, over those columns of the band that lie in their rows. Left and right of
+    /// these columns each step is assumed to cost one, so that the result is never too small. If an upper limit of the
+    /// cost is known, the band gets narrower by the cost of its edges so far. A path reaches a row at cost e and an
+    /// offset o to the right of the last diagonal. If the path goes x farther to the right, it costs at least e + x +
+    /// (o + x); the same is true on the left.
     @inline(never)
     private func within<Vector: SIMD & BitWord>(
         _ reach: Int, upTo most: Int? = nil, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type
@@ -77,7 +78,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let difference = text.count - pattern.count
         // How far the band reaches in a row to the left of the first diagonal and to the right of the last.
         var (reachLeft, reachRight) = (reach, reach)
-        // The matrix in the row above the strips, in the column before the first that is computed.
+        // The value of the matrix in the row above the strips and in the column before the first computed column.
         var corner = 0
         var (left, right) = (0, 0)
         var top = 0
@@ -100,7 +101,8 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             if isLast { return corner + along + strips.rise(over: rows) }
             corner += rows
             top = bottom
-            // Columns computed for the row above, but not for this row, hold steps of another row.
+            // Columns that were computed for the strips above, but not for these strips, have the steps of an earlier
+            // row.
             for column in columns.upperBound..<max(columns.upperBound, right) { space.steps[column] = .rises }
             right = columns.upperBound
             if let most {

@@ -1,4 +1,4 @@
-/// The common beginning and end of two texts, which some shortest edit keeps.
+/// The common beginning and end of two texts; at least one shortest sequence of edits keeps both.
 enum CommonEnds {
     /// Returns both texts without their common beginning and end.
     @inline(__always)

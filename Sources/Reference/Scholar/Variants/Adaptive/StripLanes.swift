@@ -51,7 +51,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         last = (right.notRises &>> 63, right.falls &>> 63)
     }
 
-    /// Returns the lanes moved down by one, with another value for the first.
+    /// Returns the lanes, each moved down by one place, with a given value in the first place.
     @inline(__always)
     private static func handedDown(_ lanes: Vector, _ first: UInt64) -> Vector {
         var next = lanes
@@ -60,7 +60,8 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         return next
     }
 
-    /// Returns how much greater the last of some rows is than the row above the first, in the last column.
+    /// Returns how much greater the value of the last row is than the value of the row above the strips, in the last
+    /// column.
     func rise(over rows: Int) -> Int {
         (0..<Vector.scalarCount).reduce(0) { sum, lane in
             let height = min(64, rows - 64 * lane)
@@ -85,11 +86,11 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     }
 }
 
-/// How a row changes from one column to the next, in a byte.
+/// The change of a row from one column to the next, in a byte.
 struct RowStep {
     private let bits: UInt8
 
-    /// The step of the row of the empty pattern in every column.
+    /// The step of the row for the empty pattern, the same in every column.
     static let rises = RowStep(0, 0)
 
     /// Creates a step from words that are 0 or 1.

@@ -1,9 +1,9 @@
 import ScholarSpecs
 
-/// The distance of each text in a list from each text in another.
+/// The distance of each text in one list from each text in another list.
 ///
-/// The texts on the right are in the lanes of vectors; shorter texts take more lanes. All texts on the left pass over
-/// these vectors.
+/// The texts on the right are in the lanes of vectors; the shorter the texts, the more lanes a vector has. Each text on
+/// the left is compared with all texts of a vector at once.
 public struct EveryPair: Sendable {
     private enum Lists: Sendable {
         case bytes(NumberedTexts<UInt8>)
@@ -34,7 +34,7 @@ public struct EveryPair: Sendable {
         return all
     }
 
-    /// Returns all similar pairs by their places on the left, then on the right.
+    /// Returns all similar pairs, sorted by their places on the left, then on the right.
     ///
     /// Clauses: MAT-1, SIM-2
     public func pairs(atLeast percent: Int, threshold: SimilarityThreshold = .inclusive) -> [TitleMatch] {
@@ -68,7 +68,7 @@ public struct EveryPair: Sendable {
     }
 }
 
-/// The texts on the right in groups of similar length, by the width of the words that hold them.
+/// The texts on the right in groups of similar length; the words that hold a group are as narrow as its texts allow.
 private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> {
     private let texts: NumberedTexts<Code>
     private let left: Int
@@ -83,8 +83,8 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
         let members: [(place: Int, length: Int)]
     }
 
-    /// The number of texts on the left that are compared with a group before the next group, so that their rows stay in
-    /// the cache.
+    /// The number of texts on the left that are compared with one group before the next group follows, so that their
+    /// rows stay in the cache.
     private static var rows: Int { 32 }
 
     init(_ texts: NumberedTexts<Code>, left: Int) {

@@ -30,7 +30,8 @@ struct LaneWords<Vector: LaneVector>: BitWord {
             & Self(Vector(repeating: 1))
     }
 
-    /// Returns the number of set bits in each word of this and another value: by two bits, four, eight, and so on.
+    /// Returns the number of set bits in each word of this and another value, added up over two bits, four, eight, and
+    /// so on.
     @inline(__always)
     func bitCount(with other: Self) -> Self {
         func byFour(_ bits: SIMD4<UInt64>) -> SIMD4<UInt64> {

@@ -32,7 +32,7 @@ public struct Matcher: Sendable {
         return found ?? AdaptiveDistance.distance(text, other, by: symbol)
     }
 
-    /// Returns the distance of another text, or nil if it exceeds a limit, which takes less time than the distance.
+    /// Returns the distance of another text, or nil if the distance exceeds a limit; the limit saves time.
     ///
     /// Clauses: EDI-1, EDI-3
     public func distance(to other: String, atMost limit: Int) -> Int? {
@@ -47,7 +47,7 @@ public struct Matcher: Sendable {
 }
 
 extension Matcher {
-    /// Returns all similar pairs of two lists by their places on the left, then on the right.
+    /// Returns all similar pairs of two lists, sorted by their places on the left, then on the right.
     ///
     /// Clauses: MAT-1, SIM-2
     public static func pairs(

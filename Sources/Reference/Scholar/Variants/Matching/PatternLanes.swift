@@ -1,14 +1,14 @@
 /// Texts prepared in the lanes of a vector, so that another text is compared with all of them at once.
 ///
-/// All lanes pass over the same text. Each of its symbols has one vector in the table, so that nothing is gathered and
-/// no lane waits.
+/// All lanes pass over the same text. Each symbol of that text has one vector in the table, so that no values are
+/// collected lane by lane and no lane waits.
 struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
     typealias Step = DifferenceColumn<LaneWords<Vector>>.Step
 
     /// For each word and each symbol, the rows with that symbol.
     private var masks: [LaneWords<Vector>]
-    /// The rows of each word that belong to the pattern of its lane.
+    /// For each word, the rows that belong to the pattern in its lane.
     private var rows: [LaneWords<Vector>]
     private let alphabet: Int
 
@@ -29,7 +29,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         self.rows = rows.map { LaneWords($0) }
     }
 
-    /// Runs a body with the tables, which it may use many times.
+    /// Runs a body with the tables, which the body may use many times.
     func withTables<Result>(_ body: (Tables) -> Result) -> Result {
         masks.withUnsafeBufferPointer { masks in
             rows.withUnsafeBufferPointer { body(Tables(masks: masks, rows: $0, alphabet: alphabet)) }
@@ -45,7 +45,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         ///
         /// Clause: EDI-1
         ///
-        /// - Parameter steps: Memory for one step for each symbol.
+        /// - Parameter steps: Memory for one step per symbol of the text.
         @inline(__always)
         func excess(of text: Text, _ steps: UnsafeMutableBufferPointer<Step>) -> Vector {
             var excess = LaneWords<Vector>.none
@@ -61,7 +61,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
                         steps[place] = (right.notRises.highest, right.falls.highest)
                     }
                 }
-                // A rising row counts two, a level row one.
+                // A rising row counts as two, a level row as one.
                 excess = excess &+ (column.rises & rows[word]).bitCount(with: ~column.falls & rows[word])
             }
             return excess.vector

@@ -20,7 +20,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
 
     /// Replaces the text with another.
     ///
-    /// - Complexity: O(n) for n symbols of both, if both have the same number of words.
+    /// - Complexity: O(n) for n symbols of both texts together, if both need the same number of words.
     mutating func take(_ text: Text) {
         mark { _, _ in 0 }
         pattern.replaceSubrange(pattern.startIndex..., with: text)

@@ -65,8 +65,8 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
         }
     }
 
-    /// Returns the places on the right whose lengths are near enough. They are a range, because one symbol more or less
-    /// changes the allowed distance by at most one.
+    /// Returns the places of the titles on the right whose lengths are near enough. These places are a range, because
+    /// one symbol more or less changes the allowed distance by at most one.
     private func near(_ length: Int, by rule: SimilarityRule) -> Range<Int> {
         let first = lengths.firstPlace { $0 >= length - rule.allowed(length) }
         return first..<max(first, lengths.firstPlace { $0 > length && $0 - rule.allowed($0) > length })
@@ -74,7 +74,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
 }
 
 extension [Int] {
-    /// Returns the first place at and after which a condition holds.
+    /// Returns the first place such that a condition is true there and at all later places.
     fileprivate func firstPlace(_ holds: (Int) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -1,20 +1,20 @@
 /// Counts of symbols by 24 kinds, for 16 texts at once.
 ///
-/// An edit adds one symbol to the bag of a text, removes one symbol, or does both. So the symbols that one bag has more
-/// than the other are at most the distance: d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b exchanged. Counting
-/// several symbols as one kind, and each kind at most 10 times, only lessens these sums. With Σ max(0, aᵢ − bᵢ) = Σ
-/// max(aᵢ, bᵢ) − Σ bᵢ, both mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
+/// An edit adds one symbol to the bag of a text, removes one symbol, or does both. So the number of symbols that one
+/// bag has in excess of the other is at most the distance. This means d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b
+/// exchanged. Counting several symbols as one kind, and each kind at most 10 times, only lessens these sums. With Σ
+/// max(0, aᵢ − bᵢ) = Σ max(aᵢ, bᵢ) − Σ bᵢ, both mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
 struct SymbolBags: Sendable {
     static let kinds = 24
-    private static let most: UInt8 = 10  // 24 times that is below 256.
+    private static let most: UInt8 = 10  // 24 times this number is below 256.
 
     /// A number for each of 16 texts.
     typealias Lanes = SIMD16<UInt8>
 
-    /// For each 16 texts, the counts of the first kind, of the second, and so on, then their sums.
+    /// For each group of 16 texts, the counts of the first kind, of the second, and so on, then their sums.
     private var lanes: [Lanes] = []
 
-    /// Counts the symbols of texts, which are numbered from the most frequent.
+    /// Counts the symbols of texts; the symbols are numbered from the most frequent.
     init<Code>(of order: [Int32], in texts: NumberedTexts<Code>) {
         let blocks = (order.count + 15) / 16
         lanes = Array(repeating: Lanes(), count: blocks * (Self.kinds + 1))

@@ -1,6 +1,6 @@
 import ScholarSpecs
 
-/// Numbers for the symbols of texts, starting with 0 for the most frequent symbol, whatever a symbol is.
+/// Numbers for the symbols of texts, starting with 0 for the most frequent symbol, whichever unit is a symbol.
 struct SymbolNumbering {
     private var keys: SymbolKeys
     /// The numbers by key.
@@ -52,7 +52,7 @@ struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where 
     fileprivate let codes: [Code]
     /// The beginning of each text, and the end of the last.
     fileprivate let ends: [Int]
-    /// A number greater than all others.
+    /// A number that is greater than all numbers of symbols.
     let alphabet: Int
 
     var count: Int { ends.count - 1 }

@@ -6,7 +6,8 @@ import ScholarSpecs
 /// compared up to that distance. Both lists are sorted by length, so that pairs of different lengths cost nothing, and
 /// pairs of different bags cost a fraction of a nanosecond each: the time is still quadratic.
 ///
-/// The join takes some 60 bytes for each title, in addition to its symbols. Each pair is passed on when it is found.
+/// The join takes about 60 bytes of memory per title, in addition to the title's symbols. Each pair is passed on when
+/// it is found.
 public struct TitleJoin: Sendable {
     private enum Lists: Sendable {
         case bytes(SortedLists<UInt8>)
@@ -32,8 +33,8 @@ public struct TitleJoin: Sendable {
             : .words(SortedLists(numbering.numbered(titles, as: UInt32.self), left))
     }
 
-    /// Returns all similar pairs by their places on the left, then on the right; in one list, the left place is the
-    /// smaller one.
+    /// Returns all similar pairs, sorted by their places on the left, then on the right; in one list, the left place is
+    /// the smaller one.
     ///
     /// Clauses: MAT-1, SIM-2
     public func pairs(atLeast percent: Int, threshold: SimilarityThreshold = .inclusive) -> [TitleMatch] {
@@ -44,7 +45,8 @@ public struct TitleJoin: Sendable {
 
     /// Calls a body with all similar pairs, in no particular order.
     ///
-    /// - Parameter part: Which part of the work to do, of how many parts, so that several threads can share it.
+    /// - Parameter part: The index of the part of the work to do, and the number of all parts, so that several threads
+    ///   can share the work.
     public func forEachPair(
         atLeast percent: Int, threshold: SimilarityThreshold = .inclusive,
         part: (index: Int, count: Int) = (0, 1), _ body: (TitleMatch) -> Void

@@ -4,7 +4,8 @@ import VoiceSpecs
 struct AssembledCode: Sendable {
     private var spacing: Spacing
     private var bytes: [UInt8] = []
-    /// The pieces that appear, each with its place, the bytes before it, and the earlier spacing.
+    /// The pieces that appear, each with its place among all pieces, the number of bytes before it, and the spacing
+    /// before it.
     private var shown: [(piece: ConversionToken, place: Int, start: Int, spacing: Spacing)] = []
 
     init(_ assembly: Assembly) { spacing = Spacing(assembly) }

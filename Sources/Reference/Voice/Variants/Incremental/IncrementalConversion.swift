@@ -27,7 +27,7 @@ public struct IncrementalConversion: Sendable {
     private var clear = ReversiblePass(())
     /// The pass of `type`, with the place of a `type` that no notation has ended yet.
     private var type = ReversiblePass<Int?>(nil)
-    /// The pass of `literally`, with whether the token before was a `literally`.
+    /// The pass of `literally`; its state says whether the token before was a `literally`.
     private var literally = ReversiblePass(false)
     /// The place of the first `stop`.
     private var stop: Int?

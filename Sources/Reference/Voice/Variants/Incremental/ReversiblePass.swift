@@ -1,4 +1,4 @@
-/// The output of a pass, with the change that each token made to it, so that the last ones can be undone.
+/// The output of a pass, with the change that each token made to it, so that the latest changes can be undone.
 struct ReversiblePass<State: Sendable>: Sendable {
     private struct Edit: Sendable {
         let place: Int
@@ -11,7 +11,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
     private(set) var output: [ConversionToken] = []
     /// Other state that the pass keeps.
     var state: State
-    /// One for each token taken.
+    /// One edit for each token that was taken.
     private var edits: [Edit] = []
     private var changed = 0
 

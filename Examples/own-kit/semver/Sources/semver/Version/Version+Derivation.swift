@@ -12,7 +12,7 @@ extension Version {
     }
 }
 
-/// A text in the parts of a version, each split at its dots; a part that is absent is empty.
+/// The parts of a version in a text, each split at its dots; an absent part is empty.
 private struct Parts {
     let numbers, words, build: [String]
     let length: Int
@@ -65,7 +65,7 @@ private struct Parts {
         return law(.ascii, texts, not: Version.Order(first.lowercased(), second.lowercased()))
     }
 
-    /// The longer number is greater. Broken, they are compared as texts or as doubles.
+    /// The longer number is greater. A broken law compares them as texts or as doubles.
     private func order(_ first: String, _ second: String, by name: Version.Law) -> Version.Order {
         let texts = Version.Order(first, second)
         let due = first.count == second.count ? texts : Version.Order(first.count, second.count)

@@ -1,6 +1,6 @@
 import Specification
 
-/// The expression of the standard's FAQ, and for each version numbers that sort as the standard says.
+/// The regular expression of the standard's FAQ, and numbers for each version that sort as the standard says.
 struct VersionReference: Implementation {
     typealias Subsystem = Version
 
@@ -19,7 +19,7 @@ struct VersionReference: Implementation {
         return Version.Output(valid: true, order: isLower ? .lower : keys[0] == keys[1] ? .equal : .higher)
     }
 
-    /// The end of a pre-release sorts before a number, that before a text, and no pre-release after all.
+    /// The order is: the end of a pre-release, a number, a text, and last a version without a pre-release.
     private func keys(of version: String) -> [Int] {
         let halves = version.prefix { $0 != "+" }.split(separator: "-", maxSplits: 1)
         return halves.flatMap { $0.split(separator: ".") }.flatMap { field in

@@ -29,7 +29,7 @@ enum Version: Specification {
     private static let words = ["a", "A", "b", "x-y", "-", "-1", "1a", "1e1", "01", "18446744073709551616"]
     private static let slips = ["v", "\n", " ", ".", "-", "+", "0", "-01", ".00", "+01", "٣", "é", "_"]
 
-    /// Two versions that often begin alike, or one text with a slip at an end or in it.
+    /// Returns two versions that often begin alike, or one text with a small mistake.
     static func generate(from entropy: inout Entropy) -> Input {
         var start = "1.0.0"
         func version(_ entropy: inout Entropy) -> String {

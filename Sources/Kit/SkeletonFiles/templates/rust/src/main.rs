@@ -24,7 +24,7 @@ const SUBSYSTEMS: &[(&str, Subsystem)] = &[
     // ("scholar.similarity", similarity::run),
 ];
 
-/// What is taken where the specification can be read in more than one way; the first option, unless a run asks for
+/// The options that the adapter implements for each reading; the first one applies unless a run asks for
 /// another one.
 const READINGS: &[(&str, &[&str])] = &[
     // ("scholar.similarity.threshold", &["inclusive", "strict"]),
@@ -105,7 +105,7 @@ fn main() -> io::Result<()> {
             break;
         }
         if let Some(reply) = response(&request) {
-            // Flushed one by one: the harness takes each reply for a sign of life.
+            // Flushed one by one: the harness waits for each reply.
             output.write_all(format!("{reply}\n").as_bytes())?;
             output.flush()?;
         }

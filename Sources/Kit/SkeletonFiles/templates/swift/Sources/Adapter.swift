@@ -25,7 +25,7 @@ enum Adapter {
             guard let request = request(on: line) else { continue }
             if request.op == "bye" { return }
             guard let reply = response(to: request, on: line) else { continue }
-            // One by one, and unbuffered: the harness takes each reply for a sign of life.
+            // Written one by one, unbuffered: the harness waits for each reply.
             try FileHandle.standardOutput.write(contentsOf: encoder.encode(reply) + Data("\n".utf8))
         }
     }
@@ -39,7 +39,7 @@ enum Adapter {
         }
     }
 
-    /// The reply to a request; nil if there is nobody to answer.
+    /// The reply to a request; nil if the request has no id.
     private static func response(to request: Request, on line: Data) -> (any Encodable)? {
         if request.op == "hello" { return hello }
         guard let id = request.id else {

@@ -1,0 +1,79 @@
+import Foundation
+import Harness
+import JSON
+import Specification
+import TestSupport
+import Testing
+
+/// Pairs of mutants of one clause, of which one may hide the other.
+struct PairStrengthTests {
+    /// A specification whose two laws negate a number if they are broken.
+    private enum Same: Specification {
+        static let id: SubsystemID = "test.same"
+        static let summary = "Gives a number back."
+
+        struct Number: Record {
+            let number: Int
+
+            static let form = Form(
+                Number.init(number:), Member("number", { $0.number }, "A number.", .within(-9...9)))
+        }
+
+        typealias Input = Number
+        typealias Output = Number
+
+        enum Law: String, LawName {
+            case first = "SAM-1a"
+            case second = "SAM-1b"
+        }
+
+        static let laws: Laws<Same> = [
+            .first: .decision("The number is read as it is."),
+            .second: .decision("The number is written as it was read."),
+        ]
+
+        static func derive(
+            _ input: Number, _: Readings, by law: Ruling<Law>
+        ) throws(Rejection) -> Number {
+            let read = law(.first, input.number, not: -input.number)
+            return Number(number: law(.second, read, not: -read))
+        }
+
+        static func generate(from entropy: inout Entropy) -> Number {
+            Number(number: entropy.integer(in: -9...9))
+        }
+    }
+
+    private func corpus<S: Specification>(_: S.Type, line: String) throws -> GoldenCorpus {
+        let scratch = try Scratch()
+        let file = URL(filePath: scratch[S.id.rawValue.replacing(".", with: "/")]).appending(
+            path: "all.jsonl")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data((line + "\n").utf8).write(to: file)
+        return try GoldenCorpus(folder: URL(filePath: scratch["."]), catalogue: Catalogue([S.self]))
+    }
+
+    @Test func `two mutants that undo each other are alive together`() throws {
+        let cases = try corpus(
+            Same.self,
+            line: #"""
+                {"id":"test.same/one","clauses":["SAM-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"input":{"number":1},"output":{"number":1}}
+                """#
+        ).cases
+        let measured = Strength(cases, Same.self)
+        #expect(measured.fates.count == 2 && measured.alive.isEmpty)
+        let pairs = PairStrength(of: measured, cases, limit: 10, seed: 1, Same.self)
+        #expect(pairs.tried == 1)
+        #expect(pairs.alive.map { $0.map(\.law) } == [[LawID("SAM-1a"), LawID("SAM-1b")]])
+    }
+
+    @Test func `a pair is of different laws of one clause, each of which a case kills`() throws {
+        let cases = try Sum.corpus().cases
+        // SUM-3a with SUM-3b; the mutants of SUM-2a are alive or of the same clause as none that is killed but SUM-2b.
+        let pairs = PairStrength(of: Strength(cases, Sum.self), cases, limit: 10, seed: 1, Sum.self)
+        #expect(pairs.tried >= 1 && pairs.alive.isEmpty)
+        let one = PairStrength(of: Strength(cases, Sum.self), cases, limit: 0, seed: 1, Sum.self)
+        #expect(one.tried == 0)
+    }
+}
