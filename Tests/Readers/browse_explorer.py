@@ -123,7 +123,8 @@ def texts(browser):
         e.dispatchEvent(new Event('input'));
     })()""" % TEXT)
     browser.wait("%s > %d && %s" % (late, before, SETTLED))
-    same(json.loads(browser.run(TEXT + ".value"))["a"], "typed on", "the text that was typed during the search for a smaller input")
+    same(json.loads(browser.run(TEXT + ".value"))["a"], "typed on",
+         "the text that was typed during the search for a smaller input")
     same(browser.run("document.querySelector('.told').textContent"), "", "the result for an input that is gone")
     write(browser, special("one text"), "hostile")
     browser.wait("%s.querySelector('.verdict.error') !== null" % OUTCOME)
