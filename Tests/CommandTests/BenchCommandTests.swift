@@ -87,11 +87,15 @@ struct BenchCommandTests {
 
     #if os(Linux)
         @Test func `a full matrix takes more memory than two rows`() throws {
+            let scratch = try Scratch()
             let result = try Program.run([
                 "bench", "--subsystem", "scholar.distance", "--variant", "two-rows", "--repetitions", "1",
-                "--least", "0", "--format", "json",
+                "--least", "0", "--format", "json", "--report", "html=\(scratch["html"])",
             ])
             #expect(result.status == 0, "\(result.errors)")
+            // The axis begins near the least memory that is measured.
+            let page = try scratch.read("html")
+            #expect(page.contains("%3E100 kB%3C") && !page.contains("%3E1 B%3C"))
             let rows = try result.values
             let large = rows.filter { $0["size"] == 1_000.value }
             #expect(large.count == 4)

@@ -85,6 +85,19 @@ struct PictureCommandTests {
         #expect(drawing["circle", "dot"].isEmpty)
     }
 
+    @Test func `events at one place are named in lines below each other`() throws {
+        let fixes = (0..<9).map { place in
+            #"{"t":\#(180 * place),"lat":\#(place / 2 % 2 == 0 ? 45.0703 : 45.0747991),"lon":7.6869,"accuracy":10}"#
+        }
+        let (drawing, _) = try draw(
+            "mobility.geofence",
+            #"{"platform":"android","fixes":[\#(fixes.joined(separator: ","))],"parameters":{"window":2}}"#)
+        let labels = drawing["text", "marked"]
+        #expect(labels.count == 8)
+        let lines = labels.map { $0.number("y") }.sorted()
+        #expect(zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 >= 14 })
+    }
+
     @Test(arguments: [
         ("scholar.store", #"{"operations":[]}"#, "mobility.statistics"),
         ("mobility.heatmap", #"{"points":[],"zoom":3}"#, "nothing to draw"),

@@ -43,6 +43,10 @@ struct TrendCommandTests {
         let page = try scratch.read("html")
         #expect(page.contains("<a href=\"https://example.org/book/scholar.hindex.html#HIX-1\">HIX-1</a>"))
         #expect(!page.contains("<script"))
+        // The runs of the miniature have a chart; the one run of the reference has none.
+        #expect(page.ranges(of: "<figure>").count == 1)
+        #expect(page.contains("<img alt=\"Cases by verdict in 4 runs, the first to the last: pass 169 to "))
+        #expect(page.ranges(of: "<th scope=\"row\" class=\"date\">").count == 5)
         #expect(try scratch.read("markdown").contains("## miniature\n"))
         #expect(try scratch.read("json") == result.output)
         let text = try Program.run(["trend", folder])

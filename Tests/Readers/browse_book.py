@@ -9,7 +9,7 @@ import pathlib
 import sys
 
 from browser import Browser, program
-from looks import CONTRAST, NAMELESS, too_wide
+from looks import CONTRAST, NAMELESS, OVERLAPPING, too_wide
 
 if sys.argv[1] == "--can":
     sys.exit(program() is None)
@@ -126,11 +126,12 @@ def looks(browser):
         browser.size(1280)
         browser.open(page(name))
         same(browser.run(NAMELESS), [], "what has no name in " + name)
-        for width in (390, 320, 1280):
+        for width in (390, 320, 768, 1280):
             browser.size(width)
             browser.run("[...document.querySelectorAll('details')].slice(0, 60).forEach((e) => { e.open = true; })")
             wide = browser.run(too_wide(width))
             check(not wide, "%s is wider than a screen of %d px: %s" % (name, width, wide))
+            same(browser.run(OVERLAPPING), [], "texts over each other in %s at %d px" % (name, width))
         for scheme in ("light", "dark"):
             browser.scheme(scheme)
             same(browser.run(CONTRAST), [], "too little contrast of %s in %s" % (name, scheme))

@@ -16,7 +16,7 @@ import subprocess
 import sys
 
 from browser import Browser, program
-from looks import CONTRAST, NAMELESS, too_wide
+from looks import CONTRAST, NAMELESS, OVERLAPPING, too_wide
 
 if sys.argv[1] == "--can":
     sys.exit(program() is None)
@@ -105,6 +105,27 @@ def texts(browser):
     same(line["origin"]["kind"], "found", "the origin of the case")
     check(line["clauses"][0].startswith("EDI-"), "the clauses of the case")
     picture(browser, "case")
+    # A changed input removes the case of the old one and dims its answer; a smaller input that comes too late is dropped.
+    shown = browser.run("""(() => {
+        const e = %s;
+        e.value = '{"a": "abcdefgh and more", "b": "ac"}';
+        e.dispatchEvent(new Event('input'));
+        return [!!document.getElementById('explorer-line'), document.getElementById('explorer').ariaBusy];
+    })()""" % TEXT)
+    same(shown, [False, "true"], "the case of another input is shown, and whether its answer is dim")
+    browser.wait(SETTLED + " && %s > 0" % BROKEN)
+    late = "performance.getEntriesByType('resource').filter((e) => e.name.endsWith('/shrink')).length"
+    before = browser.run(late)
+    browser.run("""(() => {
+        document.getElementById('explorer-shrink').click();
+        const e = %s;
+        e.value = '{"a": "typed on", "b": "ac"}';
+        e.dispatchEvent(new Event('input'));
+    })()""" % TEXT)
+    browser.wait("%s > %d && %s" % (late, before, SETTLED))
+    same(json.loads(browser.run(TEXT + ".value"))["a"], "typed on",
+         "the text that was typed during the search for a smaller input")
+    same(browser.run("document.querySelector('.told').textContent"), "", "the result for an input that is gone")
     write(browser, special("one text"), "hostile")
     browser.wait("%s.querySelector('.verdict.error') !== null" % OUTCOME)
     check("<script>" in browser.run(OUTCOME + ".textContent"), "the texts of the adapter are not shown")
@@ -219,10 +240,11 @@ def looks(browser):
         else:
             browser.open(address + name + ".html")
         same(browser.run(NAMELESS), [], "what has no name in " + name)
-        for width in (390, 320, 1280):
+        for width in (390, 320, 768, 1280):
             browser.size(width)
             wide = browser.run(too_wide(width))
             check(not wide, "%s is wider than a screen of %d px: %s" % (name, width, wide))
+            same(browser.run(OVERLAPPING), [], "texts over each other in %s at %d px" % (name, width))
             if name in ("mobility.geofence", "scholar.colouring") and width == 390:
                 picture(browser, name + "-narrow")
         for scheme in ("light", "dark"):

@@ -10,7 +10,7 @@ import sys
 import urllib.parse
 
 from browser import Browser, program
-from looks import CONTRAST, NAMELESS, too_wide
+from looks import CONTRAST, NAMELESS, OVERLAPPING, too_wide
 
 if sys.argv[1] == "--can":
     sys.exit(program() is None)
@@ -45,6 +45,7 @@ def pressed(browser, selector):
 def overflow(browser, width, about):
     wide = browser.run(too_wide(width))
     check(not wide, "the page is wider than the screen, %s: %s" % (about, wide))
+    same(browser.run(OVERLAPPING), [], "texts over each other, %s" % about)
 
 
 def filters(browser):

@@ -8,7 +8,7 @@ import pathlib
 import sys
 
 from browser import Browser, program
-from looks import CONTRAST, NAMELESS, too_wide
+from looks import CONTRAST, NAMELESS, OVERLAPPING, too_wide
 
 if sys.argv[1] == "--can":
     sys.exit(program() is None)
@@ -24,14 +24,15 @@ with Browser() as browser:
         page = pathlib.Path(name).resolve().as_uri()
         for scheme in ("light", "dark"):
             browser.scheme(scheme)
-            for width in (1280, 390):
+            for width in (1280, 768, 390):
                 browser.size(width)
                 browser.open(page)
+                browser.run("document.querySelectorAll('details').forEach((e) => { e.open = true; })")
                 about = "%s, %s, %d wide" % (name, scheme, width)
                 for what, expression in (
                     ("too little contrast", CONTRAST), ("no name", NAMELESS), ("too wide", too_wide(width)),
                     ("pictures that are not shown", PICTURES), ("tables without titles", TABLES),
-                    ("rows of another length", ROWS),
+                    ("rows of another length", ROWS), ("texts over each other", OVERLAPPING),
                 ):
                     found = browser.run(expression)
                     if found:

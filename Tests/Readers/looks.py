@@ -1,4 +1,4 @@
-"""How a page looks to its readers: contrast, names and width, measured by a script in the page."""
+"""How a page looks to its readers: contrast, names, width and overlaps, measured by a script in the page."""
 
 # The texts whose contrast with their background is too low.
 CONTRAST = r"""
@@ -28,6 +28,50 @@ CONTRAST = r"""
 })()
 """
 
+# Texts that lie over each other, as far as both are seen: a scrolled frame hides a part. What stays in place while the
+# page moves below it (fixed, sticky) is meant to cover it, as the disc of a fix on a map is.
+OVERLAPPING = r"""
+(() => {
+  const everywhere = {left: -1e9, right: 1e9, top: -1e9, bottom: 1e9};
+  const cut = (a, b) => ({left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
+    top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom)});
+  const windows = new Map([[null, everywhere]]);
+  const seenThrough = (element) => {
+    if (!windows.has(element)) {
+      const style = getComputedStyle(element), outer = seenThrough(element.parentElement);
+      windows.set(element, !outer || ["fixed", "sticky"].includes(style.position) ? null
+        : style.overflowX === "visible" && style.overflowY === "visible" ? outer
+        : cut(outer, element.getBoundingClientRect()));
+    }
+    return windows.get(element);
+  };
+  const shown = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode, element = node.parentElement;
+    if (!node.textContent.trim() || element.closest("script, style, option, title, .unheard, .fix")) continue;
+    if (!element.checkVisibility() || !seenThrough(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      const box = cut(line, seenThrough(element));
+      if (box.right - box.left > 2 && box.bottom - box.top > 2) shown.push({node, ...box});
+    }
+  }
+  shown.sort((a, b) => a.top - b.top);
+  const name = (box) => box.node.parentElement.tagName + " " + box.node.textContent.trim().slice(0, 40);
+  const bad = new Set();
+  shown.forEach((a, place) => {
+    for (let next = place + 1; next < shown.length && shown[next].top < a.bottom - 4; next += 1) {
+      const b = shown[next], both = cut(a, b);
+      if (a.node === b.node || both.right - both.left <= 2 || both.bottom - both.top <= 4) continue;
+      bad.add(name(a) + " / " + name(b));
+    }
+  });
+  return [...bad].slice(0, 12);
+})()
+"""
+
 # The elements without a name for people who do not see the page.
 NAMELESS = r"""
 [...document.querySelectorAll("button, summary, a, select, input")].filter((e) =>
@@ -37,12 +81,17 @@ NAMELESS = r"""
 
 
 def too_wide(width):
-    """Returns the elements wider than a screen of this width; false if there are none.
+    """Returns the elements wider than a screen of this width, or the page's width if none is found; false if nothing is.
 
     The width of the screen counts, since a phone makes its window wider if the page does not fit.
     """
     return """
-        document.documentElement.scrollWidth > %d && [...document.querySelectorAll('body *')]
-          .filter((e) => e.getBoundingClientRect().right > %d + 1 && !e.closest('.scroll, .frame, pre, .unheard'))
-          .slice(0, 3).map((e) => e.outerHTML.slice(0, 120))
+        (() => {
+          const wide = document.documentElement.scrollWidth;
+          if (wide <= %d) return false;
+          const some = [...document.querySelectorAll('body *')]
+            .filter((e) => e.getBoundingClientRect().right > %d + 1 && !e.closest('.scroll, .frame, pre, .unheard'))
+            .slice(0, 3).map((e) => e.outerHTML.slice(0, 120));
+          return some.length ? some : [wide + " px"];
+        })()
         """ % (width, width)

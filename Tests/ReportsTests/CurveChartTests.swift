@@ -37,4 +37,22 @@ struct CurveChartTests {
         let marks = svg.matches(of: /class="mark c\d" d="M[\d.]+ [\d.]+(m[^"]+)"/).map { String($0.output.1) }
         #expect(Set(marks).count == 4)
     }
+
+    @Test func `named places are evenly spaced, and the last of many is named`() throws {
+        func chart(_ names: [String]) -> String {
+            CurveChart(
+                "t", across: "run", up: "cases", [.init("pass", [(1, 0.1), (2, 10), (3, 100)], look: 3)],
+                places: names, words: "In words.", label: { "10^\($0)" }
+            ).svg
+        }
+        let few = chart(["a", "b", "c"])
+        #expect(few.contains("<path class=\"curve c3\" d=\"M84 364L400 164L716 64\"/>"))
+        for name in ["a", "b", "c"] { #expect(few.contains(" y=\"384\">\(name)</text>")) }
+        #expect(few.contains(">In words.</desc>"))
+        let many = chart((1...15).map { "run \($0)" })
+        #expect(many.contains(">run 15</text>") && !many.contains(">run 14</text>"))
+        #expect(many.ranges(of: ">run ").count == 5)
+        // A single place has no width to divide by.
+        #expect(!chart(["a"]).contains("nan") && !chart(["a"]).contains("inf"))
+    }
 }

@@ -25,6 +25,7 @@ struct MachineDiagramTests {
     @Test(arguments: ids)
     func `every state, event and callback is in the picture`(id: SubsystemID) throws {
         let (sketch, svg) = try picture(id)
+        #expect(!svg.contains("`"))
         for name in sketch.states { #expect(svg.contains(">\(name)</text>"), "\(name)") }
         for step in sketch.steps {
             #expect(svg.contains(">\(step.event)</text>"), "\(step.event)")

@@ -62,7 +62,7 @@ struct RunComparisonTests {
     }
 
     @Test func `the matrix counts each verdict, and marks all except passes`() async throws {
-        let text = try await Self.comparison().text(style: Style(hasColour: false), showsAll: false)
+        let text = try await Self.comparison().text(style: Style(hasColour: false), showsAll: true)
         let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(rows[0] == "subsystem right 1 zero 1 mixed 1 dead 1")
         #expect(
@@ -125,18 +125,77 @@ struct RunComparisonTests {
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
 
-    @Test func `a long list of disagreements is cut to a limit, and shown in full on request`() async throws {
-        let cases = try (0..<30).map { try Miniature.golden($0, $0 + 1) }
-        func column(_ h: Int) async throws -> RunComparison.Column {
-            let replies = Array(repeating: Self.h(h), count: 30)
-            return RunComparison.Column(try await Run(cases, with: Tabled(name: "h\(h)", replies: replies)))
+    /// The right answers beside failures of the given laws, at places of the given lists.
+    private static func failing(_ failures: [(law: String, place: Int, actual: Value?)]) throws
+        -> RunComparison
+    {
+        let cases = try failures.indices.map { try Miniature.golden($0, $0 + 1) }
+        let verdicts = zip(cases, failures).map { golden, failure -> Verdict in
+            let path = Path([.member("list"), .index(failure.place), .member("at")])
+            return Verdict(
+                golden, .fail, reason: "",
+                breaches: [Breach(law: LawID(failure.law), sentence: "Say <so>.", basis: .source)],
+                differences: [Difference(path: path, expected: 1.value, actual: failure.actual)])
         }
-        let both = RunComparison(cases, [try await column(1), try await column(0)])
+        func column(_ name: String, _ verdicts: [Verdict]) -> RunComparison.Column {
+            let byID = Dictionary(uniqueKeysWithValues: verdicts.map { ($0.id, $0) })
+            return .init(name: name, hello: nil, verdicts: byID, problem: nil)
+        }
+        let right = cases.map { Verdict($0, .pass, reason: "") }
+        return RunComparison(cases, [column("right", right), column("wrong", verdicts)])
+    }
+
+    @Test func `disagreements of one law that differ alike are a group, the largest group first`() throws {
+        let both = try Self.failing([
+            ("HIX-2a", 0, 2.value), ("HIX-1a", 0, nil), ("HIX-1a", 7, 3.value), ("HIX-1a", 0, 2.value),
+            ("HIX-1a", 0, "x".value),
+        ])
+        let groups = RunComparison.alike(both.disagreements).map { groups in
+            groups.map { "\($0.law) \($0.shape) \($0.cases.map { $0.golden.id.suffix(1) }.joined())" }
+        }
+        #expect(
+            groups == [
+                [
+                    "HIX-1a $.list[].at differs 23", "HIX-1a $.list[].at is missing 1",
+                    "HIX-1a $.list[].at is a text, not a number 4",
+                ],
+                ["HIX-2a $.list[].at differs 0"],
+            ])
+        let page = both.html()
+        #expect(page.contains("<strong>HIX-1a</strong> Say &lt;so&gt;. <span class=\"dim\">4 cases</span>"))
+        #expect(page.contains("<code>$.list[].at differs</code> <span class=\"dim\">2 cases</span>"))
+        // Only the smallest case of a group is open, once the group is.
+        #expect(page.matches(of: /<details open><summary>[^<]*case-[0-9]</).count == 4)
+        #expect(!page.contains("<details open><summary>scholar.hindex/case-3<"))
+        let text = both.text(style: Style(hasColour: false), showsAll: false)
+        #expect(
+            text.contains("  HIX-1a, $.list[].at differs: 2 cases\n    scholar.hindex/case-2\n      right"))
+        #expect(text.contains("and 1 more; --all shows them"))
+        #expect(both.markdown.contains("HIX-1a, &#36;.list&#91;&#93;.at differs: 2 cases</summary>"))
+    }
+
+    @Test func `a disagreement without a law is grouped by its subsystem and the kind of error`() async throws
+    {
+        let cases = try Array(Self.cases.get().prefix(1))
+        func column(_ reply: Reply) async throws -> RunComparison.Column {
+            RunComparison.Column(try await Run(cases, with: Tabled(name: "x", replies: [reply])))
+        }
+        let both = RunComparison(
+            cases, [try await column(Self.h(1)), try await column(.fault(Fault(.crash, "it ended")))])
+        let group = try #require(RunComparison.alike(both.disagreements).first?.first)
+        #expect(group.law == "scholar.hindex: crash" && group.shape == "no answer")
+    }
+
+    @Test func `many groups are cut to a limit, and listed in full on request`() throws {
+        let both = try Self.failing((0..<30).map { ("HIX-\($0 + 1)a", 0, 2.value) })
         let style = Style(hasColour: false)
         #expect(both.text(style: style, showsAll: false).contains("and 20 more; --all shows them"))
-        #expect(both.text(style: style, showsAll: false).ranges(of: "got 0").count == 10)
-        #expect(both.text(style: style, showsAll: true).ranges(of: "got 0").count == 30)
+        #expect(both.text(style: style, showsAll: false).ranges(of: "got 2").count == 10)
+        #expect(both.text(style: style, showsAll: true).ranges(of: "got 2").count == 30)
         #expect(both.lines.count { $0["kind"] == .string("disagreement") } == 30)
         #expect(both.markdown.contains("And 20 more."))
+        let alike = try Self.failing((0..<30).map { ("HIX-1a", $0, 2.value) })
+        #expect(alike.html().contains("And 20 more cases."))
+        #expect(alike.html().ranges(of: "got 2").count == 10)
     }
 }

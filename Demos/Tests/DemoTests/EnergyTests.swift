@@ -41,6 +41,8 @@ struct EnergyTests {
         #expect(done.status == 0)
         let picture = try String(contentsOfFile: scratch["costs.svg"], encoding: .utf8)
         let drawing = try Drawing(picture)
+        // About 13 pixels a letter.
+        #expect(drawing["text", "title"].allSatisfy { $0.text.count <= 780 / 13 })
         for platform in ["ios", "android"] {
             let bars = drawing.elements.filter { $0.name == "rect" && $0.classes == [platform] }
             #expect(bars.count == 16)

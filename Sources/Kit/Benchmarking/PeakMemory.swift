@@ -4,7 +4,7 @@ import ProcessMemory
 /// The peak memory of this process, as Linux counts it.
 public enum PeakMemory {
     /// The least number of bytes that can be measured.
-    static let precision = 256 << 10
+    package static let precision = 256 << 10
 
     /// Returns the additional memory, in bytes, that a body takes at its peak; nil if the system does not report it.
     ///

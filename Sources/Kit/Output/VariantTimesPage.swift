@@ -68,13 +68,15 @@ struct VariantTimesPage {
         let times = CurveChart(
             name, across: across, up: "time of an input", curves { $0.medianOfInput / 1e9 },
             label: TimeText.power)
-        let memory = curves { one in one.memory.map { Double(max($0, 1)) } }
+        // Less memory cannot be measured; the table shows it as `<`.
+        let memory = curves { one in one.memory.map { Double(max($0, PeakMemory.precision)) } }
         let caption = "Time by size: \(name)."
         guard memory.contains(where: { !$0.isEmpty }),
             measurements.contains(where: { ($0.memory ?? 0) > 1 << 20 })
         else { return [PlainPage.figure(times.svg, caption)] }
         let space = CurveChart(
-            name, across: across, up: "memory of all inputs together", memory, label: TimeText.powerOfBytes)
+            name, across: across, up: "memory of all inputs together, from \(PeakMemory.precision >> 10) KiB",
+            memory, label: TimeText.powerOfBytes)
         return [
             PlainPage.figure(times.svg, caption), PlainPage.figure(space.svg, "Memory by size: \(name)."),
         ]

@@ -20,8 +20,8 @@ extension RunComparison {
         ).text
     }
 
-    /// The greatest number of disagreements that the page shows in full.
-    private static let shownOnPage = 200
+    /// The number of disagreements that the page shows of those that are alike, and of groups for each law.
+    private static let (shownAlike, shownGroups) = (10, 20)
 
     // MARK: The implementations
 
@@ -128,28 +128,57 @@ extension RunComparison {
     private func disagreementSection(_ link: Link) -> String {
         let all = disagreements
         if all.isEmpty { return "" }
-        let shown = all.prefix(Self.shownOnPage).map { disagreement -> String in
-            let golden = disagreement.golden
-            let answers = disagreement.alternatives.map { alternative -> String in
-                let names = alternative.columns.map { Self.name(columns[$0]) }.joined(separator: ", ")
-                let verdict = alternative.verdict
-                let lines =
-                    verdict.kind == .pass
-                    ? ["as expected"] : [verdict.sentences[0]] + verdict.differences.prefix(3).map(\.sentence)
-                let text = lines.map { HTMLText.escaped(SideBySide.cut($0, around: 0, to: 400)) }
-                return
-                    "<dt>\(HTMLReport.sign(verdict.kind.rawValue))\(names)</dt><dd>\(text.joined(separator: "<br>"))</dd>"
+        let laws = Self.alike(all).map { groups -> String in
+            let parts = groups.prefix(Self.shownGroups).map { group in
+                let cases = group.cases.prefix(Self.shownAlike).enumerated().map { place, disagreement in
+                    self.disagreement(disagreement, isOpen: place == 0, link)
+                }
+                return Self.folded(
+                    "<code>\(HTMLText.escaped(group.shape))</code>", group.cases.count,
+                    cases + more(group.cases.count - cases.count, "case", "cases"))
             }
-            let place = link(golden.subsystem, golden.id).map {
-                " <a href=\"\(HTMLText.attribute($0))\">in the book</a>"
-            }
-            return """
-                <details><summary>\(HTMLText.escaped(golden.id))</summary>\(place ?? "")<dl>\(answers.joined())</dl></details>
-                """
+            let sentence = HTMLText.escaped(groups[0].cases[0].sentence)
+            return Self.folded(
+                "<strong>\(HTMLText.escaped(groups[0].law))</strong> \(sentence)",
+                groups.reduce(0) { $0 + $1.cases.count },
+                parts + more(groups.count - parts.count, "kind of difference", "kinds of difference"))
         }
-        let more = all.count - shown.count
         return PlainPage.section(
-            "disagreements", "They disagree on \(counted(all.count, "case"))",
-            shown.joined(separator: "\n") + (more > 0 ? "\n<p class=\"dim\">And \(more) more.</p>" : ""))
+            "disagreements", "They disagree on \(counted(all.count, "case"))", laws.joined(separator: "\n"))
+    }
+
+    /// Returns some cases under a title, collapsed.
+    private static func folded(_ title: String, _ cases: Int, _ content: [String]) -> String {
+        """
+        <details><summary>\(title) <span class="dim">\(counted(cases, "case"))</span></summary>
+        \(content.joined(separator: "\n"))
+        </details>
+        """
+    }
+
+    private func more(_ count: Int, _ one: String, _ many: String) -> [String] {
+        count == 0 ? [] : ["<p class=\"dim\">And \(counted(count, "more \(one)", "more \(many)")).</p>"]
+    }
+
+    /// Returns the answers to a case.
+    private func disagreement(_ disagreement: Disagreement, isOpen: Bool, _ link: Link) -> String {
+        let golden = disagreement.golden
+        let answers = disagreement.alternatives.map { alternative -> String in
+            let names = alternative.columns.map { Self.name(columns[$0]) }.joined(separator: ", ")
+            let verdict = alternative.verdict
+            let lines =
+                verdict.kind == .pass
+                ? ["as expected"] : [verdict.sentences[0]] + verdict.differences.prefix(3).map(\.sentence)
+            let text = lines.map { HTMLText.escaped(SideBySide.cut($0, around: 0, to: 400)) }
+            return
+                "<dt>\(HTMLReport.sign(verdict.kind.rawValue))\(names)</dt><dd>\(text.joined(separator: "<br>"))</dd>"
+        }
+        let place = link(golden.subsystem, golden.id).map {
+            " <a href=\"\(HTMLText.attribute($0))\">in the book</a>"
+        }
+        return """
+            <details\(isOpen ? " open" : "")><summary>\(HTMLText.escaped(golden.id))</summary>\(place ?? "")\
+            <dl>\(answers.joined())</dl></details>
+            """
     }
 }

@@ -4,9 +4,9 @@ import Specification
 
 /// The comparison as text, as JSON Lines, and as Markdown.
 extension RunComparison {
-    /// Returns the matrix, then the cases on which the implementations disagree.
+    /// Returns the matrix, then the cases on which the implementations disagree, those that are alike together.
     ///
-    /// - Parameter showsAll: Whether all of these cases are shown, or only the first few.
+    /// - Parameter showsAll: Whether all such cases are shown, or only the smallest of each of the first few groups.
     public func text(style: Style, showsAll: Bool) -> String {
         let rows = table("subsystem", subsystems)
         let differing = clauses.isEmpty ? "" : table("clause with mixed results", clauses)
@@ -15,7 +15,7 @@ extension RunComparison {
             .filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 
-    /// The number of disagreements that are shown by default.
+    /// The number of groups of disagreements that are shown by default.
     private static let shown = 10
 
     private func table(_ title: String, _ rows: [Row]) -> String {
@@ -40,18 +40,27 @@ extension RunComparison {
         let all = disagreements
         guard !all.isEmpty else { return columns.count > 1 ? "they disagree on no case" : "" }
         var lines = ["they disagree on \(counted(all.count, "case"))"]
-        for disagreement in all.prefix(showsAll ? all.count : Self.shown) {
-            lines.append("  \(style.bold(disagreement.golden.id))")
-            for alternative in disagreement.alternatives {
-                lines += answerLines(of: alternative).enumerated().map {
-                    ($0.offset == 0 ? "    " : "      ") + $0.element
+        let groups = Self.alike(all).flatMap { $0 }
+        var shown = 0
+        for group in groups.prefix(showsAll ? groups.count : Self.shown) {
+            lines.append("  \(style.bold(title(group)))")
+            for disagreement in group.cases.prefix(showsAll ? group.cases.count : 1) {
+                shown += 1
+                lines.append("    \(disagreement.golden.id)")
+                for alternative in disagreement.alternatives {
+                    lines += answerLines(of: alternative).enumerated().map {
+                        ($0.offset == 0 ? "      " : "        ") + $0.element
+                    }
                 }
             }
         }
-        if !showsAll, all.count > Self.shown {
-            lines.append("  and \(all.count - Self.shown) more; --all shows them")
-        }
+        if shown < all.count { lines.append("  and \(all.count - shown) more; --all shows them") }
         return lines.joined(separator: "\n")
+    }
+
+    /// `HIX-1a, $.h differs: 20 cases`.
+    private func title(_ group: Alike) -> String {
+        "\(group.law), \(group.shape): \(counted(group.cases.count, "case"))"
     }
 
     /// Returns who gave an answer, and what is wrong with it.
@@ -133,13 +142,15 @@ extension RunComparison {
         if !all.isEmpty {
             blocks.append("### They disagree on \(counted(all.count, "case"))\n")
         }
-        for disagreement in all.prefix(Self.shown) {
-            let lines = disagreement.alternatives.flatMap(answerLines(of:)).joined(separator: "\n")
+        let groups = Self.alike(all).flatMap { $0 }.prefix(Self.shown)
+        for group in groups {
+            let smallest = group.cases[0]
+            let lines = [smallest.golden.id] + smallest.alternatives.flatMap(answerLines(of:))
             blocks.append(
-                "<details><summary>\(MarkdownReport.escaped(disagreement.golden.id))</summary>\n\n"
-                    + MarkdownReport.fenced(lines) + "\n</details>\n")
+                "<details><summary>\(MarkdownReport.escaped(title(group)))</summary>\n\n"
+                    + MarkdownReport.fenced(lines.joined(separator: "\n")) + "\n</details>\n")
         }
-        if all.count > Self.shown { blocks.append("And \(all.count - Self.shown) more.\n") }
+        if all.count > groups.count { blocks.append("And \(all.count - groups.count) more.\n") }
         return blocks.joined(separator: "\n")
     }
 

@@ -70,12 +70,38 @@ extension Trend {
             content: lines.enumerated().map { number, line in
                 PlainPage.section(
                     "line-\(number + 1)", line.name,
-                    PlainPage.table(
-                        "The runs of \(line.name)",
-                        Self.titles.dropLast(2) + ["share", "newly broken", "mended"], numbers: 3..<7,
-                        line.steps.reversed().map { row($0, link) }))
+                    chart(of: line)
+                        + PlainPage.table(
+                            "The runs of \(line.name)",
+                            Self.titles.dropLast(2) + ["share", "newly broken", "mended"], numbers: 3..<7,
+                            line.steps.reversed().map { row($0, link) }))
             }.joined()
         ).text
+    }
+
+    /// Returns the number of cases with each verdict by run; nothing for one run alone.
+    private func chart(of line: Line) -> String {
+        let runs = line.steps.map(\.run)
+        guard runs.count > 1 else { return "" }
+        let looks: [Verdict.Kind: Int] = [.pass: 2, .fail: 1, .skip: 4, .error: 3]
+        let kinds = Verdict.Kind.allCases.filter { kind in runs.contains { $0.count(kind) > 0 } }
+        // No cases have a place too: a tenth of a case, below one.
+        let curves = kinds.map { kind in
+            CurveChart.Curve(
+                kind.rawValue,
+                runs.enumerated().map { (Double($0.offset + 1), max(Double($0.element.count(kind)), 0.1)) },
+                look: looks[kind])
+        }
+        let ends = kinds.map { "\($0.rawValue) \(runs[0].count($0)) to \(runs[runs.count - 1].count($0))" }
+        let words =
+            "Cases by verdict in \(counted(runs.count, "run")), the first to the last: "
+            + (ends.isEmpty ? "none" : ends.joined(separator: ", ")) + "."
+        return PlainPage.figure(
+            CurveChart(
+                "Cases by verdict", across: "run", up: "cases", curves,
+                places: runs.map { String($0.date.prefix(10)) },
+                words: words, label: { $0 < 0 ? "0" : CurveChart.grouped($0) }
+            ).svg, words)
     }
 
     /// Returns a row; the latest run is first.
@@ -91,7 +117,8 @@ extension Trend {
         let cells = Self.cells(step).map(HTMLText.escaped)
         let sign = HTMLReport.sign(step.run.conforms ? "pass" : "fail")
         let head =
-            "<th scope=\"row\">\(sign)\(cells[0])</th>" + cells[1...2].map { "<td>\($0)</td>" }.joined()
+            "<th scope=\"row\" class=\"date\">\(sign)\(cells[0])</th>"
+            + cells[1...2].map { "<td>\($0)</td>" }.joined()
         let numbers = cells[3...6].map { "<td class=\"number\">\($0)</td>" }.joined()
         let bar = HTMLReport.bar(step.run.counts.filter { $0.value > 0 })
         return "<tr>\(head)\(numbers)<td class=\"mini\">\(bar)</td>\(chips(step.newlyBroken, "fail"))"

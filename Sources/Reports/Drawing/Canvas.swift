@@ -25,6 +25,8 @@ package struct Canvas {
         _ text: String, x: Double, y: Double, _ style: String = "text", anchor: Anchor = .start
     ) {
         let room = Double(text.count) * Self.character
+        // A text near the left edge begins there, since the picture ends at 0.
+        let x = max(x, anchor == .start ? 0 : anchor == .middle ? room / 2 : room)
         reach(x + (anchor == .start ? room : anchor == .middle ? room / 2 : 0), y + 6)
         elements.append(
             """

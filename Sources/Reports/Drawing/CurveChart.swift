@@ -1,7 +1,7 @@
 import Foundation
 import Specification
 
-/// A picture of curves over two logarithmic axes, such as times by the size of the input.
+/// A picture of curves over two logarithmic axes, such as times by the size of the input, or over named places.
 ///
 /// The curves differ in colour, dashes and points, so that colour alone never distinguishes two of them. The SVG needs
 /// no other files, and follows the reader's choice of light or dark.
@@ -10,9 +10,12 @@ package struct CurveChart: Sendable {
     package struct Curve: Sendable {
         let name: String
         let points: [(x: Double, y: Double)]
+        /// Its colour, dashes and points by number; nil for those of its place among the curves.
+        let look: Int?
 
-        package init(_ name: String, _ points: [(x: Double, y: Double)]) {
+        package init(_ name: String, _ points: [(x: Double, y: Double)], look: Int? = nil) {
             self.name = name
+            self.look = look
             self.points = points.filter { $0.x > 0 && $0.y > 0 }.sorted { $0.x < $1.x }
         }
 
@@ -24,16 +27,21 @@ package struct CurveChart: Sendable {
     /// The labels of the axes.
     private let (across, up): (String, String)
     private let curves: [Curve]
+    /// The names of the places 1, 2, … across, which are evenly spaced; empty for a logarithmic axis.
+    private let places: [String]
+    /// The picture in words; nil for the ends of the curves.
+    private let words: String?
     /// Returns the label of a power of ten on the upright axis.
     private let label: @Sendable (_ exponent: Int) -> String
 
     package init(
-        _ title: String, across: String, up: String, _ curves: [Curve],
-        label: @escaping @Sendable (_ exponent: Int) -> String
+        _ title: String, across: String, up: String, _ curves: [Curve], places: [String] = [],
+        words: String? = nil, label: @escaping @Sendable (_ exponent: Int) -> String
     ) {
         self.title = title
         (self.across, self.up) = (across, up)
         self.curves = curves.filter { !$0.points.isEmpty }
+        (self.places, self.words) = (places, words)
         self.label = label
     }
 
@@ -54,7 +62,10 @@ package struct CurveChart: Sendable {
     private var rows: ClosedRange<Int> { Self.decades(curves.flatMap { $0.points.map(\.y) }) }
 
     private func x(_ value: Double) -> Double {
-        let share = (log10(value) - Double(columns.lowerBound)) / Double(columns.count - 1)
+        let share =
+            places.isEmpty
+            ? (log10(value) - Double(columns.lowerBound)) / Double(columns.count - 1)
+            : (value - 1) / Double(max(places.count - 1, 1))
         return Self.left + share * (Self.width - Self.left - Self.right)
     }
 
@@ -74,7 +85,7 @@ package struct CurveChart: Sendable {
         ]
         let drawn = curves.enumerated().flatMap { draw($1, number: $0, bottom: bottom) }
         return SVG.document(
-            title: title, words: inWords, size: (Self.width, height), style: Self.style,
+            title: title, words: words ?? inWords, size: (Self.width, height), style: Self.style,
             texts + grid(bottom) + drawn)
     }
 
@@ -88,30 +99,41 @@ package struct CurveChart: Sendable {
                 SVG.text(label(exponent), x: Self.left - 8, y: y + 4, class: "soft end"),
             ]
         }
-        let columns = columns.flatMap { exponent -> [String] in
-            let x = x(pow(10, Double(exponent)))
+        let columns = ticks.flatMap { tick -> [String] in
+            let x = x(tick.x)
             return [
                 path("grid", "M\(SVG.number(x)) \(SVG.number(Self.top))V\(SVG.number(bottom))"),
-                SVG.text(Self.grouped(exponent), x: x, y: bottom + 20, class: "soft middle"),
+                SVG.text(tick.name, x: x, y: bottom + 20, class: "soft middle"),
             ]
         }
         let name = SVG.text(across, x: Self.width - Self.right, y: bottom + 40, class: "soft end")
         return lines + columns + [name]
     }
 
+    /// The places across that are named: each power of ten, or the last named place and some before it.
+    private var ticks: [(x: Double, name: String)] {
+        if places.isEmpty { return columns.map { (pow(10, Double($0)), Self.grouped($0)) } }
+        let step = (places.count + Self.mostNames - 1) / Self.mostNames
+        return stride(from: places.count, to: 0, by: -step).map { (Double($0), places[$0 - 1]) }
+    }
+
+    /// The number of named places that fit below the axis.
+    private static let mostNames = 7
+
     /// Draws a curve, and its line in the key below.
     private func draw(_ curve: Curve, number: Int, bottom: Double) -> [String] {
-        let style = "c\(number % Self.kinds)"
+        let look = curve.look ?? number
+        let style = "c\(look % Self.kinds)"
         let places = curve.points.map { (x: x($0.x), y: y($0.y)) }
         let line = places.enumerated().map { index, place in
             "\(index == 0 ? "M" : "L")\(SVG.number(place.x)) \(SVG.number(place.y))"
         }.joined()
         let low = bottom + 60 + Self.line * Double(number)
         return [path("curve \(style)", line)]
-            + places.map { mark(number, $0.x, $0.y) }
+            + places.map { mark(look, $0.x, $0.y) }
             + [
                 path("curve \(style)", "M\(SVG.number(Self.left)) \(SVG.number(low))h44"),
-                mark(number, Self.left + 22, low),
+                mark(look, Self.left + 22, low),
                 SVG.text(curve.name, x: Self.left + 56, y: low + 5, class: "key"),
             ]
     }
@@ -133,7 +155,7 @@ package struct CurveChart: Sendable {
     }
 
     /// Returns a power of ten with a space between thousands.
-    private static func grouped(_ exponent: Int) -> String {
+    static func grouped(_ exponent: Int) -> String {
         if exponent < 0 { return "10^\(exponent)" }
         let digits = "1" + String(repeating: "0", count: exponent)
         return String(

@@ -30,9 +30,12 @@ public struct MachineDiagram {
     }
 
     private func labels(of step: MachineSketch.Step) -> [String] {
-        let labels = (step.remark.map { ["(\($0))"] } ?? []) + step.callbacks
+        let labels = (remark(on: step).map { ["(\($0))"] } ?? []) + step.callbacks
         return labels.isEmpty ? ["(nothing is called)"] : labels
     }
+
+    /// Returns the remark without backticks, which only mark names.
+    private func remark(on step: MachineSketch.Step) -> String? { step.remark?.replacing("`", with: "") }
 
     private func width(of text: String) -> Double { Double(text.count) * character }
 
@@ -195,7 +198,7 @@ public struct MachineDiagram {
         sketch.steps.map { step in
             let condition = step.condition.map { " if \($0)" } ?? ""
             let calls = step.callbacks.isEmpty ? "" : ", calling \(step.callbacks.joined(separator: ", "))"
-            let remark = step.remark.map { " (\($0))" } ?? ""
+            let remark = remark(on: step).map { " (\($0))" } ?? ""
             return "\(step.origin), \(step.event)\(condition): \(step.target)\(calls)\(remark)."
         }.joined(separator: " ")
     }

@@ -24,9 +24,12 @@ extension Illustration {
             let event = output.events.first { $0.at == index }
             canvas.circle(x: point.x, y: point.y, radius: event == nil ? 3 : 5, event == nil ? "dot" : "hot")
         }
+        var labels = TrackLabels()
         for event in output.events where places.indices.contains(event.at) {
             let point = grid.point(places[event.at])
-            canvas.text("\(event.kind.rawValue) at \(event.at)", x: point.x + 9, y: point.y - 7, "marked")
+            labels.write(
+                "\(event.kind.rawValue) at \(event.at)", (point.x + 9, point.y - 7), "marked", .start,
+                lines: 8, on: &canvas)
         }
         canvas.text(
             "\(places.count) fixes; a square is \(grid.squareInWords)", x: 16, y: 36 + grid.side, "soft")

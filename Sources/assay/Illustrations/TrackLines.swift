@@ -51,20 +51,23 @@ extension Illustration {
 }
 
 /// Labels of a track that do not cover each other.
-private struct TrackLabels {
+struct TrackLabels {
     private var taken: [(x: ClosedRange<Double>, y: Double)] = []
 
-    /// Writes a label, if there is room.
+    /// Writes a label where it belongs, or in one of the next lines below; not at all if none of them has room.
     mutating func write(
         _ text: String, _ place: (x: Double, y: Double), _ style: String, _ anchor: Canvas.Anchor,
-        on canvas: inout Canvas
+        lines: Int = 1, on canvas: inout Canvas
     ) {
         let width = Canvas.character * Double(text.count)
         let start = anchor == .start ? place.x : place.x - width / 2
         let room = start...(start + width)
-        guard !taken.contains(where: { abs($0.y - place.y) < 14 && $0.x.overlaps(room) }) else { return }
-        taken.append((room, place.y))
-        canvas.text(text, x: place.x, y: place.y, style, anchor: anchor)
+        let free = (0..<lines).lazy.map { place.y + 16 * Double($0) }.first { y in
+            !taken.contains { abs($0.y - y) < 14 && $0.x.overlaps(room) }
+        }
+        guard let free else { return }
+        taken.append((room, free))
+        canvas.text(text, x: place.x, y: free, style, anchor: anchor)
     }
 
     /// Writes how the person moved beside the first line of each stretch.

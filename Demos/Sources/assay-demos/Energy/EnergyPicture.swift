@@ -67,7 +67,7 @@ struct EnergyPicture {
         ]
     }
 
-    private let title = "The cost of acquiring positions, in percent of the battery in 24 hours"
+    private let title = "The cost of positions, in percent of the battery a day"
 
     private static let hatch = """
         <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">\

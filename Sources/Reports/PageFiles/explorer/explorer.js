@@ -18,18 +18,19 @@ async function openExplorer(place) {
   const take = (found) => { readings.set(found.readings); editor.set(found.text); };
   const tools = makeTools(facts, ask, take);
 
-  /** Asks soon; whoever types on is asked about once. */
+  /** Asks soon, once for several changes. The results of the old input are removed or dim at once. */
   function changed() {
     if (editor.text !== exampleText) note.replaceChildren();
+    tools.forget();
+    place.setAttribute("aria-busy", "true");
+    isChanged = true;
     clearTimeout(timer);
-    timer = setTimeout(evaluate, 120);
+    if (!isAsking) timer = setTimeout(evaluate, 120);
   }
 
   /** Asks what comes of the input, and again if it has changed meanwhile. */
   async function evaluate() {
-    if (isAsking) { isChanged = true; return; }
     isAsking = true;
-    place.setAttribute("aria-busy", "true");
     const waiting = setTimeout(() => outcome.prepend(make("p", { class: "waiting" }, "Waiting for an answer …")), 1500);
     do {
       isChanged = false;

@@ -3,10 +3,12 @@
 /** Makes the buttons and what comes of them; `ask` sends the input as it stands, with what is said besides. */
 function makeTools(facts, ask, take) {
   const told = make("div", { class: "told", role: "status" });
+  let changes = 0;
   const shrink = facts.beside ? make("button", { type: "button", id: "explorer-shrink", disabled: "", click: async () => {
     shrink.disabled = true;
     told.replaceChildren(make("p", {}, "Looking for a smaller input …"));
-    const found = await ask("shrink");
+    const before = changes, found = await ask("shrink");
+    if (changes !== before) return;
     shrink.disabled = false;
     if (found.problem) return tell(found.problem);
     take(found);
@@ -17,7 +19,8 @@ function makeTools(facts, ask, take) {
   const name = make("input", { type: "text", id: "explorer-name", autocomplete: "off", spellcheck: "false", maxlength: 60 });
   const person = make("input", { type: "text", id: "explorer-by", autocomplete: "off", spellcheck: "false", maxlength: 100 });
   const build = make("button", { type: "button", id: "explorer-case", click: async () => {
-    const made = await ask("case", { name: name.value, by: person.value });
+    const before = changes, made = await ask("case", { name: name.value, by: person.value });
+    if (changes !== before) return;
     if (made.problem) return tell(made.problem);
     showCase(made);
   } }, "Make a case");
@@ -50,6 +53,8 @@ function makeTools(facts, ask, take) {
         makeField("name of the case", name), makeField("worked out by hand by", person)),
       told,
     ],
+    /** Removes the results for an input that has changed, and drops the answers that are still to come. */
+    forget() { changes += 1; told.replaceChildren(); },
     /** Lets an input be made small if something fails on it. */
     update(answer) { if (shrink) shrink.disabled = !["fails", "error"].includes(answer.beside?.verdict); },
   };

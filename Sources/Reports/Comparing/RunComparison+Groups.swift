@@ -1,0 +1,66 @@
+import Harness
+import Specification
+
+/// Disagreements that are alike: the same law is broken, and the same places of the output differ in the same way.
+extension RunComparison {
+    /// The disagreements of one shape, the smallest input first.
+    struct Alike: Sendable {
+        /// The broken law, or the subsystem if none is known: `HIX-1a`, `scholar.hindex: timeout`.
+        let law: String
+        /// The places that differ: `$.events[].at differs`.
+        let shape: String
+        let cases: [Disagreement]
+    }
+
+    /// The groups of each law; the largest are first.
+    static func alike(_ all: [Disagreement]) -> [[Alike]] {
+        groups(all, by: \.law).map { law, own in
+            groups(own, by: \.shape).map { Alike(law: law, shape: $0, cases: $1) }
+        }
+    }
+
+    private static func groups(
+        _ all: [Disagreement], by key: (Disagreement) -> String
+    ) -> [(String, [Disagreement])] {
+        let groups = Dictionary(grouping: all, by: key)
+        return all.map(key).unique.map { ($0, groups[$0] ?? []) }.enumerated()
+            .sorted { (-$0.element.1.count, $0.offset) < (-$1.element.1.count, $1.offset) }.map(\.element)
+    }
+}
+
+extension RunComparison.Disagreement {
+    /// The first verdict that names a broken law; the first that does not pass if none does.
+    private var decisive: Verdict? {
+        let verdicts = alternatives.map(\.verdict).filter { $0.kind != .pass }
+        return verdicts.first { !$0.breaches.isEmpty } ?? verdicts.first
+    }
+
+    /// The sentence of the law; empty if none is known.
+    var sentence: String { decisive?.breaches.first?.sentence ?? "" }
+
+    fileprivate var law: String {
+        decisive?.breaches.first?.law.rawValue
+            ?? "\(golden.subsystem): \(decisive?.fault?.kind.rawValue ?? "no law named")"
+    }
+
+    fileprivate var shape: String {
+        let shapes = (decisive?.differences ?? []).map(\.shape).unique
+        if shapes.isEmpty { return decisive?.kind == .error ? "no answer" : "the answer as a whole" }
+        return shapes.prefix(3).joined(separator: ", ")
+            + (shapes.count > 3 ? " and \(shapes.count - 3) more" : "")
+    }
+}
+
+extension Difference {
+    /// The place and the kind of the difference, the same for all elements of a list: `$.events[].at is missing`.
+    var shape: String {
+        let words =
+            switch (expected, actual) {
+            case (_, nil): "is missing"
+            case (nil, _): "is not expected"
+            case (let expected?, let actual?):
+                expected.kind == actual.kind ? "differs" : "is \(actual.kind), not \(expected.kind)"
+            }
+        return ForeignText.line("\(path.pattern) \(words)")
+    }
+}
