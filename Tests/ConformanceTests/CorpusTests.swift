@@ -51,7 +51,7 @@ struct CorpusTests {
 
     @Test func `each law is asked by at least three cases`() throws {
         // There is only one input without a reply.
-        let known: [LawID: Int] = ["RSP-1f": 1]
+        let known: [LawID: Int] = [LawID("RSP-1f"): 1]
         let coverage = LawCoverage(try Corpus.bundled.cases)
         for law in Set(Catalogue.assay.all.flatMap { $0.clauses.flatMap(\.laws) }.map(\.id)) {
             // Another subsystem may have the cases of a shared law.
