@@ -70,7 +70,6 @@ struct PairStrengthTests {
 
     @Test func `a pair is of different laws of one clause, each of which a case kills`() throws {
         let cases = try Sum.corpus().cases
-        // SUM-3a with SUM-3b; the mutants of SUM-2a are alive or of the same clause as none that is killed but SUM-2b.
         let pairs = PairStrength(of: Strength(cases, Sum.self), cases, limit: 10, seed: 1, Sum.self)
         #expect(pairs.tried >= 1 && pairs.alive.isEmpty)
         let one = PairStrength(of: Strength(cases, Sum.self), cases, limit: 0, seed: 1, Sum.self)
