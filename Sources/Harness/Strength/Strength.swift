@@ -9,11 +9,11 @@ public struct Strength: Sendable {
         public let mutant: Mutant
         /// How the mutant departs from the derivation.
         public let deviation: Deviation
-        /// The number of cases that ask the law where the mutant breaks it.
+        /// The number of cases that ask the law where the mutant breaks it, as far as they were tried.
         public let reached: Int
         /// The ids of the first cases that kill it; none if it is alive.
         public let killers: [String]
-        /// The number of cases that kill it.
+        /// The number of cases that kill it, as far as they were tried; if it is 1, no other case kills it.
         public let kills: Int
         /// Whether a property alone kills it, without the golden outcome and the derivation.
         public let isCaughtByProperty: Bool
@@ -35,86 +35,108 @@ public struct Strength: Sendable {
     private static let named = 3
 
     /// Measures the cases of a subsystem with the mutants of these laws, or of all laws if none is given.
+    ///
+    /// Each case is tried under its own readings first. The other options are tried only on the mutants that at most
+    /// one case kills or that no case kills under such an option: first with the cases that kill them, then with all.
     public init<S: Specification>(_ cases: [GoldenCase], laws: Set<LawID> = [], _: S.Type) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]
         func note(_ tried: [[Attempt]]) {
-            for (golden, attempts) in zip(cases, tried) {
+            for (number, attempts) in tried.enumerated() {
                 mutants.add(attempts.map(\.deviation))
-                for attempt in attempts {
-                    record[attempt.deviation, default: Record()].note(attempt, golden, named: Strength.named)
-                }
+                for attempt in attempts { record[attempt.deviation, default: Record()].note(attempt, number) }
             }
         }
         let trials = BoundCases<S>(cases).trials
-        note(Parallel.map(trials) { $0.prefix(1).flatMap { Strength.attempts(on: $0, laws, without: []) } })
-        let killed = Set(record.filter { $0.value.kills > 0 }.keys)
-        note(
-            Parallel.map(trials) {
-                $0.dropFirst().flatMap { Strength.attempts(on: $0, laws, without: killed) }
-            })
+        note(Parallel.map(trials) { $0.prefix(1).flatMap { Strength.attempts(on: $0, laws) { _ in true } } })
+        for isAmongKillers in [true, false] {
+            let known = record
+            let chosen = isAmongKillers ? Set(known.values.flatMap(\.killers)) : Set(cases.indices)
+            note(
+                Parallel.map(Array(trials.enumerated())) { number, trials in
+                    (chosen.contains(number) ? trials.dropFirst() : []).flatMap { trial in
+                        let options = Strength.options(of: trial)
+                        return Strength.attempts(on: trial, laws) { deviation in
+                            guard let known = known[deviation] else { return true }
+                            return known.isOpen(under: options)
+                                && (!isAmongKillers || known.killers.contains(number))
+                        }
+                    }
+                })
+        }
         subsystem = S.id
         let readings = S.readings
         fates = mutants.all.map { mutant, deviation in
             let own = record[deviation] ?? Record()
             return Fate(
-                mutant: mutant, deviation: deviation, reached: own.reached, killers: own.killers,
-                kills: own.kills,
+                mutant: mutant, deviation: deviation, reached: own.reachedBy.count,
+                killers: own.killers.map { cases[$0].id }, kills: own.killedBy.count,
                 isCaughtByProperty: own.isCaught, survivesUnder: own.survivors(of: readings))
         }
         let asked = LawCoverage(cases)
         unasked = S.clauses.flatMap { $0.laws.map(\.id) }.filter { asked.count($0, in: S.id) == 0 }
     }
 
-    /// The result of one mutant on one case.
+    /// The result of one mutant on one case under an option of each reading.
     fileprivate struct Attempt: Sendable {
         let deviation: Deviation
+        let options: [String]
         let isKilled: Bool
         let isCaught: Bool
     }
 
     private static func attempts<S: Specification>(
-        on trial: Trial<S>, _ laws: Set<LawID>, without killed: Set<Deviation>
+        on trial: Trial<S>, _ laws: Set<LawID>, _ isOpen: (Deviation) -> Bool
     ) -> [Attempt] {
-        Mutants<S>.deviations(on: trial.input, trial.readings)
-            .filter { (laws.isEmpty || laws.contains($0.law)) && !killed.contains($0) }
+        let options = options(of: trial)
+        return Mutants<S>.deviations(on: trial.input, trial.readings)
+            .filter { (laws.isEmpty || laws.contains($0.law)) && isOpen($0) }
             .map { deviation in
                 let isKilled = S.isKilled(
                     [deviation], on: trial.input, trial.readings, demanding: trial.outcome)
                 let isCaught =
                     isKilled && S.isCaughtByProperty(deviation, on: trial.input, trial.readings)
-                return Attempt(deviation: deviation, isKilled: isKilled, isCaught: isCaught)
+                return Attempt(
+                    deviation: deviation, options: options, isKilled: isKilled, isCaught: isCaught)
             }
     }
 
+    private static func options<S: Specification>(of trial: Trial<S>) -> [String] {
+        S.readings.map { option(trial.readings[$0], of: $0) }
+    }
+
+    private static func option(_ name: String, of reading: Reading) -> String { "\(reading.id) = \(name)" }
+
     /// The results of one mutant so far.
     private struct Record {
-        var reached = 0
-        var kills = 0
-        var killers: [String] = []
+        var reachedBy: Set<Int> = []
+        var killedBy: Set<Int> = []
+        /// The first cases that kill it.
+        var killers: [Int] = []
         var isCaught = false
-        /// The options of the cases that reach it and of those that kill it; a case applies to each option that it does
-        /// not name.
-        var reachedUnder: [[String: String]: Bool] = [:]
+        /// The options under which a case reaches it, and those under which a case kills it.
+        var reachedUnder: Set<String> = []
+        var killedUnder: Set<String> = []
 
-        mutating func note(_ attempt: Attempt, _ golden: GoldenCase, named: Int) {
-            reached += 1
+        mutating func note(_ attempt: Attempt, _ number: Int) {
+            reachedBy.insert(number)
+            reachedUnder.formUnion(attempt.options)
             isCaught = isCaught || attempt.isCaught
-            let isKnown = reachedUnder[golden.readings] ?? false
-            reachedUnder[golden.readings] = isKnown || attempt.isKilled
             guard attempt.isKilled else { return }
-            kills += 1
-            if killers.count < named { killers.append(golden.id) }
+            killedUnder.formUnion(attempt.options)
+            if killedBy.insert(number).inserted, killers.count < Strength.named { killers.append(number) }
+        }
+
+        /// Whether a trial under these options can still tell something new.
+        func isOpen(under options: [String]) -> Bool {
+            killedBy.count <= 1 || !killedUnder.isSuperset(of: options)
         }
 
         func survivors(of readings: [Reading]) -> [String: [String]] {
+            let alive = reachedUnder.subtracting(killedUnder)
             var survivors: [String: [String]] = [:]
             for reading in readings {
-                let own = reading.options.map(\.name).filter { option in
-                    let bound = reachedUnder.filter { $0.key[reading.id] == option }
-                    let free = reachedUnder.filter { $0.key[reading.id] == nil }
-                    return !bound.isEmpty && !bound.values.contains(true) && !free.values.contains(true)
-                }
+                let own = reading.options.map(\.name).filter { alive.contains(option($0, of: reading)) }
                 if !own.isEmpty { survivors[reading.id] = own }
             }
             return survivors
