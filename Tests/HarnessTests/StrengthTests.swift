@@ -1,3 +1,4 @@
+import Catalogue
 import Corpus
 import Foundation
 import Harness
@@ -62,6 +63,32 @@ struct StrengthTests {
         #expect(strength.fates.contains { $0.kills > 0 })
     }
 
+    @Test func `a kill under one option does not count for another`() throws {
+        let cases = try Corpus.bundled.cases(of: Documents.id)
+        let law: Set<LawID> = [LawID("DOC-3a")]
+        #expect(Strength(cases, laws: law, Documents.self).fates.map(\.survivesUnder) == [[:]])
+        let others = cases.filter { $0.id != "voice.documents/digit-of-another-script-named-only" }
+        let under = Strength(others, laws: law, Documents.self).fates.map(\.survivesUnder)
+        #expect(under == [[DocumentsRename.reading.id: ["nameOnly"]]])
+    }
+
+    @Test func `a mutant with one kill is tried with all other cases under all options`() throws {
+        // This case kills FEV-1d under one option, and another case kills it under the other.
+        let cases = try Corpus.bundled.cases(of: Fever.id)
+        let fate = Strength(cases, laws: [LawID("FEV-1d")], Fever.self).fates
+        #expect(
+            !fate.isEmpty && fate.allSatisfy { $0.kills > 1 && Set($0.killers).count == $0.killers.count })
+    }
+
+    @Test func `a law that only one case notices is named with the case`() throws {
+        let alone = strength(try Sum.corpus()).killedByOneCase
+        #expect(alone.contains { $0 == (LawID("SUM-3a"), "test.sum/most") })
+        let both = try Sum.corpus(
+            Sum.line("most", #"["SUM-3"]"#, input: #"{"a":100,"b":0}"#, sum: 100),
+            Sum.line("more", #"["SUM-3"]"#, input: #"{"a":100,"b":1}"#, sum: 101))
+        #expect(!strength(both).killedByOneCase.contains { $0.law == LawID("SUM-3a") })
+    }
+
     // MARK: The search
 
     private func search(_ reference: Sum.Adder) throws -> KillerSearch<Sum>.Result {
@@ -119,6 +146,22 @@ struct StrengthTests {
         let other = kill.replacing("test.sum/most", with: "test.sum/two")
         let lapsed = try record(other).lapses(in: Sum.corpus())
         #expect(lapsed.count == 1 && lapsed.first?.contains("no longer kills it") == true)
+    }
+
+    @Test func `the sentence of an equivalent lapses if a case kills the mutant, or if it is no mutant`()
+        throws
+    {
+        func line(_ mutant: String) -> String {
+            #"{"subsystem":"test.sum","mutant":"\#(mutant)","why":"Nothing depends on it."}"# + "\n"
+        }
+        let corpus = try Sum.corpus()
+        let fate = try #require(fates(strength(corpus), of: "SUM-3a").first)
+        let wrong = try record(
+            "", equivalents: line(fate.mutant.description) + line("SUM-9a: it never holds"))
+        let lapses = wrong.lapses(in: corpus)
+        #expect(lapses.count == 2 && lapses.first?.hasSuffix("test.sum/most kills it") == true)
+        #expect(lapses.last?.hasSuffix("no case reaches such a mutant") == true)
+        #expect(try record("", equivalents: line("SUM-2a: it never holds")).lapses(in: corpus).isEmpty)
     }
 
     @Test func `equivalent mutants are known by their sentences, and a wrong line is named`() throws {

@@ -31,13 +31,21 @@ public struct Strength: Sendable {
     /// The mutants that no case kills.
     public var alive: [Fate] { fates.filter { $0.kills == 0 } }
 
+    /// The laws all of whose mutants are killed by one and the same case, and by no other; and that case.
+    public var killedByOneCase: [(law: LawID, killer: String)] {
+        Dictionary(grouping: fates.filter { $0.kills > 0 }, by: \.mutant.law).compactMap { law, fates in
+            let killers = Set(fates.flatMap(\.killers))
+            return killers.count == 1 ? killers.first.map { (law, $0) } : nil
+        }.sorted { $0.law < $1.law }
+    }
+
     /// The number of killers that are named.
     private static let named = 3
 
     /// Measures the cases of a subsystem with the mutants of these laws, or of all laws if none is given.
     ///
-    /// Each case is tried under its own readings first. The other options are tried only on the mutants that at most
-    /// one case kills or that no case kills under such an option: first with the cases that kill them, then with all.
+    /// Each case is tried under its own readings first. The other options are tried only on the mutants that are still
+    /// alive under them, and on those that at most one case kills. The cases that already kill a mutant come first.
     public init<S: Specification>(_ cases: [GoldenCase], laws: Set<LawID> = [], _: S.Type) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]

@@ -79,12 +79,15 @@ public struct StrengthRecord: Sendable {
         only[caseID] ?? []
     }
 
-    /// Returns the lapses, one sentence each: mutants that their first killer no longer kills.
+    /// Returns the lapses, one sentence each: mutants that their first killer no longer kills, and equivalent mutants
+    /// that a case kills or that no longer exist.
     public func lapses(in corpus: GoldenCorpus) -> [String] {
         let bySubsystem = Dictionary(grouping: kills, by: \.subsystem)
         return corpus.catalogue.all.flatMap { specification -> [String] in
             func lapses<S: Specification>(_: S.Type) -> [String] {
-                guard let own = bySubsystem[S.id] else { return [] }
+                let own = bySubsystem[S.id] ?? []
+                let excused = equivalents(of: S.id).sorted()
+                if own.isEmpty && excused.isEmpty { return [] }
                 let cases = corpus.cases(of: S.id)
                 let bound = BoundCases<S>(cases)
                 let places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
@@ -99,6 +102,14 @@ public struct StrengthRecord: Sendable {
                     return bound.isKilled(deviation, byCaseAt: place)
                         ? nil : "\(kill.mutant): \(kill.killer) no longer kills it"
                 }
+                    + excused.compactMap { mutant in
+                        let line = "\(mutant): remove its line of \(CorpusNotes.files.equivalents)"
+                        guard let deviation = mutants[mutant] else {
+                            return "\(line): no case reaches such a mutant"
+                        }
+                        let killer = cases.indices.first { bound.isKilled(deviation, byCaseAt: $0) }
+                        return killer.map { "\(line): \(cases[$0].id) kills it" }
+                    }
             }
             return lapses(specification)
         }

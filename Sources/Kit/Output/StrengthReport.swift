@@ -40,6 +40,12 @@ struct StrengthReport {
             for (mutant, deviation) in search.unreached {
                 show(mutant, nil, strength.subsystem, search.input(killing: deviation))
             }
+            for (law, killer) in strength.killedByOneCase {
+                standardLine(
+                    json: .record(
+                        ("subsystem", strength.subsystem.rawValue.value), ("law", law.rawValue.value),
+                        ("onlyKiller", killer.value)))
+            }
             return
         }
         table.add([
@@ -73,6 +79,9 @@ struct StrengthReport {
                     "under \(reading) = \(options.joined(separator: ", ")) no case kills \(strength.subsystem) \(fate.mutant)"
                 )
             }
+        }
+        for (law, killer) in strength.killedByOneCase {
+            standardLine("killed by one case only: \(strength.subsystem) \(law) by \(killer)")
         }
         for law in strength.unasked { standardLine("never asked: \(strength.subsystem) \(law)") }
     }

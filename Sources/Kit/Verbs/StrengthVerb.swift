@@ -16,7 +16,8 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
             samples, modified inputs of cases, and simpler inputs. Each input that kills a mutant is shown as a \
             ready case. The exit code is 1 if some input kills a living mutant or a confirmed equivalent, or if a \
             recorded killer no longer kills its mutant. With --adapter and --mutants the programs in a folder are the \
-            mutants: each runs until it fails a case. A program that fails no case is alive.
+            mutants: each runs until it fails a case. A program that fails no case is alive, and one that only answers too late \
+            is neither alive nor killed.
             """)
 
     @OptionGroup var subsystems: SubsystemOption
@@ -41,7 +42,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl in the corpus.")
     var record = false
 
-    @Flag(help: "Check only that the recorded killer of each mutant still kills it.")
+    @Flag(help: "Check only that the recorded killers still kill, and that no case kills an equivalent.")
     var recorded = false
 
     @Option(
@@ -85,7 +86,9 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         if recorded { return try checkRecorded(known, golden) }
         var report = StrengthReport(format: output.format, style: .standardOutput)
         var kills: [StrengthRecord.Kill] = []
-        for specification in try subsystems.specifications() {
+        let specifications = try subsystems.specifications()
+        try checkLaws(of: specifications)
+        for specification in specifications {
             let (strength, search) = measured(specification, golden)
             report.add(strength, search, equivalents: known.equivalents(of: specification.id))
             if pairs > 0 { report.add(pairs(of: strength, specification, golden), in: specification.id) }
@@ -100,12 +103,25 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         if report.isWeak { throw Failure(.doesNotConform) }
     }
 
+    private func checkLaws(of specifications: [any Specification.Type]) throws {
+        let known = specifications.flatMap {
+            Catalogue.clauses(of: $0).flatMap { $0.laws.map(\.id.rawValue) }
+        }
+        for law in laws where !known.contains(law) {
+            let hint = Suggestion(for: law, among: known).hint(else: "`\(Program.name) explain SUBSYSTEM`")
+            throw Failure(.usage, "there is no law \(law) in these subsystems; \(hint)")
+        }
+    }
+
     private func checkRecorded(_ known: StrengthRecord, _ golden: GoldenCorpus) throws {
         let lapses = known.lapses(in: golden)
         for lapse in lapses { standardLine(lapse) }
         if output.format == .human {
             standardLine(
-                "\(counted(known.kills.count, "mutant")) recorded, \(lapses.count) no longer killed")
+                """
+                \(counted(known.kills.count, "killed mutant")) and \(known.equivalents.count) equivalent recorded, \
+                \(lapses.count) of them wrong
+                """)
         }
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
     }
