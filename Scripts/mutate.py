@@ -4,10 +4,11 @@
     python3 Scripts/mutate.py [--number 1000] [--seed 1] [--only FILE] [--jobs 1] [--assay PATH] [--results FILE]
 
 Each mutant runs the cases of the subsystems that import its file, and malformed inputs made from these, until the first
-failure. A late answer is a failure. Each module gets mutants in proportion to its lines; all operators of a module occur
-equally often. The file of results has one line per mutant, and a later run continues after the last line; remove the file
-after a change of the corpus. Examples/python/EQUIVALENT.jsonl has the mutants that no input distinguishes from the
-original. Exit codes: 0 no other mutant is alive, 1 one is alive or an entry in that file is wrong, 2 it cannot run.
+failure. A mutant whose first failure is a late answer is counted apart, not as killed. Each module gets mutants in
+proportion to its lines; all operators of a module occur equally often. The file of results has one line per mutant, and
+a later run continues after the last line; remove the file after a change of the corpus.
+Examples/python/EQUIVALENT.jsonl has the mutants that no input distinguishes from the original. Exit codes: 0 no other
+mutant is alive, 1 one is alive or an entry in that file is wrong, 2 it cannot run.
 """
 
 import argparse
@@ -32,6 +33,10 @@ EQUIVALENT = MODULES / "EQUIVALENT.jsonl"
 OTHERS = ("adapter.py", "client.py", "test_example.py")
 OPTIONS = "--jobs 1 --fail-fast --malformed --timeout 10 --start-timeout 20 --format json".split()
 VARIABLES = {"ASSAY_DICTIONARIES": f"{ROOT}/Corpus/dictionaries", "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
+
+
+#: The beginning of a failure that is only a late answer.
+LATE = "late: "
 
 
 def lines_of(path):
@@ -82,6 +87,8 @@ def first_failure(assay, subsystems, original, mutant=None):
         os._exit(2)
     lines = [line for line in map(json.loads, ended.stdout.splitlines()) if line.get("verdict") in ("fail", "error")]
     found = lines[0].get("case", lines[0].get("about")) if lines else "no case"
+    if lines and lines[0].get("error") == "timeout":
+        found = f"{LATE}{found}"
     return {0: None, 1: found, 3: "its start"}[ended.returncode]
 
 
@@ -102,20 +109,25 @@ def run(waiting, files, given):
             print(f"\r{number} of {len(waiting)}", end="", file=sys.stderr)
 
 
+def is_late(by):
+    return bool(by) and by.startswith(LATE)
+
+
 def summary(chosen, results, equivalent):
     """Prints the mutants that are alive, and a table by file; returns how many are alive."""
     kinds = collections.Counter()
     for mutant in chosen:
         by = results[mutant[:4]]["by"]
-        kind = "killed" if by else "equivalent" if mutant[:4] in equivalent else "alive"
+        kind = "late" if is_late(by) else "killed" if by else "equivalent" if mutant[:4] in equivalent else "alive"
         kinds.update((file, name) for file in (mutant.file, "all") for name in ("mutants", kind))
         if kind == "alive":
             print(f"{mutant.file}, {mutant.within}: {mutant.operator}\n  - {mutant.before}\n  + {mutant.after}\n")
-    columns = ("mutants", "killed", "equivalent", "alive")
-    print("{:24}{:>11}{:>11}{:>11}{:>11}".format("file", *columns))
+    columns = ("mutants", "killed", "late", "equivalent", "alive")
+    print("{:24}{:>11}{:>11}{:>11}{:>11}{:>11}".format("file", *columns))
     for file in [*dict.fromkeys(mutant.file for mutant in chosen), "all"]:
-        print("{:24}{:11}{:11}{:11}{:11}".format(file, *(kinds[file, column] for column in columns)))
-    print(f"{100 * kinds['all', 'killed'] / max(1, len(chosen) - kinds['all', 'equivalent']):.1f} % killed")
+        print("{:24}{:11}{:11}{:11}{:11}{:11}".format(file, *(kinds[file, column] for column in columns)))
+    judged = kinds["all", "killed"] + kinds["all", "alive"]
+    print(f"{100 * kinds['all', 'killed'] / max(1, judged):.1f} % killed")
     return kinds["all", "alive"]
 
 
@@ -140,7 +152,8 @@ def main():
     results, equivalent = lines_of(given.results), lines_of(EQUIVALENT)
     alive = summary(chosen, results, equivalent)
     there = {mutant[:4] for some in every.values() for mutant in some}
-    wrong = [key for key in equivalent if key not in there or results.get(key, {}).get("by")]
+    by = {key: line["by"] for key, line in results.items()}
+    wrong = [key for key in equivalent if key not in there or by.get(key) and not is_late(by[key])]
     for file, within, before, after in wrong:
         print(f"{EQUIVALENT.name}: {file}, {within}: a case kills it, or it is none, remove it: {before} => {after}")
     sys.exit(1 if alive or wrong else 0)

@@ -9,15 +9,17 @@ struct StrengthCommandTests {
         try scratch.write("exec '\(Program.miniature)' one-too-few", to: "mutants/a.sh")
         try scratch.write("exec '\(Program.miniature)'", to: "mutants/b.sh")
         try scratch.write("exit 3", to: "mutants/c.sh")
+        try scratch.write("exec '\(Program.miniature)' never-reads", to: "mutants/d.sh")
         let result = try Program.run([
             "strength", "--adapter", "exec sh {}", "--mutants", scratch["mutants"], "--subsystem",
-            "scholar.hindex",
+            "scholar.hindex", "--timeout", "2",
         ])
         #expect(result.status == 1, "\(result.errors)")
         #expect(result.output.contains(/a\.sh +killed +scholar\.hindex\/\S+ +HIX-1/), "\(result.output)")
         #expect(result.output.contains(/b\.sh +alive +none of \d+ cases/), "\(result.output)")
         #expect(result.output.contains(/c\.sh +not started/), "\(result.output)")
-        #expect(result.output.contains("3 programs, 1 killed, 1 alive, 1 not started"))
+        #expect(result.output.contains(/d\.sh +late +scholar\.hindex\/\S+/), "\(result.output)")
+        #expect(result.output.contains("4 programs, 1 killed, 1 alive, 1 late, 1 not started"))
     }
 
     @Test func `an empty folder of programs is refused`() throws {
@@ -26,6 +28,12 @@ struct StrengthCommandTests {
         let result = try Program.run(["strength", "--adapter", "sh", "--mutants", scratch["none"]])
         #expect(result.status == 2)
         #expect(result.errors.contains("contains no file"))
+    }
+
+    @Test func `a law that no chosen subsystem has is refused`() throws {
+        let result = try Program.run(["strength", "--subsystem", "scholar.hindex", "--law", "HIX-9z"])
+        #expect(result.status == 2)
+        #expect(result.errors.contains("there is no law HIX-9z in these subsystems; perhaps HIX-1"))
     }
 
     @Test func `a law has mutants, and the corpus kills all of them`() throws {

@@ -7,13 +7,15 @@ import Specification
 
 /// The result for a program that is wrong on purpose.
 private struct ProgramFate {
-    enum Kind: String {
+    enum Kind: String, CaseIterable {
         case killed, alive
+        /// It gave no answer in time, which says nothing about its answers.
+        case late
         case notStarted = "not started"
     }
 
     let kind: Kind
-    /// The first failing case; otherwise the number of passed cases, or why the program did not start.
+    /// The first failing or late case; otherwise the number of passed cases, or why the program did not start.
     let reason: String
     /// The clauses of that case.
     var clauses = ""
@@ -39,13 +41,14 @@ extension StrengthVerb {
         }
         let alive = kinds.count { $0 == .alive }
         if output.format == .human {
-            let killed = kinds.count { $0 == .killed }
+            let counts = ProgramFate.Kind.allCases.map { kind in
+                "\(kinds.count { $0 == kind }) \(kind.rawValue)"
+            }
             standardLine(
                 """
                 \(table.text)
 
-                \(counted(kinds.count, "program")), \(killed) killed, \(alive) alive, \
-                \(kinds.count - killed - alive) not started
+                \(counted(kinds.count, "program")), \(counts.joined(separator: ", "))
                 """)
         }
         if alive > 0 { throw Failure(.doesNotConform) }
@@ -85,6 +88,7 @@ extension StrengthVerb {
             return ProgramFate(kind: .alive, reason: "none of \(counted(run.count(.pass), "case"))")
         }
         let clauses = failed.golden.clauses.map(\.rawValue).joined(separator: " ")
-        return ProgramFate(kind: .killed, reason: failed.id, clauses: clauses)
+        let kind: ProgramFate.Kind = failed.fault?.kind == .timeout ? .late : .killed
+        return ProgramFate(kind: kind, reason: failed.id, clauses: clauses)
     }
 }
