@@ -1,4 +1,6 @@
 import Catalogue
+import Corpus
+import Harness
 import Reference
 import Specification
 import Testing
@@ -74,6 +76,20 @@ struct GeneratorTests {
         Profile.id: Demand(touched: 60, options: 60),
         Lifecycle.id: Demand(touched: 60, options: 60),
     ]
+
+    @Test(arguments: Catalogue.assay.all.map { $0.id })
+    func `at most a fifth of 1,000 samples test little`(id: SubsystemID) throws {
+        let donors = try Corpus.bundled.cases(of: id).map(\.input)
+        let hello = Hello(name: "x", language: "", version: "", subsystems: [id])
+        func trivial<S: Specification>(_: S.Type) -> Int {
+            let source = SampleSource<S>(seed: 3, donors: donors)
+            return (0..<1_000).count { number in
+                (try? S.Input(source.sample(number, for: hello).input)).map { S.demand($0).isTrivial } ?? true
+            }
+        }
+        let specification = try #require(Catalogue.assay.all.first { $0.id == id })
+        #expect(trivial(specification) <= 200)
+    }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
     func `random inputs are repeatable and settled, touch each clause and show each option`(

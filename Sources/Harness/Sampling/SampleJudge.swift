@@ -155,9 +155,7 @@ struct SampleJudge: Sendable {
         let findings = inquiry.findings(of: outcome, replies, S.self) { _ in true }
         verdict.touched = demand.laws.union(
             findings.filter(\.finding.isTouched).flatMap { $0.property.laws.map(\.id) })
-        // A rejection tests something if the derivation asks at least two other laws before it.
-        let isRefused = if case .rejection = demand.outcome { true } else { false }
-        verdict.isTrivial = demand.laws.count < (isRefused ? 3 : 2)
+        verdict.isTrivial = demand.isTrivial
         verdict.contradicted = Breach.breaches(findings)
         verdict.other = other
         let isBinding = !demand.isOpen && S.isSettled(input)

@@ -10,6 +10,11 @@ public struct Demand<Subsystem: Specification>: Sendable {
     /// The clauses with a law that was asked.
     public var clauses: Set<ClauseID> { Set(laws.map(\.clause)) }
 
+    /// Whether the input tests little: only one law is asked, or at most two before the input is refused.
+    public var isTrivial: Bool {
+        if case .rejection = outcome { laws.count < 3 } else { laws.count < 2 }
+    }
+
     /// Returns whether an outcome is the demanded one, except for tolerances and optional parts.
     public func admits(_ given: Outcome<Subsystem.Output>) -> Bool {
         isOpen || Subsystem.agree(outcome, given)
