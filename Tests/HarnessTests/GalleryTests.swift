@@ -100,6 +100,10 @@ import Testing
             #expect(
                 run.brokenClauses.contains(where: exhibit.clauses.contains),
                 "\(exhibit.name) is blamed on \(run.brokenLaws.map(\.law)), not on \(exhibit.clauses)")
+            // Some answers of this mistake look as if CON-11 were broken too.
+            if exhibit.clauses.count == 1, exhibit.name != "tight-forgets-after" {
+                #expect(run.brokenClauses == Array(exhibit.clauses), "\(id)/\(exhibit.name)")
+            }
         }
     }
 
