@@ -17,7 +17,8 @@ Python runs in a virtual environment with only pytest, since the other packages 
 which can take as long as the start itself. Python keeps compiled files, as it does by default, but outside the project.
 
 The folders of cases with effects are in memory if the machine has such a file system and TMPDIR names no other folder.
-ext4 reuses an inode only minutes after it was freed, so each round would pay for the rounds before it.
+On ext4 a freed inode is not reused for some minutes, so there each round would be slowed by the files that the rounds
+before it deleted.
 """
 from __future__ import annotations
 

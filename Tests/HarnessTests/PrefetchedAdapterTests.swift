@@ -109,7 +109,7 @@ import Testing
         Plan(try cases(count), for: PoolTests.hello).requests
     }
 
-    @Test func `replies come while other cases are in flight; closing the adapter answers those too`()
+    @Test func `replies come while other cases are in flight; closing the adapter ends those as interrupted`()
         async throws
     {
         try await stoppingAtSecond { adapter in

@@ -8,7 +8,9 @@ import Specification
 struct Ask: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "ask",
-        abstract: "Show a few inputs whose answers show which options of the readings somebody follows.",
+        abstract: """
+            Show a few inputs to ask a person about: the answers show which options of the readings that person follows.
+            """,
         discussion: """
             This verb is for a person who knows what a program must do but has not read the readings. The inputs are \
             taken from cases of the corpus. The first input distinguishes the most combinations of options, and each \

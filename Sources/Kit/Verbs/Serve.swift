@@ -10,7 +10,9 @@ import Specification
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Answer adapter protocol 1 on standard input and output with the reference or a variant.")
+        abstract:
+            "Be an adapter: speak protocol 1 on standard input and output, with the answers of the reference or a variant."
+    )
 
     @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))
     var variant: String?

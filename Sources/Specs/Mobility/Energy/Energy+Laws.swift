@@ -175,7 +175,7 @@ extension Energy {
         .stillOnAndroid: .decision(
             """
             androidService acquires nothing inside an open geofence either, since a user who stays costs next to \
-            nothing. The source says that the timer of Android goes on.
+            nothing, although the source says that Android's timer keeps running there.
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .wholePercents: .source("iOS shows whole percents from 1 to 100.", measurements),
         .fromOne: .source("Below 1 % iOS shows nothing.", measurements),

@@ -142,7 +142,10 @@ extension Statistics {
             """),
         .zone: .decision("Days follow the clocks of timeZone, not those of Greenwich."),
         .cut: .decision(
-            "Time is divided wherever the date changes, and does not all count for the day on which it began."
+            """
+            A stretch of time that crosses midnight is divided between its days; it does not count wholly for the day \
+            on which it began.
+            """
         ),
         .changes: DayFilter.clockChanges,
         .weekly: .source("A weekly mean is shown for a means of transport that the user selects.", further),

@@ -175,7 +175,7 @@ extension Results {
         ),
         .firstLink: .decision(
             """
-            Under `firstLink`, the count is the number that all ASCII digits of the first child link form. Without \
+            Under `firstLink`, the count is the number formed by all ASCII digits of the first child link. Without \
             digits the count is 0.
             """
         ),

@@ -81,8 +81,8 @@ extension Commands {
         .shown: .decision(
             """
             The argument of `line` is its number in digits, without leading zeros. The argument of `open` is the name. \
-            The argument of `rename` is its words as spoken, joined with one space, or the empty text. Other commands \
-            have no argument.
+            The argument of `rename` is its words as spoken, joined by single spaces; without words it is the empty \
+            text. Other commands have no argument.
             """),
         .number: .decision(
             """
