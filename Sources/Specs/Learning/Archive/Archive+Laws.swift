@@ -138,8 +138,8 @@ extension Archive {
             """, .appnote),
         .headerNames: .decision(
             """
-            Apart from signature and name, a local header need not match its record: sizes, checksum, method and \
-            flags may differ, and the record is what counts.
+            Apart from signature and name, a local header need not match its record: sizes, checksum, method and flags \
+            may differ, and those of the record apply.
             """),
         .lastEnd: .decision(
             """

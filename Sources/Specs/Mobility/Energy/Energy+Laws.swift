@@ -116,7 +116,8 @@ extension Energy {
         .filterOnEarth: ellipsoid,
         .alwaysOn: .decision(
             """
-            Under tenMetreFilter and onActivityChange the receiver is on all the time, not only for each acquisition.
+            With the policies tenMetreFilter and onActivityChange, the receiver is on all the time, not only for each \
+            acquisition.
             """, near: earlierPolicies),
         .first: .decision("tenMetreFilter and onActivityChange acquire a position at the first sample."),
         .beyondTenMetres: .decision(

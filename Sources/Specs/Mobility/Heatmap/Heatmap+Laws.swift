@@ -37,7 +37,7 @@ extension Heatmap {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .hotter: .source(
-            "The map is hotter where a person was more often, up to red where they were most.",
+            "The map is hotter where a person was more often, up to red where they were most often.",
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .column: .standard(
             """

@@ -97,7 +97,8 @@ extension Sampling {
             """),
         .tickLeavesTimer: .decision(
             """
-            A tick does not start the timer. A tick counts at any time, not only 180 s after the timer was started.
+            A tick does not start the timer. A tick takes effect at any time, not only 180 s after the timer was \
+            started.
             """),
         .unrecorded: .decision("A dropped or rejected fix gives no action, not even `powerSaving`."),
         .interval: .decision(

@@ -161,10 +161,10 @@ extension Statistics {
             period touches, or the spans of 7 days that begin in it.
             """),
         .touched: .decision(
-            "The first and the last calendar week count, however little of them is in the period."),
+            "The first and the last calendar week are counted, however little of them is in the period."),
         .begun: .decision(
             """
-            The first span begins with the period. Every span that begins before the end of the period counts, not \
+            The first span begins with the period. Every span that begins before the end of the period is counted, not \
             only complete spans.
             """),
         .weeksOfZone: .decision("Weeks and spans follow the clocks of timeZone, not those of Greenwich."),

@@ -83,8 +83,8 @@ extension Homepage {
         .text: .decision("The reading scholar.homepage.text decides which text of an element is compared."),
         .firstText: .decision(
             """
-            Under `own`, the text of an element is its first text child, even if that child is blank or follows a tag. \
-            A tag or a comment ends a text child, and the text after it is not compared.
+            Under the option `own`, the text of an element is its first text child, even if that child is blank or \
+            follows a tag. A tag or a comment ends a text child, and the text after it is not compared.
             """),
         .comments: .decision(
             "The content of a comment is not text."),

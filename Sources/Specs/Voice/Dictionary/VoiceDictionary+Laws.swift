@@ -75,8 +75,8 @@ extension VoiceDictionary {
             """, near: resources),
         .leftOfIt: .decision(
             """
-            A ` - ` with only white space before it on the line does not count, so the next ` - ` separates. `- - \
-            minus` has the keyword `-`.
+            A ` - ` with only white space before it on the line does not separate; the next ` - ` does. `- - minus` \
+            has the keyword `-`.
             """),
         .noKeyword: .decision(
             "A line without a keyword or without such a ` - ` is rejected as resource.malformed."),
