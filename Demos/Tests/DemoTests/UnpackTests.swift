@@ -97,7 +97,7 @@ struct UnpackTests {
     @Test(arguments: [
         (["--files", "3"], "--output"), (["--format", "json"], "--output"),
         (["--output", "x", "--bytes=-1"], "--bytes"),
-        (["--output", "x", "--bytes", "9223372036854775807"], "--bytes is a number from 0 to"),
+        (["--output", "x", "--bytes", "9223372036854775807"], "--bytes must be a number from 0 to"),
         (["--output", "x", "--variant", "fast"], "--variant"),
         (["no.zip", "--output", "x"], "no.zip cannot be read"),
     ])

@@ -18,7 +18,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             Exit codes: 2 usage, 3 programs cannot be confined here, 130 ended by Ctrl-C or a termination signal.
             """)
 
-    @Option(help: ArgumentHelp("The port; 0 for any free one.", valueName: "n"))
+    @Option(help: ArgumentHelp("The port; 0 for any free port.", valueName: "n"))
     var port: UInt16 = 0
 
     @Option(
@@ -50,7 +50,8 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The delay of answers with the fault `slow`.", valueName: "seconds"))
     var delay = 3.0
 
-    @Option(help: ArgumentHelp("The user as whom programs are run if this is root.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("The user that runs the programs if root runs the service.", valueName: "number"))
     var user = Workshop.nobody
 
     @Flag(help: "Start even if the system cannot keep programs from files, network and other processes.")

@@ -8,7 +8,7 @@ import Transfer
 final class CourseConnection: Sendable {
     private struct State {
         var lastHeard = SuspendingClock.now
-        /// Whether received data waits to be taken, so that no more can come.
+        /// Whether received data waits to be taken, so no more can arrive.
         var isHeldBack = false
         var isClosed = false
         var transfer: Transfer?

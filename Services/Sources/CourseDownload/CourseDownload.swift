@@ -13,7 +13,7 @@ import Specification
 /// - An unrequested kind of reply fails: a part (206) that is not the complete course, or a coded body or transfer
 ///   (gzip and the like). 204 is a good status, with a course of no bytes.
 /// - A course that is too large, or takes too long, fails.
-/// - A reply without a length ends with the connection, so that a truncated one looks complete. `needsLength` refuses
+/// - A reply without a length ends with the connection, so a truncated reply looks complete. `needsLength` refuses
 ///   it.
 /// - Bytes after the announced length are not part of the reply (RFC 9112, 6.3), and are ignored. If a chunked reply
 ///   announces a length too, it must have that length.

@@ -70,7 +70,7 @@ import VoiceSpecs
         #expect(result.kind == .runtimeError)
     }
 
-    /// A child that cannot start another process sleeps, so that it still runs when the program is ended.
+    /// A child that cannot start another process sleeps, so it still runs when the program is ended.
     @Test func `a program that starts itself again and again is ended, with all its processes`() async throws
     {
         let result = try await result(

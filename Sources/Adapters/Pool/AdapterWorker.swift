@@ -72,7 +72,7 @@ struct AdapterWorker {
             await retry(suspects)
         }
         if gaveUp == nil, suspects.isEmpty, !conversation.hasAnswers {
-            // The life ended between two requests, so that no request is at fault; the next request is asked alone.
+            // The life ended between two requests, so no request is at fault; the next request is asked alone.
             if unsent.isEmpty { unsent = pool.take(inHand: 0) }
             if !unsent.isEmpty { await retry([unsent.removeFirst()]) }
         }

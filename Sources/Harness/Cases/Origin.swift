@@ -18,7 +18,7 @@ public enum Origin: Sendable {
     /// From a real data set, which is named.
     case real(data: String)
 
-    /// The kinds of origin, in the order that they are shown.
+    /// The kinds of origin, in the order in which they are shown.
     public static let kinds = ["source", "worked", "computed", "derived", "agreed", "found", "real"]
 
     /// The kind of origin, in one word.

@@ -19,7 +19,7 @@ package struct OneInput: ParsableArguments {
     @Argument(help: "The file to read; standard input if none is named.")
     package var file: String?
 
-    @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))
+    @Option(help: ArgumentHelp("The variant to use instead of the reference.", valueName: "name"))
     package var variant: String?
 
     @Option(

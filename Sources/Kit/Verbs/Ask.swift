@@ -13,9 +13,9 @@ struct Ask: AsyncParsableCommand, Coloured {
             """,
         discussion: """
             This verb is for a person who knows what a program must do but has not read the readings. The inputs are \
-            taken from cases of the corpus. The first input distinguishes the most combinations of options, and each \
-            further input distinguishes the most of the remaining combinations. `\(Program.name) check --fit` finds \
-            the options that an adapter follows, from its answers to all cases.
+            taken from cases of the corpus. The first input divides the combinations of options into as many groups as \
+            possible, and each further input divides these groups as far as possible. `\(Program.name) check --fit` \
+            finds the options that an adapter follows, from its answers to all cases.
             """)
 
     @Argument(help: "The subsystem, such as mobility.geofence.", completion: Completions.subsystems)

@@ -32,7 +32,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(help: ArgumentHelp("The least number of samples for each subsystem.", valueName: "count"))
     var samples = 3_000
 
-    @Option(help: ArgumentHelp("The time to go on, instead of a number of samples.", valueName: "minutes"))
+    @Option(
+        help: ArgumentHelp("The duration of the run, instead of a number of samples.", valueName: "minutes"))
     var minutes: Double?
 
     @Option(

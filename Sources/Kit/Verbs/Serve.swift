@@ -14,7 +14,7 @@ struct Serve: ParsableCommand {
             "Be an adapter: speak protocol 1 on standard input and output, with the answers of the reference or a variant."
     )
 
-    @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))
+    @Option(help: ArgumentHelp("The variant to use instead of the reference.", valueName: "name"))
     var variant: String?
 
     func run() throws {

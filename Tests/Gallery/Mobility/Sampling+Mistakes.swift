@@ -20,7 +20,7 @@ extension Sampling: Mistaken {
             run: CarefulSampling.but { $0.tickStartsTimer = true }),
         Mistake(
             "saves-after-any-fix",
-            "Saves power after a rejected fix, so that no better fix follows.",
+            "Saves power after a rejected fix, so no better fix follows.",
             breaks: "SAM-1", smallest: input("switchOn", "dropped"),
             run: CarefulSampling.but { $0.savesAnyway = true }),
         Mistake(

@@ -8,7 +8,7 @@ import Catalogue
 /// longitude.
 ///
 /// The diameter is the diagonal of the rectangle of least area around the places. The rectangle is drawn as if a degree
-/// of latitude were as long as one of longitude, but its diagonal is measured on the ellipsoid, so that it depends on
+/// of latitude were as long as one of longitude, but its diagonal is measured on the ellipsoid, so it depends on
 /// the direction.
 public struct BoundedDiameter: StayRule {
     private let diameter: Double

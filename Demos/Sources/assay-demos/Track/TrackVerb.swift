@@ -23,7 +23,7 @@ struct TrackVerb: ParsableCommand {
     @OptionGroup var readings: ReadingOptions
     @OptionGroup var separator: SeparatorOption
 
-    @Option(help: ArgumentHelp("jsonl or geojson (jsonl).", valueName: "format"))
+    @Option(help: ArgumentHelp("The format: jsonl or geojson (default: jsonl).", valueName: "format"))
     var format: Format = .jsonl
 
     @Option(help: ArgumentHelp("The file of the output.", valueName: "file"), completion: .file())

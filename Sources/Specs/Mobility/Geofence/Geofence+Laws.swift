@@ -97,7 +97,7 @@ extension Geofence {
         .far: .decision(
             """
             iOS: the reading mobility.geofence.far decides whether a far fix resets the proximity counter to 0, or \
-            keeps it, so that close fixes before and after the far fix add up.
+            keeps it, so close fixes before and after the far fix add up.
             """),
         .farAddsNothing: .decision("iOS: a far fix adds nothing to the proximity counter."),
         .enterTime: .decision(
@@ -215,8 +215,8 @@ extension Geofence {
         .times: .source("A geofence has a time of entry and a time of exit.", android),
         .alternate: .decision(
             """
-            Enters and exits alternate, each at a different fix, so that at most one geofence is open. The first \
-            event of the input, and the first after a reset, is an enter.
+            Enters and exits alternate, each at a different fix, so at most one geofence is open. The first event of \
+            the input, and the first after a reset, is an enter.
             """),
         .prefix: .decision("Dropping all fixes after an index never changes an event before that index."),
         .shift: .decision(

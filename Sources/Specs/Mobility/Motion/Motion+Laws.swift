@@ -58,8 +58,7 @@ extension Motion {
             leave),
         .failedQuery: .source(
             """
-            If the query of the coprocessor fails, so that flags are absent, speed and shaking decide the activity \
-            instead.
+            If the query of the coprocessor fails, flags are absent, and speed and shaking decide the activity instead.
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
             "The activity is the first set flag in the order walking, running, automotive, cycling."),

@@ -87,8 +87,8 @@ extension Presence {
         },
         Property(
             """
-            Some title is present if, and only if, some publication is kept. Under `equal`, the present titles are \
-            those with the same bytes as the title of a publication.
+            Some title is present if, and only if, some publication is kept. Under the option `equal`, the present \
+            titles are those with the same bytes as the title of a publication.
             """,
             from: .present, .removed, .emptyPage, .match, .equalBytes
         ) { trial in

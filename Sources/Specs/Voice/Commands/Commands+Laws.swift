@@ -183,7 +183,7 @@ extension Commands {
             """,
             commands),
         .cursorMoves: .source(
-            "`paste` moves the cursor to the inserted line, so that a second paste inserts after the first.",
+            "`paste` moves the cursor to the inserted line, so a second paste inserts after the first.",
             commands),
         .onlyLine: .decision("In an empty document the pasted line becomes the only line."),
         .emptyClipboard: .decision(

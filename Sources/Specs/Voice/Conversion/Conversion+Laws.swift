@@ -117,7 +117,7 @@ extension Conversion {
             """,
             converting),
         .redo: .source(
-            "Redo cancels the latest Undo, so that the undone token comes back in its place.", speaking),
+            "Redo cancels the latest Undo, so the undone token comes back in its place.", speaking),
         .howLate: .decision(
             """
             The reading voice.conversion.redo decides whether a Redo cancels an Undo always, or only if nothing except \

@@ -63,7 +63,7 @@ extension VoiceDictionary {
             "One byte order mark (U+FEFF) at the very beginning is skipped; any other such mark belongs to the text."
         ),
         .blank: .decision(
-            "A line that holds only White_Space of Unicode is skipped, so that an empty file has no entries."
+            "A line that holds only White_Space of Unicode is skipped, so an empty file has no entries."
         ),
         .counted: .decision("Lines are numbered from 1, and blank lines count too."),
         .firstLine: .decision("Only the first faulty line is reported."),
