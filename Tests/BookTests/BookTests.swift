@@ -81,7 +81,7 @@ struct BookTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `the page of a subsystem shows everything about it`(id: SubsystemID) throws {
+    func `the page of a subsystem shows everything about the subsystem`(id: SubsystemID) throws {
         let facts = try #require(try Self.site.get().subsystems.first { $0.id == id })
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])

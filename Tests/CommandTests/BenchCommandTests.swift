@@ -16,7 +16,7 @@ struct BenchCommandTests {
     private static let slow =
         "\(miniature) none | while IFS= read -r line; do sleep 0.02; printf '%s\\n' \"$line\"; done"
 
-    @Test func `an adapter is timed case by case, on its own cases only`() throws {
+    @Test func `an adapter is timed case by case, only on the cases of its subsystems`() throws {
         let scratch = try Scratch()
         let files = ["html", "csv", "json"].flatMap { ["--report", "\($0)=\(scratch[$0])"] }
         let result = try Program.run(

@@ -69,7 +69,7 @@ struct JudgeCommandTests {
         #expect(cut.output.isEmpty)
     }
 
-    @Test func `an adapter that cannot be started is exit code 3`() throws {
+    @Test func `an adapter that cannot be started gives exit code 3`() throws {
         let judged = try Program.run(
             ["judge", "--adapter", "'\(Program.miniature)' never-starts"], input: try Self.cases.get()[0])
         #expect(judged.status == 3)

@@ -21,14 +21,14 @@ struct RunCommandTests {
         #expect(try Program.run(["run", "scholar.hindex", scratch["no.json"]]).status == 2)
     }
 
-    @Test func `a rejection is a line too, and exit code 1`() throws {
+    @Test func `a rejection is a line too, with exit code 1`() throws {
         let run = try Program.run(
             ["run", "scholar.hindex"], input: #"{"publications":[{"citations":-1,"checked":true}]}"#)
         #expect(run.output == "{\"error\":{\"code\":\"citations.invalid\"}}\n")
         #expect(run.status == 1)
     }
 
-    @Test func `a reading and a variant are chosen`() throws {
+    @Test func `the option of a reading and a variant can be chosen`() throws {
         let shipped = try Program.run(
             ["run", "health.fever", "--reading", "health.fever.bound=shipped"],
             input: #"{"temperature":37.5}"#)
@@ -61,7 +61,7 @@ struct RunCommandTests {
         (["health.fever", "--variant", "myers"], #"{"temperature":37}"#, "health.fever"),
         (["health.fever", "--today", "2020-09-13"], #"{"temperature":37}"#, "--today"),
     ])
-    func `senseless arguments are reported, with exit code 2`(
+    func `invalid arguments are reported, with exit code 2`(
         arguments: [String], input: String, part: String
     )
         throws

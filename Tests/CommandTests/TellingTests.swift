@@ -51,7 +51,7 @@ struct TellingTests {
         ["smoke", "--adapter", "'\(Program.miniature)' none"],
         ["fuzz", "--subsystem", "scholar.hindex", "--samples", "50", "--seed", "1"],
     ])
-    func `every verb with coloured output takes the option`(arguments: [String]) throws {
+    func `every verb with coloured output takes the option for colour`(arguments: [String]) throws {
         #expect(try Program.run(arguments + ["--color", "always"]).output.contains("\u{1B}["))
         #expect(try !Program.run(arguments + ["--color", "never"]).output.contains("\u{1B}["))
     }

@@ -121,7 +121,7 @@ struct FuzzingTests {
         #expect(JSONWriter.text(of: try #require(found.first).input) == #"{"publications":[]}"#)
     }
 
-    @Test func `an abandoned or interrupted sample does not count, and a crash is a failure`() async throws {
+    @Test func `an abandoned or interrupted sample is not counted, and a crash is a failure`() async throws {
         func faulty(_ kind: Fault.Kind) -> Constant {
             Constant("scholar.hindex", .fault(Fault(kind, "because")))
         }

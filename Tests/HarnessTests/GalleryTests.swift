@@ -106,7 +106,7 @@ import Testing
     // MARK: The smallest input
 
     @Test(arguments: ids)
-    func `the smallest input of a mistake shows it`(id: SubsystemID) async throws {
+    func `the smallest input of a mistake shows the mistake`(id: SubsystemID) async throws {
         for (index, exhibit) in exhibits(id).enumerated() {
             #expect(try isSettled(exhibit), "\(exhibit.name)")
             // This mistake remembers earlier input, and its smallest input shows another clause than a run does.

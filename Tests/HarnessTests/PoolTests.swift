@@ -47,7 +47,9 @@ import Testing
         }
     }
 
-    @Test func `without a known number of cases, the others start after the first hello`() async throws {
+    @Test func `without a known number of cases, the other processes start after the first hello`()
+        async throws
+    {
         try await Miniature.withFile { starts in
             // After its hello, no process gets work before two have started.
             let relay =

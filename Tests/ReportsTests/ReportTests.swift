@@ -227,7 +227,7 @@ struct ReportTests {
     }
 
     @Test(.enabled(if: hasTAPParser, "perl has no TAP::Parser"))
-    func `an empty run is a skipped plan`() async throws {
+    func `an empty run is a skipped plan in TAP`() async throws {
         let text = TAPReport(try await Run([], with: Scripted(replies: [])), cases: []).text
         #expect(text == "TAP version 14\n1..0 # SKIP nothing selected\n")
         let read = try Self.json(["perl", "-e", Self.readTAP], reading: text)

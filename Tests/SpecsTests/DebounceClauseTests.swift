@@ -26,7 +26,7 @@ struct DebounceClauseTests {
 
     // MARK: The fix of a batch
 
-    @Test func `the latest fix of a batch counts, and the last of several fixes with the same time`() {
+    @Test func `the latest fix of a batch is taken, and the last of several fixes with the same time`() {
         let mixed = batch(10, 30, 20)
         examined([mixed], [mixed[1]]).expectHolds("DEB-1")
         let equal = batch(10, 10)

@@ -156,7 +156,7 @@ struct TrackTests {
         ["x.csv", "--column", "x=y"], ["x.csv", "--accuracy", "nan"], ["/no/such/file.csv"],
         ["x.csv", "--separator", "ab"],
     ])
-    func `senseless arguments are reported, with exit code 2`(arguments: [String]) throws {
+    func `invalid arguments are reported, with exit code 2`(arguments: [String]) throws {
         let run = try Program.run(["track"] + arguments)
         #expect(run.status == 2)
         #expect(run.output == "")

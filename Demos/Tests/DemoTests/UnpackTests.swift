@@ -101,7 +101,7 @@ struct UnpackTests {
         (["--output", "x", "--variant", "fast"], "--variant"),
         (["no.zip", "--output", "x"], "no.zip cannot be read"),
     ])
-    func `senseless arguments are reported, with exit code 2`(arguments: [String], part: String) throws {
+    func `invalid arguments are reported, with exit code 2`(arguments: [String], part: String) throws {
         let run = try Program.run(["unpack"] + arguments)
         #expect(run.status == 2)
         #expect(run.errors.contains(part), "\(run.errors)")

@@ -28,7 +28,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `the output of a program comes back`() async throws {
+    @Test func `the output of a program is returned`() async throws {
         let result = try await result(of: "print(\"è + ~\", 1 + 2)\nprint(\"a\", terminator: \"\")")
         #expect(result.value == Runner.Result(.output, "è + ~ 3\na").value)
     }
@@ -58,13 +58,13 @@ import VoiceSpecs
         #expect(result.text.contains("ended after 0.3 s"))
     }
 
-    @Test func `output without end is cut off`() async throws {
+    @Test func `endless output is cut off`() async throws {
         let result = try await result(of: "while true { print(\"again and again\") }")
         #expect(result.kind == .runtimeError)
         #expect(result.text.contains("the output ends after 65536 bytes"))
     }
 
-    @Test func `memory without end is refused`() async throws {
+    @Test func `unlimited memory is refused`() async throws {
         let result = try await result(
             of: "var all: [[UInt8]] = []\nwhile true { all.append([UInt8](repeating: 1, count: 1 << 26)) }")
         #expect(result.kind == .runtimeError)

@@ -194,7 +194,7 @@ struct BrokenDownloadTests {
         try fetching.expectNothing()
     }
 
-    @Test func `a course that takes too long fails, though something comes all the time`() async throws {
+    @Test func `a course that takes too long fails, although bytes arrive all the time`() async throws {
         let gate = Gate()
         let server = try LoopbackServer { _, connection in
             connection.sendHead()
@@ -215,7 +215,7 @@ struct BrokenDownloadTests {
         #expect(CourseDownload.usual.whole == .seconds(21_600))
     }
 
-    @Test func `a course above the limit fails, announced or not`() async throws {
+    @Test func `a course above the limit fails, whether or not its length is announced`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/announced" {
                 connection.sendHead("200 OK", "Content-Length: 11")

@@ -46,7 +46,7 @@ struct CourseDownloadCommandTests {
         }
     }
 
-    @Test func `each state is a line, and the course is there`() async throws {
+    @Test func `each state is printed as a line, and the course is downloaded`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 10")
@@ -164,8 +164,7 @@ struct CourseDownloadCommandTests {
         (["http://user:secret@127.0.0.1/a", "a"], "//…@127.0.0.1/a is not an HTTP URL"),
         (["http://127.0.0.1/a", "a", "--bytes=-1"], "--bytes"),
     ])
-    func `senseless arguments are reported, with exit code 2`(arguments: [String], part: String) async throws
-    {
+    func `invalid arguments are reported, with exit code 2`(arguments: [String], part: String) async throws {
         let run = try await run(arguments)
         #expect(run.status == 2)
         #expect(run.lines == [])

@@ -47,7 +47,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(5_000))
     }
 
-    @Test func `progress rises step by step while a slow course comes`() async throws {
+    @Test func `progress rises step by step while a slow course arrives`() async throws {
         let gate = Gate()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 1000")
