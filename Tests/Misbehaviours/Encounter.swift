@@ -42,7 +42,7 @@ public struct Encounter: Sendable {
         public let verdicts: [Verdict]
     }
 
-    /// The limits that suit the misbehaviour: short if no answer comes, and generous otherwise.
+    /// The limits that suit the misbehaviour: short if no answer is expected, and generous otherwise.
     public var limits: AdapterLimits {
         var limits = AdapterLimits()
         limits.grace = .milliseconds(200)

@@ -10,7 +10,7 @@ public struct Workshop: Sendable {
     /// Where the folders are made.
     let place: String
 
-    /// The user as whom root runs programs: the system's `nobody`.
+    /// The user that runs the programs if root runs the service: the system's `nobody`.
     public static let nobody: UInt32 = 65_534
 
     /// The beginning of the names of the folders.

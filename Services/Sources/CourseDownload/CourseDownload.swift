@@ -42,9 +42,9 @@ public actor CourseDownload {
 
     /// Nil if the URL is not HTTP, has no host, or names a user (the token identifies the user).
     ///
-    /// - Parameter timeout: the download fails if nothing comes for longer.
+    /// - Parameter timeout: the download fails if no data arrive for longer.
     /// - Parameter whole: the download fails if it takes longer in all.
-    /// - Parameter limit: the download fails if more bytes are announced or come.
+    /// - Parameter limit: the download fails if more bytes are announced or arrive.
     /// - Parameter needsLength: the download fails if the reply does not announce its length.
     public init?(
         of url: URL, to file: URL, timeout: Duration = .seconds(60),

@@ -126,6 +126,6 @@ private struct End: Error {
 }
 
 private func write(_ text: String, to handle: FileHandle) {
-    // If nobody reads the output any more, there is nobody to report to.
+    // If the output is no longer read, nothing more can be reported.
     try? handle.write(contentsOf: Data(text.utf8))
 }

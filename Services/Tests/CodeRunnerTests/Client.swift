@@ -39,7 +39,7 @@ struct Client: Sendable {
         return .reply(status: answer.status, body: answer.body)
     }
 
-    /// Sends a request; nil if nothing comes back in time.
+    /// Sends a request; nil if no reply arrives in time.
     ///
     /// A plain socket, since URLSession on Linux can lock up if a task is cancelled while its answer arrives.
     func send(

@@ -87,7 +87,7 @@ struct CourseDownloadCommandTests {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = lines
             try process.run()
-            // In this time all bytes come if nothing holds them back; otherwise the rest never comes.
+            // In this time all bytes arrive if nothing holds them back; otherwise the rest never arrives.
             Thread.sleep(forTimeInterval: 1)
             let early = sent.load(ordering: .relaxed)
             _ = try lines.fileHandleForReading.readToEnd()

@@ -110,7 +110,7 @@ final class LoopbackServer: Sendable {
         return url
     }
 
-    /// A port on which nobody listens: one that was free a moment ago.
+    /// A port on which no program listens: one that was free a moment ago.
     static func silentPort() throws -> UInt16 {
         let (socket, port) = try listen()
         close(socket)

@@ -6,7 +6,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Courses that come completely.
+/// Courses that arrive completely.
 struct WholeDownloadTests {
     @Test(arguments: [1, 10, 300_000])
     func `a course with its length is kept byte for byte`(count: Int) async throws {

@@ -1,6 +1,6 @@
 import Harness
 
-/// Keeps one process of an adapter at work, however often it dies, hangs or writes invalid lines.
+/// Keeps one process of an adapter at work, however often it crashes, hangs or writes invalid lines.
 ///
 /// Requests are pipelined. When a life ends badly, the requests in flight are asked again one at a time, to find the
 /// one at fault (see `AdapterWorker+Recovery`). The others keep their answers.

@@ -120,7 +120,7 @@ public struct ReadingChoice: ExpressibleByArgument {
         (id, option) = (String(sides[0]), String(sides[1]))
     }
 
-    /// Returns the chosen readings, if all are known; if one is chosen twice, the last choice counts.
+    /// Returns the chosen readings, if all are known; if one is chosen twice, the last choice applies.
     public static func declarations(_ choices: [ReadingChoice], known: [Reading]) throws -> Readings {
         do throws(UnknownReading) {
             return try Readings(Dictionary(choices.map { ($0.id, $0.option) }) { $1 }, known: known)

@@ -92,7 +92,7 @@ public struct RunComparison: Sendable {
         }
     }
 
-    /// The exercised clauses on which verdicts differ; skips do not count.
+    /// The exercised clauses on which verdicts differ; skips are no difference.
     var clauses: [Row] {
         cases.catalogue.all.flatMap { specification in
             let own = cases.filter { $0.subsystem == specification.id }

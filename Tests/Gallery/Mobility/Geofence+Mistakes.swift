@@ -170,7 +170,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.resetsAfterTheFix = true }),
     ]
 
-    /// Where a fix is, and whether it counts.
+    /// Where a fix is, and whether the fix is evaluated.
     private static let earthly: [Mistake<Geofence>] = [
         Mistake(
             "degrees-are-metres", "Treats a degree of longitude as being as long as a degree of latitude.",

@@ -2,7 +2,7 @@ import Catalogue
 
 /// The stops of MovingPandas 0.23.0 (`TrajectoryStopDetector`).
 ///
-/// A window of fixes grows while its places fit a diameter. When a fix comes that does not fit, or the track ends, the
+/// A window of fixes grows while its places fit a diameter. At a fix that does not fit, or at the end of the track, the
 /// window is a stop if it lasted long enough. If no stop is found, old fixes leave the window so that it spans less
 /// than the least duration. The stop lasts to the last fix that fitted; its centre is the median latitude and
 /// longitude.

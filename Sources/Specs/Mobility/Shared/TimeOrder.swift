@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The order of time, in which events and records come. Clause: ORD-1
+/// The order of time, which events and records must have. Clause: ORD-1
 public enum TimeOrder {
     public static let broken = DeclaredRejection("event.order", "A time is earlier than the time before it.")
 
