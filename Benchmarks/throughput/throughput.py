@@ -203,7 +203,7 @@ class Group:
                 said = "".join(json.dumps(line) + "\n" for line in lines)
                 done = subprocess.run(self.adapter, input=said.encode(), check=True, capture_output=True)
                 if not conforms(case["expected"], json.loads(done.stdout.splitlines()[1])):
-                    raise SystemExit(f"{case['id']} does not pass in a process of its own")
+                    raise SystemExit(f"{case['id']} does not pass in a separate process")
 
         return self.contender("a process a case", work, cases=len(sample))
 

@@ -112,7 +112,7 @@ struct BookTests {
         #expect((facts.machine != nil) == (reading.files["pictures/\(id).svg"] != nil))
     }
 
-    @Test func `the unit of a number is in a column of its own`() throws {
+    @Test func `the unit of a number is in a separate column`() throws {
         let page = try #require(try Self.reading.get().files["mobility.geofence.html"])
         #expect(page.contains("<th scope=\"col\">unit</th>"))
         let row = try #require(page.components(separatedBy: "id=\"input:fixes[].speed\"").dropFirst().first)
@@ -121,7 +121,7 @@ struct BookTests {
         #expect(!unitless.contains("<th scope=\"col\">unit</th>"))
     }
 
-    @Test func `a line that is too long for a page is complete in a file of its own`() throws {
+    @Test func `a line that is too long for a page is complete in a separate file`() throws {
         let (corpus, reading) = (try Corpus.bundled, try Self.reading.get())
         let lines = reading.files.filter { $0.key.hasPrefix("lines/") }
         #expect(lines.count > 10)

@@ -51,7 +51,7 @@ import Testing
                 for mutated in mutations.next(of: value) {
                     let complaint = wire.schema.complaint(about: mutated)
                     let misfit = wire.misfit(mutated)
-                    // For a member with a rule of its own, the type demands more than a schema can express.
+                    // For a member whose type has a further rule, the type demands more than a schema can express.
                     if complaint == nil, let misfit, wire.shape.isRuled(at: misfit.path) { continue }
                     if (complaint == nil) != (misfit == nil) {
                         drifts.append(

@@ -72,7 +72,7 @@ public struct InProcess: Candidate {
     }
 }
 
-/// Answers in a task of its own, while the replies so far are judged.
+/// Answers in a separate task, while the replies so far are judged.
 struct InProcessSession: Session {
     let candidate: InProcess
 

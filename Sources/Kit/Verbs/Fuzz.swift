@@ -61,7 +61,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(
         help: ArgumentHelp(
             "Seconds after which an input counts as a hang, which is a finding; replaces an adapter's --timeout.",
-            discussion: "With this limit the reference or a variant runs in a process of its own.",
+            discussion: "With this limit the reference or a variant runs in a separate process.",
             valueName: "seconds"))
     var hang: Double?
 

@@ -3,7 +3,7 @@ import GRDB
 
 /// The two tables of publications in an SQLite database, in memory or in a file.
 ///
-/// Each change is a transaction of its own, so the effect of a method that has returned survives any crash. Texts are
+/// Each change is a separate transaction, so the effect of a method that has returned survives any crash. Texts are
 /// kept as the bytes of their UTF-8: GRDB hands SQLite a text as a C string, which ends at the first NUL. Equal titles
 /// are those whose bytes are equal. No value is ever part of the SQL.
 public struct PublicationStore: Sendable {

@@ -1,7 +1,7 @@
 #ifndef CONFINING_H
 #define CONFINING_H
 
-/// Runs a program that nobody knows, within limits, by the words of a command line; returns the exit code of that.
+/// Runs an unknown program within limits, as the words of a command line say; returns the exit code of that command.
 ///
 ///     confined --folder DIR --output FILE --errors FILE --report FILE [limits] [--read PATH]… [--write PATH]… -- PROGRAM …
 ///

@@ -43,7 +43,7 @@ extension Geofence {
         noticed(.ios, from: .opens), noticed(.android, from: .window),
     ]
 
-    // MARK: Relations of both platforms, with laws of its own for each
+    // MARK: Relations of both platforms, with separate laws for each
 
     private static func timed(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
         each(

@@ -113,7 +113,7 @@ extension Sampling {
         .ten: .source("The first record after the exit from a region has userMode 10.", system),
         .ownID: .source(
             """
-            Each region has an id of its own, not the id of the first region. Only the exit from a region is \
+            Each region has a different id, not the id of the first region. Only the exit from a region is \
             monitored.
             """, system
         ),

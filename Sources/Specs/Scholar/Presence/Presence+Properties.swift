@@ -64,7 +64,7 @@ extension Presence {
             }),
         Property(
             """
-            Each title of the page has a line of its own, whatever Scholar has. In the line, the authors follow the \
+            Each title of the page has a separate line, whatever Scholar has. In the line, the authors follow the \
             title, unless they are absent or empty.
             """,
             from: .shown, .asTheyStand, .found, .alone, .absentAuthors, .nameElsewhere
