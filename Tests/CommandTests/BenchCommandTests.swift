@@ -12,7 +12,7 @@ struct BenchCommandTests {
         try Int(try #require(value[member], "\(member)"))
     }
 
-    /// Each reply comes two hundredths of a second late.
+    /// Each reply arrives two hundredths of a second late.
     private static let slow =
         "\(miniature) none | while IFS= read -r line; do sleep 0.02; printf '%s\\n' \"$line\"; done"
 

@@ -186,7 +186,7 @@ struct CheckScriptTests {
         try FileManager.default.createSymbolicLink(
             atPath: scratch["assay"], withDestinationPath: Program.assay)
         try FileManager.default.createDirectory(atPath: scratch["bin"], withIntermediateDirectories: true)
-        // A swift that builds nothing, and prints its arguments and where the program is.
+        // A stand-in for `swift` that builds nothing, and prints its arguments and the path of the program.
         try scratch.write(
             """
             #!/bin/sh

@@ -56,7 +56,8 @@ struct TellingTests {
         #expect(try !Program.run(arguments + ["--color", "never"]).output.contains("\u{1B}["))
     }
 
-    /// The fifth line of an adapter's output, the reply to its fourth request, comes late, with many behind it.
+    /// The fifth line of an adapter's output, the reply to its fourth request, arrives late, with many replies behind
+    /// it.
     private static let slow =
         "'\(Program.miniature)' none | { n=0; while IFS= read -r l; do n=$((n+1)); [ $n = 5 ] && sleep 0.6; printf '%s\\n' \"$l\"; done; }"
 

@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// Every twelfth mistake: to look for the laws at fault takes a second a run; `gallery --blame` runs all.
+    /// Every twelfth mistake: the search for the laws at fault takes a second per run; `gallery --blame` runs all.
     @Test(arguments: ids)
     func `the corpus finds mistakes, and the run names a clause that they break`(id: SubsystemID) async throws
     {
