@@ -4,7 +4,7 @@ import Catalogue
 ///
 /// A window of fixes grows while its places fit a diameter. At a fix that does not fit, or at the end of the track, the
 /// window is a stop if it lasted long enough. If no stop is found, old fixes leave the window so that it spans less
-/// than the least duration. The stop lasts to the last fix that fitted; its centre is the median latitude and
+/// than the least duration. The stop lasts to the last fix that fits; its centre is the median latitude and
 /// longitude.
 ///
 /// The diameter is the diagonal of the rectangle of least area around the places. The rectangle is drawn as if a degree
