@@ -32,7 +32,8 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "How many pairs to try per subsystem; the two mutants of a pair belong to one clause.", valueName: "count"))
+            "How many pairs to try per subsystem; the two mutants of a pair belong to one clause.",
+            valueName: "count"))
     var pairs = 0
 
     @Flag(help: "Add the cases that kill mutants to the corpus.")
