@@ -99,12 +99,10 @@ public struct InputFile {
 
     /// Reads the complete input.
     ///
-    /// - Throws: `Failure` with the name if it cannot be read.
+    /// - Throws: `Failure` with the name if it cannot be read or is too long.
     public func bytes() throws -> [UInt8] {
-        guard let file else { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
-        guard let data = GivenFile.contents(file) else {
-            throw Failure(.usage, "\(file) cannot be read")
-        }
+        let data = try file.map(GivenFile.contents) ?? GivenFile.contents(.standardInput, called: name)
+        guard let data else { throw Failure(.usage, "\(name) cannot be read") }
         return Array(data)
     }
 }
