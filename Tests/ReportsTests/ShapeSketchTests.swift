@@ -17,7 +17,7 @@ struct ShapeSketchTests {
         #expect(ShapeSketch.bounds(of: shape) == ["0, 9, 10 or 20 to 29"])
     }
 
-    @Test func `what alternatives share is shown once`() throws {
+    @Test func `a member that alternatives share is shown once`() throws {
         let one = Shape.record([.required("a", .number(Shape.Bounds()), "A."), .required("b", .null, "B.")])
         let two = Shape.record([.required("a", .number(Shape.Bounds()), "A."), .required("c", .null, "C.")])
         let either = Shape.either([one, two, .array(.either([one, two]))])

@@ -47,7 +47,9 @@ package struct OneInput: ParsableArguments {
         do throws(JSONError) {
             value = try JSONReader.value(of: bytes[...])
         } catch {
-            throw Failure(.usage, "\(name): \(error)")
+            let isPage = bytes.first == UInt8(ascii: "<") && specification.id == "scholar.results"
+            let hint = isPage ? "; `assay-demos author PAGE --surname NAME` reads a page" : ""
+            throw Failure(.usage, "\(name): \(error)\(hint)")
         }
         let request = Request(subsystem: specification.id, input: value, readings: declared)
         let answer = try Kit.current.candidate(variant).answer(to: request)
