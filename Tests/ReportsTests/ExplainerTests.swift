@@ -78,7 +78,7 @@ struct ExplainerTests {
     }
 
     @Test func `most guides fit on two screens, and name the command that shows the laws`() throws {
-        let ids = Catalogue.assay.all.map(\.id.rawValue)
+        let ids = Catalogue.assay.all.map { $0.id.rawValue }
         let guides = try ids.map(guide)
         for (id, guide) in zip(ids, guides) {
             #expect(guide.contains("  assay explain \(id): its "), "\(id)")

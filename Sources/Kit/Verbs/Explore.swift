@@ -41,7 +41,7 @@ struct Explore: AsyncParsableCommand {
             try corpus.load(), name: kit.name, version: kit.version, abstract: kit.abstract,
             reference: kit.reference, beside: beside)
         let port = UInt16(port)
-        let problem = await Interruption.cancels {
+        let problem = await Interruption.cancels { () async -> String? in
             await withTaskCancellationHandler {
                 await beside?.prepare()
                 defer { Adapter.killAll() }
@@ -53,7 +53,7 @@ struct Explore: AsyncParsableCommand {
                     if !Task.isCancelled { return "\(error)" }
                 }
                 await beside?.end()
-                return nil as String?
+                return nil
             } onCancel: {
                 // The answer to a long input cannot be stopped, and its reader is gone.
                 Thread {
