@@ -21,6 +21,21 @@ struct RunCommandTests {
         #expect(try Program.run(["run", "scholar.hindex", scratch["no.json"]]).status == 2)
     }
 
+    @Test(arguments: [["run", "scholar.hindex"], ["check", "--subsystem", "scholar.hindex", "--known"]])
+    func `a file without an end is refused`(words: [String]) throws {
+        let result = try Program.run(words + ["/dev/zero"])
+        #expect(result.status == 2)
+        #expect(result.errors == "assay: /dev/zero has more than 256 MiB\n")
+    }
+
+    @Test func `a page of results points to the program that reads pages`() throws {
+        let page = "<!doctype html><title>Scholar</title>"
+        let run = try Program.run(["run", "scholar.results"], input: page)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("`assay-demos author PAGE --surname NAME`"), "\(run.errors)")
+        #expect(try !Program.run(["run", "scholar.hindex"], input: page).errors.contains("author"))
+    }
+
     @Test func `a rejection is a line too, and exit code 1`() throws {
         let run = try Program.run(
             ["run", "scholar.hindex"], input: #"{"publications":[{"citations":-1,"checked":true}]}"#)

@@ -89,7 +89,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
             let referenced = Kit.current.references.subsystem(specification.id)
             let (strength, search) =
                 referenced.map { measured(withReference: $0, golden) } ?? measured(specification, golden)
-            report.add(strength, search, equivalents: known.equivalents(of: specification.id))
+            report.add(strength, search, equivalents: known.equivalents(of: specification.id), golden)
             if pairs > 0 { report.add(pairs(of: strength, specification, golden), in: specification.id) }
             kills += strength.fates.compactMap { StrengthRecord.Kill($0, in: specification.id) }
             if add { try await addCases(search, specification, golden) }
