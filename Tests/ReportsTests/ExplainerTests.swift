@@ -103,7 +103,7 @@ struct ExplainerTests {
     }
 
     @Test func `the example of a reading is an input under different options`() throws {
-        for reading in Catalogue.assay.all.flatMap { $0.readings } {
+        for reading in Catalogue.assay.all.flatMap({ $0.readings }) {
             let lines = try text(reading.id).split(separator: "\n").map(unwrapped)
             let shown = reading.options.map(\.name).flatMap { name in
                 lines.filter { $0.hasPrefix("\(name): →") }

@@ -47,9 +47,8 @@ package struct OneInput: ParsableArguments {
         do throws(JSONError) {
             value = try JSONReader.value(of: bytes[...])
         } catch {
-            let isPage = bytes.first == UInt8(ascii: "<") && specification.id == "scholar.results"
-            let hint = isPage ? "; `assay-demos author PAGE --surname NAME` reads a page" : ""
-            throw Failure(.usage, "\(name): \(error)\(hint)")
+            let hint = "an input is JSON, as `\(Program.name) explain \(subsystem)` shows"
+            throw Failure(.usage, "\(name): \(error); \(hint)")
         }
         let request = Request(subsystem: specification.id, input: value, readings: declared)
         let answer = try Kit.current.candidate(variant).answer(to: request)
