@@ -32,6 +32,7 @@ mono mono-runtime
 node nodejs
 patch patch
 perl perl
+php php-cli
 python3 python3
 ruby ruby
 shellcheck shellcheck

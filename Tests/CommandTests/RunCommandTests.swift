@@ -21,6 +21,19 @@ struct RunCommandTests {
         #expect(try Program.run(["run", "scholar.hindex", scratch["no.json"]]).status == 2)
     }
 
+    @Test(arguments: [["run", "scholar.hindex"], ["check", "--subsystem", "scholar.hindex", "--known"]])
+    func `a file without an end is refused`(words: [String]) throws {
+        let result = try Program.run(words + ["/dev/zero"])
+        #expect(result.status == 2)
+        #expect(result.errors == "assay: /dev/zero has more than 256 MiB\n")
+    }
+
+    @Test func `a file that is not JSON points to the form of the input`() throws {
+        let run = try Program.run(["run", "scholar.results"], input: "<!doctype html>")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("`assay explain scholar.results`"), "\(run.errors)")
+    }
+
     @Test func `a rejection is a line too, with exit code 1`() throws {
         let run = try Program.run(
             ["run", "scholar.hindex"], input: #"{"publications":[{"citations":-1,"checked":true}]}"#)

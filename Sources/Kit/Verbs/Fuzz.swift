@@ -99,15 +99,15 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                 "\(state ?? "") goes on with seed \(saved.seed); leave --seed out or name another --state")
         }
         let candidate = try candidate()
+        let rival = try rival()
         let fuzzing = Fuzzing(
             candidate, seed: saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000),
-            subsystems: try subsystems.specifications(), donors: golden.inputs, rival: try rival(),
-            jobs: jobs,
+            subsystems: try subsystems.specifications(), donors: golden.inputs, rival: rival, jobs: jobs,
             tally: saved?.tally ?? Tally())
         let report = FuzzReport(
             seed: fuzzing.seed, command: command, format: output.format,
             reference: isReference ? nil : Kit.current.reference, candidate: candidate,
-            hasStatistics: statistics)
+            rival: rival.map { _ in against ?? "the reference" }, hasStatistics: statistics)
         if let state { try checkWritable(state, "the state ") }
         try store?.check()
         report.begin(fuzzing)

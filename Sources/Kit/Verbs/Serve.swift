@@ -20,23 +20,16 @@ struct Serve: ParsableCommand {
     func run() throws {
         let candidate = try Kit.current.candidate(variant)
         let server = AdapterServer(candidate)
-        let input = FileHandle.standardInput
-        var rest: [UInt8] = []
+        var splitter = LineSplitter(limit: AdapterLimits().line)
         while true {
-            let data = input.availableData
-            // The bytes before this position contain no line end.
-            var next = rest.endIndex
-            rest += data
+            let data = FileHandle.standardInput.availableData
             var answers: [UInt8] = []
-            var start = rest.startIndex
-            while let end = rest[next...].firstIndex(of: UInt8(ascii: "\n")) {
-                answers += server.answer(rest[start..<end])
-                start = end + 1
-                next = start
-            }
-            rest.removeSubrange(..<start)
-            if data.isEmpty, !rest.isEmpty { answers += server.answer(rest[...]) }
+            data.withUnsafeBytes { bytes in splitter.feed(bytes) { answers += server.answer($0) } }
+            if data.isEmpty { answers += server.answer(splitter.remainder) }
             if let error = StandardOutput.write(answers) { throw StandardOutput.lost(error) }
+            if splitter.isOversized {
+                throw Failure(.usage, "standard input: a line is longer than \(splitter.limit) bytes")
+            }
             if data.isEmpty || server.isDone { return }
         }
     }

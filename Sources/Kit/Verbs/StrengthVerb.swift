@@ -87,8 +87,10 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         var report = StrengthReport(format: output.format, style: .standardOutput)
         var kills: [StrengthRecord.Kill] = []
         for specification in try subsystems.specifications() {
-            let (strength, search) = measured(specification, golden)
-            report.add(strength, search, equivalents: known.equivalents(of: specification.id))
+            let referenced = Kit.current.references.subsystem(specification.id)
+            let (strength, search) =
+                referenced.map { measured(withReference: $0, golden) } ?? measured(specification, golden)
+            report.add(strength, search, equivalents: known.equivalents(of: specification.id), golden)
             if pairs > 0 { report.add(pairs(of: strength, specification, golden), in: specification.id) }
             kills += strength.fates.compactMap { StrengthRecord.Kill($0, in: specification.id) }
             if add { try await addCases(search, specification, golden) }
@@ -111,13 +113,17 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
     }
 
+    private func measured<S: Referenced>(
+        withReference _: S.Type, _ golden: GoldenCorpus
+    ) -> (Strength, StrengthSearch) {
+        measured(S.self, golden, reference: S.reference)
+    }
+
     private func measured<S: Specification>(
-        _: S.Type, _ golden: GoldenCorpus
+        _: S.Type, _ golden: GoldenCorpus, reference: (any Implementation<S>)? = nil
     ) -> (Strength, StrengthSearch) {
         let (cases, laws) = (golden.cases(of: S.id), Set(laws.map { LawID($0) }))
         let strength = Strength(cases, laws: laws, S.self)
-        let reference = Kit.current.references.implementations.lazy
-            .compactMap { $0 as? any Implementation<S> }.first
         let found = KillerSearch<S>(cases, seed: seed, reference: reference)
             .search(besides: strength, budget: samples, laws: laws)
         return (strength, StrengthSearch(found, besides: strength))
