@@ -17,12 +17,15 @@ public struct Workshop: Sendable {
     private static let prefix = "code-runner-"
 
     /// Creates a workshop from a compiler and the path of `code-runner`, which runs the programs in its sandbox.
+    ///
+    /// - Parameter isUnheld: whether programs run even if this system cannot enforce all limits.
     public init(
-        _ toolchain: Toolchain, helper: String, user: UInt32 = nobody,
+        _ toolchain: Toolchain, helper: String, user: UInt32 = nobody, isUnheld: Bool = false,
         place: String = FileManager.default.temporaryDirectory.path
     ) {
         compiler = toolchain.compiler
-        confinement = Confinement(helper: helper, readable: toolchain.readable, user: user)
+        confinement = Confinement(
+            helper: helper, readable: toolchain.readable, user: user, isUnheld: isUnheld)
         self.place = place
     }
 

@@ -40,6 +40,15 @@ import VoiceSpecs
         #expect(!result.text.contains("code-runner-"))
     }
 
+    @Test func `a compiler that takes too long is ended`() async throws {
+        let scratch = try Scratch()
+        var workshop = try Here.workshop(in: scratch)
+        workshop.compilerLimits.seconds = 0.05
+        let details = await workshop.details(of: "print(1)")
+        #expect(details.build.result == .timeout && details.execution == nil)
+        #expect(details.build.errors.contains("ended after 0.05 s"), "\(details.build.errors)")
+    }
+
     @Test func `a failing program is reported with its errors`() async throws {
         let result = try await result(of: "let numbers = [1]\nprint(numbers[CommandLine.arguments.count])")
         #expect(result.kind == .runtimeError)
@@ -161,6 +170,23 @@ import VoiceSpecs
                 print("done")
                 """)
         #expect(result.value == Runner.Result(.output, "done\n").value)
+    }
+
+    @Test func `only their own user may read the files of a program`() async throws {
+        try await Here.serving(seconds: 600) { client, scratch in
+            let sending = Task { try await client.result(of: "while true {}") }
+            defer { sending.cancel() }
+            // The last of the files that the service makes.
+            func folder() throws -> String? {
+                try scratch.names.first { access(scratch["\($0)/run.err"], F_OK) == 0 }
+            }
+            while try folder() == nil { try await Task.sleep(for: .milliseconds(20)) }
+            let folder = try #require(try folder())
+            for name in ["", "/main.swift", "/run.out", "/run.err"] {
+                let attributes = try FileManager.default.attributesOfItem(atPath: scratch[folder + name])
+                #expect(attributes[.posixPermissions] as? Int == (name.isEmpty ? 0o700 : 0o600), "\(name)")
+            }
+        }
     }
 
     @Test func `if the service ends, its programs end too`() async throws {
