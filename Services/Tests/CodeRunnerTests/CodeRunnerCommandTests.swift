@@ -99,7 +99,7 @@ import VoiceSpecs
             (["calls"], "the network and other processes"),
             (["files", "calls"], "the files that a program reads; the network and other processes"),
         ])
-        func `a system that cannot confine programs runs them only if told to`(
+        func `a system that cannot confine programs runs them only if the user asks for it`(
             missing: [String], gaps: String
         ) async throws {
             let words = [Here.hostile, "without"] + missing + [Here.program]

@@ -177,11 +177,11 @@ struct CourseDownloadCommandTests {
     func `control characters of the server do not reach the terminal`(head: String) async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in
-            connection.sendHead("\(head)g\u{1B}[31m\u{202E}\u{9B}2J\u{7}z", "Content-Length: 0")
+            connection.sendHead("\(head)g\u{1B}[31m\u{202E}\u{9B}2j\u{7}z", "Content-Length: 0")
         }
         let run = try await run([server.url().absoluteString, scratch["a.zip"]])
         #expect(run.status == 1)
-        #expect(run.errors.contains("[31m") && run.errors.contains("2J"), "\(run.errors)")
+        #expect(run.errors.contains("[31m") && run.errors.contains("2j"), "\(run.errors)")
         let shown = run.errors.trimmingCharacters(in: .newlines).unicodeScalars
         #expect(shown.allSatisfy { ![.control, .format].contains($0.properties.generalCategory) })
     }
