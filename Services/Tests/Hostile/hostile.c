@@ -295,7 +295,5 @@ int main(int count, char *words[]) {
 }
 
 #else
-
 int main(void) { return 2; }
-
 #endif
