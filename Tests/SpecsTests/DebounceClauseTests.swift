@@ -150,6 +150,11 @@ struct DebounceClauseTests {
         #expect(Relations<Debounce>(input, by: Debounce.reference).contradicted.isEmpty)
     }
 
+    @Test func `a fix off the Earth that is not refused is noticed`() {
+        let off = Fix(t: 0, lat: 91, lon: 0, accuracy: 10)
+        #expect(contradicted([[off]]) { .init(acquired: Array($0.joined()), dropped: []) } == [.places])
+    }
+
     @Test func `a batch without a result is noticed`() {
         #expect(contradicted([[]]) { _ in .init(acquired: [], dropped: []) } == [.drops])
     }
