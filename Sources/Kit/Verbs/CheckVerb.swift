@@ -173,7 +173,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             if !told.isEmpty { standardOutput(told.joined(separator: "\n") + "\n") }
             let news = run.known.map { Set($0.new) }
             GitHubStep.own?.report(
-                GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases)
+                GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases,
+                command: command)
         }
         // A part may have only skipped cases; the merged report says whether the whole run conforms.
         let isGood = shard == nil ? run.isAsExpected : run.known?.holds ?? run.hasNoFailure
