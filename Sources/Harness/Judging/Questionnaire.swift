@@ -19,6 +19,8 @@ public struct Questionnaire: Sendable {
     public let combinations: Int
 
     /// Chooses among the inputs of cases: each question divides the groups of combinations into the most parts.
+    ///
+    /// So the questions are few, though perhaps not the fewest.
     public init<S: Specification>(_ cases: [GoldenCase], _: S.Type) {
         let combinations = S.readingCombinations
         let rows = Parallel.map(cases) { golden -> Row? in
