@@ -1,5 +1,6 @@
 # make        set up what is missing, build, and hold the reference to the whole corpus
 # make install [PREFIX=/usr/local] [DESTDIR=]  one binary that needs no Swift, its corpus, man pages and completions
+# make install-services [PREFIX=…] [DESTDIR=]  the same, and code-runner and course-download
 # make dist   the same as an archive with its checksum, in .build
 # make wheel  the same as a Python wheel, in .build/wheel; make wheel-root tries it in a minimal Debian
 # make bare-root [ROOT=bare|debian]  install into .build, and run that in a root folder where no Swift is
@@ -31,7 +32,7 @@ SWIFT ?= swift
 # Packages share a build folder, so that each plans its own build rather than take the plan of the one before it.
 RELEASE = -c release -Xswiftc -enable-testing --disable-build-manifest-caching
 
-.PHONY: strength all setup build build-tests book install released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs docs-check throughput growth peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
+.PHONY: strength all setup build build-tests book install install-services released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs docs-check throughput growth peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
 all: build
 	@.build/release/assay
@@ -47,14 +48,20 @@ book: build
 	.build/release/assay book .build/book
 
 # The Swift runtime is linked in, so that it runs where no Swift is; hence a build of its own.
-INSTALL = -c release --static-swift-stdlib --scratch-path .build/install
+INSTALL = -c release --static-swift-stdlib --scratch-path .build/install --disable-build-manifest-caching
 PREFIX ?= /usr/local
-
 # A shell that does not expand a tilde after `=` hands it over as it is.
+INSTALLED = $(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))
+
 install: setup
 	$(SWIFT) build $(INSTALL) --product assay
 	$(SWIFT) build $(INSTALL) --product generate-manual
-	Scripts/install.sh .build/install/release "$(DESTDIR)$(patsubst ~/%,$(HOME)/%,$(PREFIX))"
+	Scripts/install.sh .build/install/release "$(INSTALLED)"
+
+install-services: install
+	$(SWIFT) build $(INSTALL) --package-path Services --product code-runner
+	$(SWIFT) build $(INSTALL) --package-path Services --product course-download
+	install -s -m 755 .build/install/release/code-runner .build/install/release/course-download "$(INSTALLED)/bin"
 
 # What a release has: libxml2 is linked in as well, since not every Linux has it.
 RELEASED = .build/dist/assay
@@ -73,7 +80,7 @@ wheel: released
 	rm -rf .build/wheel && mkdir -p .build/wheel
 	python3 Scripts/wheel.py $(RELEASED) .build/wheel
 
-# The wheel in a minimal Debian with python3 alone; needs root and debootstrap.
+# The wheel in a minimal Debian with python3 alone, and auditwheel's opinion of it; needs root, debootstrap and PyPI.
 wheel-root: wheel
 	Scripts/wheel_root.sh .build/wheel/*.whl
 

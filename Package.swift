@@ -171,7 +171,7 @@ let package = Package(
             dependencies: [
                 "Catalogue", "Harness", "Adapters", "Reports", "Reference", "Corpus", "Gallery",
                 "Misbehaviours", "miniature",
-                "assay", "misbehaviours", "TestSupport",
+                "assay", "misbehaviours", "gallery", "TestSupport",
             ], swiftSettings: unoptimised),
         .testTarget(
             name: "ReportsTests",

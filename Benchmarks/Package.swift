@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The variants of Assay under ordo-one/benchmark, for baselines over time. A separate package, so that nobody who
-// builds Assay has to build this too.
+// The variants of Assay under ordo-one/benchmark, for baselines over time. A separate package, so that building Assay
+// does not build the benchmarks too.
 //
 //     swift package --package-path Benchmarks benchmark
 //     swift package --package-path Benchmarks --allow-writing-to-package-directory benchmark baseline update NAME

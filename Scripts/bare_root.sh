@@ -1,5 +1,5 @@
 #!/bin/sh
-# Shows that an installation needs no Swift: runs it in a root folder of its own, where nothing else is.
+# Shows that an installation needs no Swift: runs it in a separate root folder with nothing else.
 #
 #   bare_root.sh PREFIX          in a folder with the libraries that the program names, a shell and /proc alone
 #   bare_root.sh PREFIX debian   in a minimal Debian, as `Containerfile` has it; needs root and debootstrap

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Builds the program in a folder of its own, and prints what each module costs the compiler.
+# Builds the program in a separate folder, and prints what each module costs the compiler.
 #
 #     Scripts/build_cost.sh [PRODUCT]     # PRODUCT is assay if none is named
 #

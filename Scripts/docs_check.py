@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Runs every command in the README and docs, and compares its output with the output on the page.
 
-    docs_check.py [--slow] [--keep] [FILE …]      README.md and docs/*.md if no file is named
+    docs_check.py [--slow] [--keep] [FILE …]      docs/*.md if no file is named
+
+README.md always runs first, since other pages use the files that its commands make.
 
 A block of code is a session if one of its lines begins with `$ `. That line is a command, to the end of its quotes and
 `\\`, and the lines up to the next command are its output, standard error included. A command without output on the page
@@ -286,7 +288,8 @@ def main():
     parser.add_argument("--keep", action="store_true", help="keep the copy of the project, in .build/docs-check")
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     options = parser.parse_args()
-    paths = [path.resolve() for path in options.files] or [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+    named = [path.resolve() for path in options.files] or sorted((ROOT / "docs").glob("*.md"))
+    paths = dict.fromkeys([ROOT / "README.md", *named])
     try:
         pages = [sessions(path) for path in paths]
     except (Unreadable, OSError) as error:

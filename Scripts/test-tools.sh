@@ -32,6 +32,7 @@ mono mono-runtime
 node nodejs
 patch patch
 perl perl
+php php-cli
 python3 python3
 ruby ruby
 shellcheck shellcheck
@@ -88,7 +89,7 @@ fi
 # What Debian has only in versions that are too old is put where the tests of the skeletons look first, and nobody else:
 # a node that strips the types of TypeScript, and a Kotlin of 2, which a kernel of Jupyter brings along.
 tools=$PWD/.build/test-tools
-fetch() { # PACKAGE==VERSION: into a folder of its own
+fetch() { # PACKAGE==VERSION: into a separate folder
     [ -d "$tools/$1" ] || python3 -m pip install --quiet --root-user-action=ignore --no-deps --target "$tools/$1" "$1"
 }
 if ! node -e 'process.exit(process.features.typescript ? 0 : 1)'; then

@@ -65,10 +65,12 @@ let package = Package(
                 "CourseDownload", "course-download",
                 .product(name: "TestSupport", package: "assay"),
             ], swiftSettings: unoptimised),
+        // The calls that a confined program must not make.
+        .executableTarget(name: "hostile", path: "Tests/Hostile"),
         .testTarget(
             name: "CodeRunnerTests",
             dependencies: [
-                "CodeRunner", "code-runner",
+                "CodeRunner", "code-runner", "hostile",
                 .product(name: "VoiceReference", package: "assay"),
                 .product(name: "Harness", package: "assay"),
                 .product(name: "TestSupport", package: "assay"),

@@ -18,13 +18,13 @@ struct CityYear: AsyncParsableCommand {
             users from standard input, one per line, and writes each result as a line of JSON.
             """)
 
-    @Option(help: ArgumentHelp("How many users (10).", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of users (default: 10).", valueName: "n"))
     var users = 10
 
-    @Option(help: ArgumentHelp("How many users are followed at once (2).", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of users followed at once (default: 2).", valueName: "n"))
     var jobs = 2
 
-    @Option(help: ArgumentHelp("How many fixes a user has (175200, a year).", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of fixes of a user (default: 175200, a year).", valueName: "n"))
     var fixes = 175_200
 
     @Flag(help: "Read the numbers of users, and print a line of JSON for each.")

@@ -8,7 +8,7 @@ import Testing
 import Workloads
 
 /// Variants that are wrong on purpose are caught.
-@Suite("A wrong variant")
+@Suite("Wrong variants")
 struct DisagreementTests {
     static let all = [
         wrong(Distance.self, "one edit too many beyond 64 symbols") { input, readings throws(Rejection) in
@@ -62,7 +62,7 @@ struct DisagreementTests {
         Contender(benchmark: S.benchmark(Variant(name, "wrong on purpose", Wrong<S>(body: body))))
     }
 
-    @Test("is caught", arguments: all)
+    @Test("a wrong variant is caught", arguments: all)
     func isCaught(contender: Contender) throws {
         let found = try #require(try contender.benchmark.disagreement(quickly: true))
         #expect(found.expected != found.given)
@@ -70,7 +70,8 @@ struct DisagreementTests {
         #expect(found.variant == contender.benchmark.variant)
     }
 
-    @Test("is caught by an input that only the corpus contains, under the readings of its case")
+    @Test(
+        "a wrong variant is caught by an input that only the corpus contains, under the readings of its case")
     func isCaughtByCorpus() throws {
         let bicycle = Distance.Input(a: "bicyclette 🚲", b: "")
         let contender = Self.wrong(Distance.self, "wrong for one text") {
@@ -90,7 +91,7 @@ struct DisagreementTests {
         #expect(found.given == Distance.Output(distance: 0).value)
     }
 
-    @Test("fails its test, which shows the input and both outcomes")
+    @Test("a wrong variant fails its test, which shows the input and both outcomes")
     func failsItsTest() throws {
         let contender = Self.wrong(HIndex.self, "always 0") { _, _ throws(Rejection) in HIndex.Output(h: 0) }
         try withKnownIssue {
@@ -103,7 +104,7 @@ struct DisagreementTests {
         }
     }
 
-    @Test("is not searched on invalid inputs")
+    @Test("an invalid input or an unknown reading is refused")
     func misfit() throws {
         let benchmark = try #require(Benchmark.all(of: .assay).last { $0.subsystem == HIndex.id })
         #expect(throws: Misfit.self) { _ = try benchmark.disagreement(on: [(.null, [:])], quickly: true) }

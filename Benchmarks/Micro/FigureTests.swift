@@ -8,7 +8,7 @@ import Workloads
 /// The interpretation of the figures.
 @Suite("Figures")
 struct FigureTests {
-    @Test("have a median and a spread")
+    @Test("figures have a median and a spread")
     func quantiles() throws {
         let measurement = try measurement("reference", size: 10, [4, 1, 3, 2, 5])
         #expect(measurement.median == 3)
@@ -16,7 +16,7 @@ struct FigureTests {
         #expect(try self.measurement("reference", size: 10, [2, 4]).median == 3)
     }
 
-    @Test("show the ratio to the reference and the growth for a complete input")
+    @Test("figures show the ratio to the reference and the growth for a complete input")
     func comparison() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [8]), try measurement("reference", size: 100, [8]),
@@ -30,7 +30,7 @@ struct FigureTests {
         #expect(growths == [nil, nil, 1, 0.398])
     }
 
-    @Test("have the ratio of neighbouring turns, so that a slow phase of the machine does not show")
+    @Test("a ratio is of neighbouring turns, so that a slow phase of the machine does not affect it")
     func turns() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [8, 80, 80, 8, 8]),
@@ -39,13 +39,13 @@ struct FigureTests {
         #expect(comparisons.map(\.ratio) == [1, 2])
     }
 
-    @Test("have no ratio if no reference was timed")
+    @Test("figures have no ratio if no reference was timed")
     func noReference() throws {
         let comparisons = Comparison.all(of: [try measurement("counting", size: 10, [4])])
         #expect(comparisons.map(\.ratio) == [nil])
     }
 
-    @Test("show processor time beside wall time, and compute ratio and growth from it")
+    @Test("figures show processor time beside wall time, and ratio and growth follow from processor time")
     func processor() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [9, 80, 90], processor: [8, 8, 8]),
@@ -57,7 +57,7 @@ struct FigureTests {
         #expect(Array(comparisons[1].cells[2...3]) == ["40.0", "4.0"])
     }
 
-    @Test("are marked as unreliable if they spread, or if the processor did other work")
+    @Test("figures with a large spread, or of a processor that did other work, are marked as unreliable")
     func doubts() throws {
         let steady = try measurement("reference", size: 10, [10, 10.5, 11])
         let spread = try measurement("reference", size: 10, [2, 8, 12, 40, 8])
@@ -76,7 +76,7 @@ struct FigureTests {
         #expect(comparisons[0].value["doubt"] == nil && comparisons[1].value["doubt"] == spread.doubt?.value)
     }
 
-    @Test("are as many as requested, and none is shorter than the shortest run")
+    @Test("there are as many figures as requested, and none is shorter than the shortest run")
     func stopwatch() throws {
         let benchmark = try #require(Benchmark.all(of: .assay).first { $0.subsystem == HIndex.id })
         let workload = try #require(benchmark.workloads.first)

@@ -9,7 +9,7 @@ import Workloads
 /// Every variant agrees with the reference; then it is timed. No time fails a test.
 @Suite("Variants", .serialized, .printsFigures)
 struct VariantTests {
-    @Test("agree with the reference, and are timed", arguments: Contender.all)
+    @Test("variants agree with the reference, and are timed", arguments: Contender.all)
     func agreement(contender: Contender) throws {
         guard try contender.agrees() else { return }
         let comparisons = contender.timed()
@@ -20,7 +20,7 @@ struct VariantTests {
             lines.joined(), named: "\(contender.benchmark.subsystem)-\(contender.benchmark.variant).jsonl")
     }
 
-    @Test("have a reference on the same workloads, and each name is used once")
+    @Test("variants have a reference on the same workloads, and each name is used once")
     func list() {
         for (subsystem, benchmarks) in Dictionary(grouping: Benchmark.all(of: .assay), by: \.subsystem) {
             #expect(benchmarks.first?.variant == Benchmark.referenceName, "\(subsystem)")

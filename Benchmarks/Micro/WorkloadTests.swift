@@ -9,7 +9,7 @@ import Workloads
 /// The workloads have the properties that their names promise.
 @Suite("Workloads")
 struct WorkloadTests {
-    @Test("of a geofence have stays that open a geofence and paths that leave it")
+    @Test("workloads of a geofence have stays that open a geofence and paths that leave the geofence")
     func geofences() throws {
         for workload in Geofence.workloads where workload.size <= Geofence.quickSize {
             let outputs = try workload.inputs.prefix(40).map {
@@ -24,7 +24,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("of a geofence have edges near every radius, inside and outside")
+    @Test("the boundary inputs of a geofence are near every radius, inside and outside")
     func rims() throws {
         for radius in Set(Geofence.boundaryInputs.compactMap { $0.parameters?.radius }) where radius > 0 {
             let inputs = Geofence.boundaryInputs.filter {
@@ -39,7 +39,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("of texts have their size in symbols, and the given number of edits")
+    @Test("workloads of texts have their size in symbols, and the given number of edits")
     func texts() throws {
         for workload in Distance.workloads where workload.size <= Distance.quickSize {
             let distances = try workload.inputs.map { input in
@@ -53,7 +53,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("of citations are several inputs of the given size, ordered only if the name says so")
+    @Test("workloads of citations are several inputs of the given size, ordered only if the name says so")
     func citations() {
         for workload in HIndex.workloads {
             #expect(workload.inputs.count >= 2)

@@ -4,10 +4,10 @@
     make inverse-errors
     python3 Benchmarks/peers/inverse_errors.py --pairs 20000
 
-The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156). First come random pairs,
-nearly antipodal ones and ones close together. Then come pairs with one end near a pole, and with both ends near
-opposite poles. The last are nearly meridional, nearly equatorial, and between vertices. GeographicLib's solution of the
-direct problem makes the pairs.
+The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156). The first are random pairs,
+nearly antipodal pairs and pairs of places close together. They are followed by pairs with one end near a pole, and with
+both ends near opposite poles. The last are nearly meridional, nearly equatorial, and between vertices. GeographicLib's
+solution of the direct problem makes the pairs.
 """
 import argparse
 import random

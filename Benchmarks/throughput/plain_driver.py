@@ -1,4 +1,4 @@
-"""An adapter held to the corpus by a plain script over pipes: requests from a thread, replies compared as they come.
+"""An adapter held to the corpus by a plain script over pipes: requests from a thread, replies compared as they arrive.
 
     python3 plain_driver.py REQUESTS COMMAND...
 

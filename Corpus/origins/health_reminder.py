@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Cases of health.reminder. For the default options croniter computes them: if the time of "30 2 * * *" is skipped, the
-run is at the moment of the change; if the time comes twice, the line runs twice.
+run is at the moment of the change; if the time occurs twice, the line runs twice.
 
 For the other options zoneinfo computes the moment, as PEP 495 says. With fold 0, a skipped time becomes later by the
 length of the gap, so it is different after a conversion to UTC and back. For a repeated time, fold 0 gives the first
@@ -184,7 +184,7 @@ for zone, moment, seconds in changes():
                 ("at-the-end-of-the-gap", after, moment - 1, "", "dst boundary", False),
                 ("an-hour-after-the-gap", after + HOUR, moment - 1, "", "dst", False)]
     else:
-        end = after + timedelta(seconds=length)  # the first time that comes only once again
+        end = after + timedelta(seconds=length)  # the first time that occurs only once again
         tell = f"{zone}: {text(after)} to {text(end)} is shown twice on {after.date()}."
         middle = after + (end - after) / 2
         rows = [("the-first-of-two", middle, moment - length - 1, "", "dst", True),

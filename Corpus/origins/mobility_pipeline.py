@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Cases of mobility.pipeline: random days, in which reactivex finds the fixes that come too soon.
+"""Cases of mobility.pipeline: random days, in which reactivex finds the fixes that are too soon after the last one.
 
 Half of the days have inaccurate fixes, under the option `debounced`: the 5 s begin with each fix that is not too soon.
 """

@@ -142,7 +142,7 @@ for slug, text in [
 add(G, "zero-width-space-is-not-empty", "DIC-4", "a - \u200b", ICU, basis="decision", tags="hostile")
 add(G, "many-in-a-line", "DIC-4", "a - " + ",".join(f"e{n}" for n in range(120)), MAWK, basis="decision", tags="long")
 
-# ---- DIC-5: expressions that come twice
+# ---- DIC-5: expressions that occur twice
 
 add("twice", "repeated-in-another-case", "DIC-5 DIC-4", "a - x y, X Y", ICU, basis="decision", tags="question",
     note="The first spelling stays.")

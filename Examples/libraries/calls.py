@@ -1,4 +1,4 @@
-"""Makes the direct calls of table.toml, each in its own language and in a folder of its own."""
+"""Makes the direct calls of table.toml, each in its own language and in a separate folder."""
 import base64
 import json
 import os

@@ -72,8 +72,9 @@ class Library:
     language: str
     subsystems: Tuple[str, ...]
     configuration: str = ""
-    adapter: str = ""  # a file in the folder adapters, and its arguments; without an adapter, only calls are made
+    adapter: str = ""  # a file of adapters, and its arguments; without it, only calls are made
     options: Tuple[str, ...] = ()  # options of `check` that select cases
+    fit: str = ""  # why it declares other options than `check --fit` finds
     differs: Tuple[object, ...] = ()  # faults, differences and conventions
     keeps: Tuple[Keeps, ...] = ()
     mended: Tuple[Mended, ...] = ()

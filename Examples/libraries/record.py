@@ -1,6 +1,7 @@
-"""The record of each library: its version, its last run over the corpus, and the verdict."""
+"""The record of each library: its version, its last run over the corpus, the fit of its readings, and the verdict."""
 import json
 import re
+import subprocess
 from collections import Counter
 
 from libraries import HERE, LIBRARIES, PYTHON, Convention, Difference, Fault
@@ -39,6 +40,30 @@ def upstream(version):
 def runs_before():
     lines = RUNS.read_text(encoding="utf-8").splitlines() if RUNS.exists() else []
     return {run["name"]: run for run in map(json.loads, lines)}
+
+
+def better_options(words, declared):
+    """Runs a check with --fit; names each reading for which another option explains more answers than the declared one.
+
+    Without a request for an option, an adapter follows the first that it declares, or the default if it declares none.
+    """
+    made = subprocess.run([*words, "--fit", "--format", "json"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8")
+    found = {}
+    for row in (row for line in made.stdout.splitlines() for row in json.loads(line)["readings"]):
+        agreeing, best = row["agreeing"], row["best"]
+        own = (declared.get(row["reading"]) or list(agreeing))[0]
+        if agreeing[own] < agreeing[best]:
+            found[row["reading"]] = f"{own} explains {agreeing[own]} answers, {best} explains {agreeing[best]}"
+    return found
+
+
+def unfit(library, run):
+    """Lists the readings of a run with a better option, for which the library gives no reason, and reasons without one."""
+    better = run.get("better", {}) if run else {}
+    if library.fit and not better:
+        return [f"{library.name}: `fit` gives a reason, but no other option explains more answers; remove it"]
+    return [] if library.fit else [f"{library.name}: {reading}: {says}; declare it in the adapter, or say why not in `fit`"
+                                   for reading, says in better.items()]
 
 
 def verdict_of(library, run):

@@ -21,6 +21,7 @@ import os
 import re
 import shlex
 import shutil
+import string
 import subprocess
 import sys
 import tempfile
@@ -31,7 +32,8 @@ from pathlib import Path
 import calls
 import web
 from libraries import HERE, LIBRARIES, Convention, Difference, Fault, called
-from record import PROJECT, RUNS, figures, file_of, got_by, of_debian, pins, runs_before, sorted_rows, upstream, verdict_of
+from record import (PROJECT, RUNS, better_options, figures, file_of, got_by, of_debian, pins, runs_before, sorted_rows, unfit,
+                    upstream, verdict_of)
 
 PAGE = PROJECT / "docs" / "libraries.md"
 FOUND = PROJECT / "docs" / "found"
@@ -71,14 +73,20 @@ def known_of(library):
     return file, {line.split("#")[0].strip(): line.partition("#")[2].strip() for line in lines if line[:1] not in "#"}
 
 
+def words_of(library, assay, python):
+    """Returns the command that checks a library."""
+    words = [assay, "check", "--corpus", CORPUS, "--adapter", command_of(library, python)]
+    words += ["--start-timeout", 120]  # a JVM starts slowly on a busy machine
+    words += [word for name in library.subsystems for word in ("--subsystem", name)] + list(library.options)
+    return list(map(str, words))
+
+
 def checked(library, assay, python, reports):
     """Checks a library against the corpus, and returns its report and the printed text of the run."""
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
-        words = [assay, "check", "--corpus", CORPUS, "--adapter", command_of(library, python), "--report", f"json={report}"]
-        words += ["--start-timeout", 120]  # a JVM starts slowly on a busy machine
-        words += [word for name in library.subsystems for word in ("--subsystem", name)] + list(library.options)
-        made = subprocess.run(list(map(str, words)), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
+        words = [*words_of(library, assay, python), "--report", f"json={report}"]
+        made = subprocess.run(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8")
         if made.returncode not in (0, 1):
             raise SystemExit(f"{library.name}: exit code {made.returncode}\n{made.stdout}")
         lines = [json.loads(line) for line in report.read_text(encoding="utf-8").splitlines()]
@@ -105,24 +113,34 @@ def counted(library, verdict):
     return verdict["verdict"] == "error" or basis in (None, verdict.get("basis"))
 
 
+def named_by(verdict):
+    """Returns the laws that a failure breaks, and each clause of which no law is known; each with its basis.
+
+    If a law was only touched by the case, it is not known to be broken.
+    """
+    laws = {one["law"]: one["basis"] for one in verdict.get("breaches", []) if one["evidence"] != "touches"}
+    known = {law.rstrip(string.ascii_lowercase) for law in laws}
+    return {**laws, **{clause: verdict.get("basis", "decision") for clause in verdict.get("clauses", []) if clause not in known}}
+
+
 def broken(verdicts):
-    """Lists the clauses that failures break, with the strongest basis and the number of cases for each."""
+    """Lists the laws and clauses that failures break, with the strongest basis and the number of cases for each."""
     order, found = list(BASES), {}
-    for verdict in verdicts:
-        for clause in verdict.get("clauses", []):
-            basis, count = found.get(clause, ("decision", 0))
-            found[clause] = (min(basis, verdict.get("basis", "decision"), key=order.index), count + 1)
-    return ", ".join(f"{clause}{BASES[basis]} in {count}" for clause, (basis, count) in sorted(found.items()))
+    for name, own in (pair for verdict in verdicts for pair in named_by(verdict).items()):
+        basis, count = found.get(name, ("decision", 0))
+        found[name] = (min(basis, own, key=order.index), count + 1)
+    return ", ".join(f"{name}{BASES[basis]} in {count}" for name, (basis, count) in sorted(found.items()))
 
 
-def run_of(library, lines):
+def run_of(library, lines, better):
     """The record of a run: a line of runs.jsonl."""
     header, footer = lines[0], lines[-1]
     failures = [line for line in lines if counted(library, line)]
     known = known_of(library)[1].items()
     labels = Counter(next((label for entry, label in known if fnmatch.fnmatchcase(one["case"], entry)), "") for one in failures)
     return {"name": library.name, "version": header["implementation"]["version"], "pass": footer["pass"],
-            "fail": len(failures), "skip": footer["skip"], "broken": broken(failures), "labels": dict(sorted(labels.items())),
+            "fail": len(failures), "skip": footer["skip"], "broken": broken(failures), "better": better,
+            "labels": dict(sorted(labels.items())),
             "on": datetime.date.today().isoformat(), "corpus": header["corpus"]["version"]}
 
 
@@ -194,6 +212,10 @@ def page(runs, missing, pinned):
     if missing:
         text += ["", "These libraries were not installed in their pinned version, so their rows are from earlier runs: "
                  f"{', '.join(missing)}."]
+    text += ["", "## Readings", "", "`assay check --fit` finds the options of the readings that explain the most answers of a library. Each "
+             "adapter declares these options, except:", "", "| library | reading | answers | reason |", "|---|---|---|---|"]
+    text += [f"| {library.name} | `{reading}` | {says} | {cell(library.fit)} |" for library in LIBRARIES
+             for reading, says in runs.get(library.name, {}).get("better", {}).items()]
     text += ["", "## Each fault, with the promise that it breaks", "",
              "[docs/found](found) has the same faults, with one text for each project; none was sent."]
     for library in LIBRARIES:
@@ -343,9 +365,11 @@ def held(library, given, runs):
     """Runs a library over the corpus, and returns whether its failures are the known ones."""
     lines, _ = checked(library, given.assay, given.python, given.reports)
     unlike = unlike_known(library, lines)
-    runs[library.name] = run_of(library, lines)
+    better = better_options(words_of(library, given.assay, given.python), lines[0]["implementation"]["readings"])
+    runs[library.name] = run_of(library, lines, better)
+    unlike += unfit(library, runs[library.name])
     print(f"{library.name}: {verdict_of(library, runs[library.name])}, {runs[library.name]['fail']} failures"
-          f"{'; not as in known/' + called(library) if unlike else ''}", flush=True)
+          f"{'; not as in known/' + called(library) + ' or `fit`' if unlike else ''}", flush=True)
     for line in unlike[:20]:
         print(f"    {line}")
     return not unlike
@@ -394,7 +418,7 @@ def arguments():
 def main():
     given, wrong = arguments(), disorder()
     if given.check:
-        wrong += disorder_of_page()
+        wrong += disorder_of_page() + [line for one in LIBRARIES for line in unfit(one, runs_before().get(one.name))]
     for one in wrong:
         print(one, file=sys.stderr)
     if given.check or wrong:

@@ -10,7 +10,7 @@ from libraries import HERE, LIBRARIES, Convention, Difference, Fault
 from record import PROJECT, figures, file_of, got_by, sorted_rows, upstream, verdict_of
 
 COLOURS = PROJECT / "Sources" / "Reports" / "PageFiles" / "files" / "colours.css"
-BROKEN = re.compile(r"([A-Z]+-\d+)(?: by a (standard|decision) ?(?:of the kit)?)? in (\d+)")
+BROKEN = re.compile(r"([A-Z]+-\d+[a-z]*)(?: by a (standard|decision) ?(?:of the kit)?)? in (\d+)")
 BASES = {"standard": "by a standard", "decision": "by a decision of the kit"}
 MARKS = {"faults": "fail", "differences": "error", "conforms": "pass", "keeps its calls": "pass"}
 COLOUR_OF_BADGE = {"faults": "orange", "differences": "yellow", "conforms": "brightgreen", "keeps its calls": "green"}
@@ -55,8 +55,8 @@ def clauses_of(subsystem):
 
 
 def broken_by(run):
-    """Returns the clauses that a run breaks, each with its basis and the number of failing cases."""
-    return {clause: (basis, int(count)) for clause, basis, count in BROKEN.findall(run["broken"])} if run else {}
+    """Returns the laws that a run breaks, and the clauses without a known law, each with its basis and its failing cases."""
+    return {name: (basis, int(count)) for name, basis, count in BROKEN.findall(run["broken"])} if run else {}
 
 
 def verdict_text(library, run):
@@ -64,32 +64,42 @@ def verdict_text(library, run):
     return counted(len(library.of(Fault)), "fault") if verdict == "faults" else verdict
 
 
-def clause_cell(library, run, clause):
-    """Returns the cell of a clause: the number of failing cases, with a link to the findings."""
+def ordered(name):
+    """Returns a key that puts EDI-2 before EDI-2a, EDI-2b and EDI-10."""
+    clause, number, law = re.fullmatch(r"([A-Z]+)-(\d+)([a-z]*)", name).groups()
+    return clause, int(number), len(law), law
+
+
+def law_cell(library, run, law):
+    """Returns the cell of a law or clause: the number of failing cases, with a link to the findings."""
     if not run:
         return '<td class="none">calls alone</td>'
-    basis, count = broken_by(run).get(clause, ("", 0))
+    basis, count = broken_by(run).get(law, ("", 0))
     if not count:
         return '<td class="pass">0</td>'
     rests = f"<small>{BASES[basis]}</small>" if basis else ""
-    return (f'<td class="fail"><a href="#{file_of(library)}" aria-label="{escape(library.name)}, {clause}: '
+    return (f'<td class="fail"><a href="#{file_of(library)}" aria-label="{escape(library.name)}, {law}: '
             f'{counted(count, "case")} fail">{count}</a>{rests}</td>')
 
 
-def row(library, run, clauses, pinned):
+def row(library, run, laws, pinned):
     link, name, verdict = f'<a href="#{file_of(library)}"', escape(library.name), verdict_text(library, run)
     counts = f"{run['pass']} / {run['fail']} / {run['skip']}" if run else "calls alone"
     return (f'<tr data-language="{escape(library.language)}"><th scope="row">{link}>{breakable(name)}</a> '
             f"<small>{escape(upstream(pinned[library.package.lower()]))}, {escape(library.language)}</small></th>"
             f'<td class="{MARKS[verdict_of(library, run)]}">{link} aria-label="{name}: {verdict}">{verdict}</a></td>'
-            + "".join(clause_cell(library, run, clause) for clause in clauses) + f"<td>{counts}</td></tr>")
+            + "".join(law_cell(library, run, law) for law in laws) + f"<td>{counts}</td></tr>")
 
 
 def matrix(subsystem, libraries, runs, pinned):
-    """Returns the table of a subsystem: a row for each library, and a column for each clause that a library breaks."""
-    clauses = sorted(clauses_of(subsystem) & {clause for library in libraries for clause in broken_by(runs.get(library.name))})
-    heads = "".join(f'<th scope="col">{name}</th>' for name in ("library", "verdict", *clauses, "pass / fail / skip"))
-    rows = "\n".join(row(library, runs.get(library.name), clauses, pinned) for library in libraries)
+    """Returns the table of a subsystem: a row for each library, and a column for each law that a library breaks.
+
+    If only the clause of a failing case is known, the case counts for the clause.
+    """
+    clauses, names = clauses_of(subsystem), {name for library in libraries for name in broken_by(runs.get(library.name))}
+    laws = sorted((name for name in names if name.rstrip(string.ascii_lowercase) in clauses), key=ordered)
+    heads = "".join(f'<th scope="col">{name}</th>' for name in ("library", "verdict", *laws, "pass / fail / skip"))
+    rows = "\n".join(row(library, runs.get(library.name), laws, pinned) for library in libraries)
     return (f'<section class="matrix" id="{subsystem}" data-subsystem="{subsystem}"><h3>{subsystem}</h3>\n'
             f'<div class="scroll" tabindex="0" role="region" aria-label="{subsystem}"><table>'
             f"<caption><span>{counted(len(libraries), 'configuration')}</span></caption><thead><tr>{heads}</tr></thead>\n"
@@ -145,7 +155,7 @@ def findings(library, run):
 def entry(library, run, pinned):
     """Returns the entry of a library: its description, the result of its run, and the findings."""
     verdict = verdict_of(library, run)
-    ran = "calls alone"
+    ran, better = "calls alone", run.get("better", {}) if run else {}
     if run:
         ran = f"{run['pass']} pass, {run['fail']} fail, {run['skip']} are skipped; corpus {run['corpus']}, {run['on']}"
     held, first = ", ".join(f"<code>{name}</code>" for name in library.subsystems), library.subsystems[0]
@@ -155,7 +165,8 @@ def entry(library, run, pinned):
             f'<span class="kind {MARKS[verdict]}">{verdict_text(library, run)}</span></h3>\n'
             + facts(("Language", escape(library.language)), ("From", prose(got_by(library.package))),
                     ("Used", prose(library.configuration)), ("Held to", held),
-                    ("Cases", ran), ("Clauses", escape(run["broken"]) if run else ""))
+                    ("Cases", ran), ("Broken laws", escape(run["broken"]) if run else ""),
+                    ("Readings", prose("; ".join([*better.values(), library.fit]) if better else "")))
             + findings(library, run) + f'<p class="dim"><a href="#{first}">Back to {first}</a></p></article>')
 
 

@@ -38,7 +38,7 @@ mine=$scratch/mine
 "$roman" init python "$mine" >/dev/null || fail "init writes no adapter"
 "$roman" smoke --adapter "cd '$mine' && exec python3 adapter.py" || fail "the new adapter fails its smoke test"
 
-# The second kit has a package of its own.
+# The second kit has a separate package.
 swift build --package-path semver "${options[@]}"
 semver="$build/semver"
 "$semver" check || fail "the reference of semver does not conform"

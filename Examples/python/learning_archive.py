@@ -108,13 +108,13 @@ def end_record(archive: bytes) -> int:
 def entries_of(archive: bytes) -> List[Entry]:
     """ARC-2: the entries, if end record, central directory and local headers fit together.
 
-    The central directory comes right before its end record. Offsets count from the first header on. Other bytes may
+    The central directory is right before its end record. Offsets count from the first header on. Other bytes may
     come before it, and offsets may include them or not.
     """
     end = end_record(archive)
     _, disk, directory_disk, here, count, size, told_start, _ = END.unpack_from(archive, end)
     start = end - size
-    before = start - told_start  # bytes that offsets do not count
+    before = start - told_start  # bytes that the offsets do not include
     if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
     if before > 0 and archive.startswith(LOCAL_SIGNATURE):

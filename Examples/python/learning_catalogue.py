@@ -31,7 +31,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     if "select" not in given:
         return output
     section, row = index_of(given["select"])
-    if not 0 <= section < len(sections) or not 0 <= row < len(sections[section]):  # a negative one does not count back
+    if not 0 <= section < len(sections) or not 0 <= row < len(sections[section]):  # also negative indices
         raise Rejection("index.outOfRange")
     course = sections[section][row]
     highlighted = len(sections) == 2 and section == 0  # the library alone is not

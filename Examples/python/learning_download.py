@@ -94,7 +94,7 @@ class Download:
         self.measure()
 
     def measure(self) -> None:
-        """DOW-1: 0 while the length is unknown, 1 once all announced bytes have come, even if there are none."""
+        """DOW-1: 0 while the length is unknown, 1 once all announced bytes have arrived, even if there are none."""
         if self.length is not None:
             self.progress = self.received / self.length if self.length else 1
 

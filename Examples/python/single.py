@@ -96,7 +96,7 @@ def written(single: float) -> float:
         text = f"{single:.{digits}e}"  # the nearest with `digits` digits
         if nearest(text) == single:
             return float(text)
-        # Above a power of two, Floats are twice as far apart as below it, so that the second nearest text may suffice.
+        # Above a power of two, Floats are twice as far apart as below it, so the second nearest text may suffice.
         near = Decimal(text)
         step = Decimal((0, (1,), near.as_tuple().exponent))  # type: ignore[arg-type]
         text = str(near - step if near > Decimal(single) else near + step)

@@ -181,7 +181,7 @@ class Session:
         return conversion.convert(" ".join(words), self.dictionary, self.readings)
 
     def commands(self, words: List[str]) -> Iterator[Command]:
-        """The commands of a complete transcript, in order; after a write comes only the stop that ends it."""
+        """The commands of a complete transcript, in order; a write is followed only by the stop that ends it."""
         lowered = [word.lower() for word in words]
         at = 0
         while True:

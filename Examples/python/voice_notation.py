@@ -17,7 +17,7 @@ def capitalised(word: str) -> str:
 
 
 def sponge(scalars: Iterable[str]) -> str:
-    """NOT-3: letters in upper and lower case by turns, beginning with upper case; other characters do not count."""
+    """NOT-3: letters in upper and lower case by turns, beginning with upper case; other characters take no turn."""
     written: List[str] = []
     upper = True
     for scalar in scalars:

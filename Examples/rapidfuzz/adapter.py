@@ -42,7 +42,7 @@ def similarity(given):
     cutoff = percent / 100
     kept = Levenshtein.normalized_similarity(a, b, score_cutoff=cutoff)
     return {"similarity": 100 * Levenshtein.normalized_similarity(a, b),
-            # A similarity below the cut-off comes back as 0, but none is below a cut-off of 0.
+            # The library returns a similarity below the cut-off as 0, but no similarity is below a cut-off of 0.
             "similar": cutoff == 0 or kept > 0}
 
 

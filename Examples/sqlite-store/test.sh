@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the store, and holds it to the corpus, in memory and in files; then kills it again and again.
+# Builds the store, and holds it to the corpus, in memory and in files; then kills it again and again, and gives it
+# files that it cannot use.
 #
 #     test.sh [ASSAY [BUILD]]      the program assay, and a folder to build in
 set -euo pipefail
@@ -24,4 +25,42 @@ for adapter in "'$store'" "'$store' --folder '$scratch'"; do
 done
 [ -z "$(ls -A "$scratch")" ] || fail "files are left behind"
 python3 killed.py "$store" || fail "what was confirmed is lost"
-echo "sqlite-store: 3 passed, 0 failed"
+
+# Each of these files is named in the one line of the error, and no trap ends the program.
+refused() { # FILE REASON [VERB ARGUMENT]: `check FILE`, or another verb, ends with exit code 1, and says why
+    said=$("$store" "${3:-check}" "$1" ${4:+"$4"} 2>&1) && fail "$1 is accepted"
+    [[ $?$said == "1sqlite-store: $1: "*"$2"* ]] || fail "$1, not \"$2\": $said"
+}
+locked() { # SECONDS: another program locks the file for that long
+    : >"$scratch/lock"
+    python3 -c '
+import sqlite3, sys, time
+held = sqlite3.connect(sys.argv[1]).execute("BEGIN EXCLUSIVE")
+print("locked", flush=True)
+time.sleep(float(sys.argv[2]))' "$scratch/good" "$1" >"$scratch/lock" &
+    until [ -s "$scratch/lock" ]; do sleep 0.05; done
+}
+[ "$("$store" check "$scratch/good")" = "0 right ok" ] || fail "an empty file is not made"
+refused "$scratch/absent/file" "unable to open database file"
+printf 'no database, only a text of more than a few bytes' >"$scratch/broken"
+refused "$scratch/broken" "file is not a database"
+python3 -c '
+import sqlite3, sys
+with sqlite3.connect(sys.argv[1]) as db:
+    db.execute("CREATE TABLE scholar (key INTEGER PRIMARY KEY, title, authors, year, citations, checked)")
+    db.execute("INSERT INTO scholar DEFAULT VALUES")' "$scratch/null"
+refused "$scratch/null" "could not decode"
+# SQLite only reads a file whose format is newer than its own, byte 18 of the file; root may write any other one.
+cp "$scratch/good" "$scratch/read-only"
+printf '\003' | dd of="$scratch/read-only" bs=1 seek=18 conv=notrunc status=none
+refused "$scratch/read-only" "readonly database" time 1
+locked 1
+[ "$("$store" check "$scratch/good")" = "0 right ok" ] || fail "it does not wait for a file that is locked for 1 s"
+wait $!
+locked 60
+refused "$scratch/good" "database is locked"
+kill $!
+reply=$(echo '{"op":"run","id":1,"subsystem":"scholar.store","input":{"operations":[]}}' |
+    "$store" --folder "$scratch/absent")
+[[ $reply == *'"adapter.failed"'*absent* ]] || fail "a folder that is absent is not the adapter's error: $reply"
+echo "sqlite-store: 4 passed, 0 failed"

@@ -6,14 +6,14 @@ import Testing
 /// The cases of one file of the corpus, as an argument of a parameterized test.
 ///
 /// Swift Testing needs a moment and prints a line for each argument. One test for each group is just as precise,
-/// since each failing case is an issue of its own.
+/// since each failing case is a separate issue.
 public struct CaseGroup<Subsystem: Specification>: Sendable {
     /// The path of the file without its extension: `scholar/hindex/basics`.
     public let name: String
     /// The cases of the file, in the order of their lines.
     public let cases: [Case<Subsystem>]
 
-    /// Expects the implementation to conform to every case; each failing case is an issue of its own.
+    /// Expects the implementation to conform to every case; each failing case is a separate issue.
     ///
     /// - Parameters:
     ///   - implementation: The implementation.

@@ -10,7 +10,7 @@ public enum JSONReader {
     /// The treatment of several members of one name in an object.
     public enum Duplicates: Sendable {
         case refused
-        /// The last member counts, as in most readers that are less strict.
+        /// The last member is kept, as in most readers that are less strict.
         case lastCounts
     }
 

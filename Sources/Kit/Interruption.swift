@@ -52,14 +52,17 @@ public enum Interruption {
                     // The shell and the system both report a lost terminal: that is not a request to hurry.
                     return (state.isAsked && number != SIGHUP, state.cancel)
                 }
-                if isSecond {
-                    Adapter.killAll()
-                    _exit(ExitReason.interrupted.rawValue)
-                }
+                if isSecond { end() }
                 cancel?()
             }
         }.start()
     }()
+
+    /// Ends the program and all adapters at once.
+    static func end() -> Never {
+        Adapter.killAll()
+        _exit(ExitReason.interrupted.rawValue)
+    }
 
     /// Handles the signals from now on; a signal that comes before the work begins cancels the work at its start.
     static func isAwaited() {

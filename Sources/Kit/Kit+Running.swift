@@ -39,7 +39,7 @@ struct Root: AsyncParsableCommand {
 
     /// Parses and runs a verb; returns the documented exit code.
     static func exitCode() async -> Int32 {
-        // If the reader goes away (`assay list | head`), the program still finishes its work.
+        // If the reader closes the pipe (`assay list | head`), the program still finishes its work.
         signal(SIGPIPE, SIG_IGN)
         take_memory_in_large_pieces()
         let code = await exitCodeOfVerb()

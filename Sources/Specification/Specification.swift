@@ -40,7 +40,7 @@ public protocol Specification: Sendable {
     ///
     /// The same entropy gives the same input on every machine.
     static func generate(from entropy: inout Entropy) -> Input
-    /// Returns whether the laws and readings leave no freedom on this input, so that conforming programs must agree.
+    /// Returns whether the laws and readings leave no freedom on this input, so conforming programs must agree.
     static func isSettled(_ input: Input) -> Bool
     /// Returns simpler inputs in a way specific to the subsystem; those that follow from the shape are tried in any
     /// case.

@@ -24,7 +24,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
 
     /// Makes a state machine.
     ///
-    /// - Precondition: Under each condition an event leads from a state to one state only.
+    /// - Precondition: Under any one condition, an event leads from a state to only one state.
     public init(start: State, _ transitions: [Transition]) {
         self.start = start
         self.transitions = transitions

@@ -12,11 +12,11 @@ struct BenchCommandTests {
         try Int(try #require(value[member], "\(member)"))
     }
 
-    /// Each reply comes two hundredths of a second late.
+    /// Each reply arrives two hundredths of a second late.
     private static let slow =
         "\(miniature) none | while IFS= read -r line; do sleep 0.02; printf '%s\\n' \"$line\"; done"
 
-    @Test func `an adapter is timed case by case, on its own cases only`() throws {
+    @Test func `an adapter is timed case by case, only on the cases of its subsystems`() throws {
         let scratch = try Scratch()
         let files = ["html", "csv", "json"].flatMap { ["--report", "\($0)=\(scratch[$0])"] }
         let result = try Program.run(

@@ -7,32 +7,44 @@ struct BoundsCommandTests {
         arguments: [
             (
                 ["check", "--timeout", "1e300"],
-                "--timeout is a number from 0.001 to 86400.0 seconds, not 1e+300"
+                "--timeout must be a number from 0.001 to 86400.0 seconds, not 1e+300"
             ),
-            (["check", "--timeout", "nan"], "--timeout is a number from 0.001 to 86400.0 seconds, not nan"),
-            (["check", "--timeout", "0"], "--timeout is a number from 0.001 to 86400.0 seconds, not 0.0"),
+            (
+                ["check", "--timeout", "nan"],
+                "--timeout must be a number from 0.001 to 86400.0 seconds, not nan"
+            ),
+            (
+                ["check", "--timeout", "0"],
+                "--timeout must be a number from 0.001 to 86400.0 seconds, not 0.0"
+            ),
             (
                 ["check", "--start-timeout", "inf"],
-                "--start-timeout is a number from 0.001 to 86400.0 seconds"
+                "--start-timeout must be a number from 0.001 to 86400.0 seconds"
             ),
-            (["check", "--jobs", "9223372036854775807"], "--jobs is a number from 1 to 1024"),
-            (["check", "--restarts", "9223372036854775807"], "--restarts is a number from 0 to 1000000"),
-            (["check", "--repeat", "9223372036854775807"], "--repeat is a number from 1 to 1000"),
-            (["fuzz", "--minutes", "1e300"], "--minutes is a number from 0.001 to 525600.0"),
-            (["fuzz", "--minutes", "nan"], "--minutes is a number from 0.001 to 525600.0"),
-            (["fuzz", "--samples", "9223372036854775807"], "--samples is a number from 1 to 1000000000"),
+            (["check", "--jobs", "9223372036854775807"], "--jobs must be a number from 1 to 1024"),
+            (
+                ["check", "--restarts", "9223372036854775807"],
+                "--restarts must be a number from 0 to 1000000"
+            ),
+            (["check", "--repeat", "9223372036854775807"], "--repeat must be a number from 1 to 1000"),
+            (["fuzz", "--minutes", "1e300"], "--minutes must be a number from 0.001 to 525600.0"),
+            (["fuzz", "--minutes", "nan"], "--minutes must be a number from 0.001 to 525600.0"),
+            (
+                ["fuzz", "--samples", "9223372036854775807"],
+                "--samples must be a number from 1 to 1000000000"
+            ),
             (
                 ["fuzz", "--seed", "1", "--number", "9223372036854775807"],
-                "--number is a number from 0 to 1000000000000"
+                "--number must be a number from 0 to 1000000000000"
             ),
-            (["judge", "--batch", "0"], "--batch is a number from 1 to 1000000, not 0"),
+            (["judge", "--batch", "0"], "--batch must be a number from 1 to 1000000, not 0"),
             (
                 ["bench", "--repetitions", "9223372036854775807"],
-                "--repetitions is a number from 1 to 100000"
+                "--repetitions must be a number from 1 to 100000"
             ),
             (
                 ["bench", "--least", "9223372036854775807"],
-                "--least is a number from 0 to 3600000 milliseconds"
+                "--least must be a number from 0 to 3600000 milliseconds"
             ),
         ])
     func `a number out of bounds is reported with its bounds`(arguments: [String], sentence: String) throws {

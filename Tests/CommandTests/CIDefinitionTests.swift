@@ -181,7 +181,7 @@ struct CIDefinitionTests {
         }
     }
 
-    @Test func `the documented step puts the badge on a branch of its own`() throws {
+    @Test func `the documented step puts the badge on a separate branch`() throws {
         let scratch = try Scratch()
         let steps = try Self.documented().filter { $0.contains("\njobs:") }
             .flatMap { try YAML.decode(Workflow.self, from: $0).jobs.values.flatMap(\.steps) }

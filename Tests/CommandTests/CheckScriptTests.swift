@@ -149,7 +149,7 @@ struct CheckScriptTests {
         #expect(absent.output.contains("assay-2.tar.gz of CHECK_RELEASE cannot be fetched"))
     }
 
-    @Test func `the outputs can have a prefix and a file of their own`() throws {
+    @Test func `the outputs can have a prefix and a separate file`() throws {
         let scratch = try Scratch()
         let own = ["CHECK_OUTPUT": scratch["own.env"], "CHECK_PREFIX": "assay_"]
         #expect(try check(in: scratch, adapter: conforming, own).status == 0)
@@ -181,12 +181,12 @@ struct CheckScriptTests {
         #expect(elsewhere.status == code && elsewhere.errors.hasSuffix("check.sh: \(sentence)\n"))
     }
 
-    @Test func `without a program it is built from the checkout of the script`() throws {
+    @Test func `without a given program, the script builds the program from its own checkout`() throws {
         let scratch = try Scratch()
         try FileManager.default.createSymbolicLink(
             atPath: scratch["assay"], withDestinationPath: Program.assay)
         try FileManager.default.createDirectory(atPath: scratch["bin"], withIntermediateDirectories: true)
-        // A swift that builds nothing, and prints its arguments and where the program is.
+        // A stand-in for `swift` that builds nothing, and prints its arguments and the path of the program.
         try scratch.write(
             """
             #!/bin/sh

@@ -70,6 +70,24 @@ struct CorpusWritersTests {
         #expect(lines(scratch, "scholar/hindex/b.jsonl").count == 1)
     }
 
+    @Test func `a case whose script does not exist is refused, even if it is forced`() throws {
+        let scratch = try corpus()
+        try scratch.write("", to: "corpus/origins/scholar_hindex.py")
+        func added(_ script: String) throws -> Program.Result {
+            let origin = #""kind":"computed","by":"x","version":"1","script":"Corpus/origins/\#(script)""#
+            return try Program.run(
+                ["corpus", "add", "scholar/hindex/b", "--corpus", scratch["corpus"], "--against-reference"],
+                input: line("two").replacing(#""kind":"worked","by":"hand""#, with: origin))
+        }
+        let missing = try added("nosuch.py")
+        #expect(missing.status == 2)
+        #expect(
+            missing.errors.contains("Corpus/origins/nosuch.py, which does not exist"), "\(missing.errors)")
+        #expect(lines(scratch, "scholar/hindex/b.jsonl") == [])
+        let there = try added("scholar_hindex.py")
+        #expect(there.status == 0, "\(there.errors)")
+    }
+
     @Test func `inside a project, all corpus verbs work on the project's corpus`() throws {
         let scratch = try corpus()
         try FileManager.default.moveItem(atPath: scratch["corpus"], toPath: scratch["Corpus"])

@@ -55,7 +55,7 @@ struct EarlyEndTests {
         }
     }
 
-    @Test func `known failures and allowed departures do not count`() throws {
+    @Test func `known failures and allowed departures do not count towards the limit`() throws {
         let scratch = try Scratch()
         let list = scratch["known"]
         #expect(try check("--known", list, "--update-known").status == 0)

@@ -43,6 +43,12 @@ struct ExplainCommandTests {
         #expect(try !Program.run(["explain", "scholar.hindex"]).output.contains("caution"))
     }
 
+    @Test(arguments: ["voice.conversion", "voice.commands", "voice.dictionary"])
+    func `explain names the folder of the dictionaries`(id: String) throws {
+        let text = try Program.run(["explain", id]).output
+        #expect(text.contains("Corpus/dictionaries") && text.contains("share/assay/corpus/dictionaries"))
+    }
+
     @Test func `help points to the protocol that comes with the program`() throws {
         for verb in ["check", "smoke", "explain"] {
             let help = try Program.run([verb, "--help"]).output

@@ -32,6 +32,27 @@ import Testing
         #expect(kill(number, 0) != 0, "the adapter is still there")
     }
 
+    @Test func `Ctrl-C ends it soon while the answer to a long input is computed`() throws {
+        let scratch = try Scratch()
+        let (process, output) = try start([], scratch)
+        let address = try #require(output.firstMatch(of: /:(\d+)\/([0-9a-f]{32})/))
+        let texts = ["ab", "cd"].map { String(repeating: $0, count: 100_000) }
+        let input = #"{\"a\":\"\#(texts[0])\",\"b\":\"\#(texts[1])\"}"#
+        let body = #"{"subsystem":"scholar.distance","text":"\#(input)"}"#
+        let head =
+            "POST /\(address.2)/evaluate HTTP/1.1\r\nHost: 127.0.0.1:\(address.1)\r\n"
+            + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+        try scratch.write(head + body, to: "request")
+        let script = "exec 3<>/dev/tcp/127.0.0.1/\(address.1); cat '\(scratch["request"])' >&3"
+        #expect(try Program.run("/bin/bash", ["-c", script + "; sleep 1"]).status == 0)
+        let clock = ContinuousClock()
+        let signalled = clock.now
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 130 && process.terminationReason == .exit)
+        #expect(clock.now - signalled < .seconds(5))
+    }
+
     @Test func `a port that is taken or invalid is reported`() throws {
         let scratch = try Scratch()
         let (process, output) = try start([], scratch)

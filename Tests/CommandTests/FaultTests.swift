@@ -7,7 +7,7 @@ import Testing
 struct FaultTests {
     private static let (one, two) = (Program.goldenLine("one"), Program.goldenLine("two"))
 
-    /// An action that writes files, in a folder of its own.
+    /// An action that writes files, in a separate folder.
     struct Deed: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let words: [String]

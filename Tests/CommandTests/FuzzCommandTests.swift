@@ -57,7 +57,7 @@ struct FuzzCommandTests {
         #expect(!verify.output.contains("found") && verify.errors.contains("cases\n"), "\(verify.output)")
     }
 
-    @Test func `a session goes on where the last one ended`() throws {
+    @Test func `a session continues where the last session ended`() throws {
         let scratch = try Scratch()
         let state = scratch["state.json"]
         let first = try fuzz("--seed", "5", "--samples", "50", "--state", state, "--format", "json")
@@ -112,7 +112,7 @@ struct FuzzCommandTests {
     }
 
     @Test(arguments: [[], ["--variant", "two-rows"]])
-    func `with a limit the reference and a variant are fuzzed in a process of their own`(words: [String])
+    func `with a limit the reference and a variant are fuzzed in a separate process`(words: [String])
         throws
     {
         let result = try Program.run(

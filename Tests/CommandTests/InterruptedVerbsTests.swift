@@ -42,7 +42,7 @@ import Testing
         #expect(judged.lines.first?.contains(#""kind":"header""#) == true)
         #expect(!judged.output.contains("footer"))
         let verdicts = judged.lines.dropFirst()
-        // A reply may still be on its way when the signal comes.
+        // A reply may still be on its way when the signal arrives.
         #expect(verdicts.count <= Self.answered)
         #expect(verdicts.allSatisfy { $0.contains(#""verdict":"pass""#) })
     }

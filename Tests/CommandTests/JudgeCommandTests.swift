@@ -69,7 +69,14 @@ struct JudgeCommandTests {
         #expect(cut.output.isEmpty)
     }
 
-    @Test func `an adapter that cannot be started is exit code 3`() throws {
+    @Test func `no case at all is refused, unless it is allowed`() throws {
+        let empty = try Program.run(["judge"])
+        #expect(empty.status == 2 && empty.output.isEmpty)
+        #expect(empty.errors == "assay: there is no case on standard input\n")
+        #expect(try Program.run(["judge", "--allow-empty"]).status == 0)
+    }
+
+    @Test func `an adapter that cannot be started gives exit code 3`() throws {
         let judged = try Program.run(
             ["judge", "--adapter", "'\(Program.miniature)' never-starts"], input: try Self.cases.get()[0])
         #expect(judged.status == 3)

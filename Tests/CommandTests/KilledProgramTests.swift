@@ -4,7 +4,7 @@ import Testing
 
 /// The processes left behind if the program itself is killed, which it cannot prevent.
 struct KilledProgramTests {
-    /// An adapter that starts a child in a session of its own; neither process ever ends. The adapter answers the
+    /// An adapter that starts a child in a separate session; neither process ever ends. The adapter answers the
     /// hello, and starts the child at the first request, when the program knows the adapter.
     private static let adapter = """
         read -r hello; echo '{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}'; read -r request

@@ -10,6 +10,21 @@ struct KnownCommandTests {
                 + ["--known", list] + more)
     }
 
+    @Test func `a list whose cases all pass is reported, and one that is not UTF-8 is refused`() throws {
+        let scratch = try Scratch()
+        let id = "scholar.hindex/no-publications"
+        try scratch.write(id + "\n", to: "known")
+        let words = ["check", "--subsystem", "scholar.hindex", "--known"]
+        let passing = try Program.run(words + [scratch["known"]])
+        #expect(passing.status == 1)
+        #expect(
+            passing.output.contains("passes, though listed as a known failure: \(id)\n"), "\(passing.output)")
+        try Data([0xFF]).write(to: scratch.place("bytes"))
+        let bytes = try Program.run(words + [scratch["bytes"]])
+        #expect(bytes.status == 2 && bytes.output.isEmpty)
+        #expect(bytes.errors.hasSuffix("bytes is not UTF-8\n"), "\(bytes.errors)")
+    }
+
     @Test
     func `known failures are listed briefly, new ones in full, and a wrong list is reported before the run`()
         throws

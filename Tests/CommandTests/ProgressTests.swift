@@ -35,7 +35,7 @@ struct ProgressTests {
         return result.output
     }
 
-    /// Every reply comes a tenth of a second late.
+    /// Every reply arrives a tenth of a second late.
     private static let slow =
         "'\(Program.miniature)' none | while IFS= read -r line; do sleep 0.1; printf '%s\\n' \"$line\"; done"
     private static let check = [

@@ -21,14 +21,27 @@ struct RunCommandTests {
         #expect(try Program.run(["run", "scholar.hindex", scratch["no.json"]]).status == 2)
     }
 
-    @Test func `a rejection is a line too, and exit code 1`() throws {
+    @Test(arguments: [["run", "scholar.hindex"], ["check", "--subsystem", "scholar.hindex", "--known"]])
+    func `a file without an end is refused`(words: [String]) throws {
+        let result = try Program.run(words + ["/dev/zero"])
+        #expect(result.status == 2)
+        #expect(result.errors == "assay: /dev/zero has more than 256 MiB\n")
+    }
+
+    @Test func `a file that is not JSON points to the form of the input`() throws {
+        let run = try Program.run(["run", "scholar.results"], input: "<!doctype html>")
+        #expect(run.status == 2)
+        #expect(run.errors.contains("`assay explain scholar.results`"), "\(run.errors)")
+    }
+
+    @Test func `a rejection is a line too, with exit code 1`() throws {
         let run = try Program.run(
             ["run", "scholar.hindex"], input: #"{"publications":[{"citations":-1,"checked":true}]}"#)
         #expect(run.output == "{\"error\":{\"code\":\"citations.invalid\"}}\n")
         #expect(run.status == 1)
     }
 
-    @Test func `a reading and a variant are chosen`() throws {
+    @Test func `the option of a reading and a variant can be chosen`() throws {
         let shipped = try Program.run(
             ["run", "health.fever", "--reading", "health.fever.bound=shipped"],
             input: #"{"temperature":37.5}"#)
@@ -61,7 +74,7 @@ struct RunCommandTests {
         (["health.fever", "--variant", "myers"], #"{"temperature":37}"#, "health.fever"),
         (["health.fever", "--today", "2020-09-13"], #"{"temperature":37}"#, "--today"),
     ])
-    func `senseless arguments are reported, with exit code 2`(
+    func `invalid arguments are reported, with exit code 2`(
         arguments: [String], input: String, part: String
     )
         throws

@@ -30,4 +30,12 @@ struct ServeCommandTests {
         #expect(message.hasPrefix(sentence))
         #expect(replies[1]["output"]?["h"] == 0.value)
     }
+
+    @Test func `a line without an end is refused`() throws {
+        let line = "head -c 100000000 /dev/zero | '\(Program.assay)' serve"
+        let result = try Program.run("/bin/sh", ["-c", line])
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(result.errors == "assay: standard input: a line is longer than 67108864 bytes\n")
+    }
 }

@@ -44,6 +44,27 @@ struct StrengthCommandTests {
         #expect(result.output.contains(/scholar\.hindex +\d+/))
     }
 
+    @Test func `a law that another subsystem asks is not shown as never asked`() throws {
+        let corpus = ["--corpus", Program.project.appending(path: "Corpus").path]
+        let table = ["--subsystem", "scholar.table"]
+        let strength = try Program.run(
+            ["strength", "--law", "COL-2b", "--samples", "0"] + table + corpus)
+        #expect(strength.status == 0 && !strength.output.contains("never asked"), "\(strength.output)")
+        let trace = try Program.run(["trace", "--clause", "COL-2"] + corpus)
+        let laws = trace.lines.filter { $0.hasPrefix("COL-2") }
+        #expect(laws.contains { $0.contains(/^COL-2b +scholar\.colouring/) })
+        #expect(!laws.contains { $0.contains(/^COL-2b +scholar\.table/) }, "\(laws)")
+    }
+
+    @Test func `fuzz says how many samples were compared with the reference`() throws {
+        let words = ["fuzz", "--subsystem", "scholar.hindex", "--seed", "3", "--samples", "200"]
+        let variant = try Program.run(words + ["--variant", "counting"])
+        let counts = try #require(
+            variant.output.firstMatch(of: /(\d+) samples in .*\n(\d+) compared with the reference\n$/))
+        #expect(counts.1 == counts.2)
+        #expect(try !Program.run(words).output.contains("compared with"))
+    }
+
     @Test func `fuzz says how many samples are trivial`() throws {
         let result = try Program.run([
             "fuzz", "--subsystem", "scholar.hindex", "--seed", "3", "--samples", "200", "--statistics",

@@ -21,7 +21,7 @@ struct SuggestionCommandTests {
         #expect(result.errors.hasPrefix("assay: \(sentence)"), "\(result.errors)")
     }
 
-    @Test func `a folder of other files is not a corpus`() throws {
+    @Test func `a folder with only other files is not a corpus`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             atPath: scratch["a/b"], withIntermediateDirectories: true)

@@ -51,12 +51,13 @@ struct TellingTests {
         ["smoke", "--adapter", "'\(Program.miniature)' none"],
         ["fuzz", "--subsystem", "scholar.hindex", "--samples", "50", "--seed", "1"],
     ])
-    func `every verb with coloured output takes the option`(arguments: [String]) throws {
+    func `every verb with coloured output takes the option for colour`(arguments: [String]) throws {
         #expect(try Program.run(arguments + ["--color", "always"]).output.contains("\u{1B}["))
         #expect(try !Program.run(arguments + ["--color", "never"]).output.contains("\u{1B}["))
     }
 
-    /// The fifth line of an adapter's output, the reply to its fourth request, comes late, with many behind it.
+    /// The fifth line of an adapter's output, the reply to its fourth request, arrives late, with many replies behind
+    /// it.
     private static let slow =
         "'\(Program.miniature)' none | { n=0; while IFS= read -r l; do n=$((n+1)); [ $n = 5 ] && sleep 0.6; printf '%s\\n' \"$l\"; done; }"
 

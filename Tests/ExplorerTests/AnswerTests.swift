@@ -36,7 +36,7 @@ struct AnswerTests {
         #expect(own?["outcome"]?["kind"]?.text == "error" && own?["verdict"]?.text == "holds")
     }
 
-    @Test func `the option of a reading decides`() async throws {
+    @Test func `the option of a reading decides the answer`() async throws {
         let text = "{\"a\":\"\u{1F600}\",\"b\":\"\"}"
         let fixture = try Fixture()
         for (option, distance) in [("utf16", 2), ("scalar", 1)] {

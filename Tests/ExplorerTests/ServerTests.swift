@@ -85,6 +85,23 @@ struct ServerTests {
         }
     }
 
+    /// No time limit ends one of these.
+    @Test(.timeLimit(.minutes(10))) func `one silent connection too many replaces another`() async throws {
+        var server = Server()
+        server.limits.request = 3_600
+        try await serving(by: server) { port, _ in
+            let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
+            var silent: [AsyncSocket] = []
+            for _ in 0...256 { silent.append(try await AsyncSocket.connected(to: address, timeout: 120)) }
+            var byte: UInt8 = 0
+            // Nothing comes on a connection that waits, so reading from it fails.
+            while !silent.contains(where: { recv($0.socket.file.rawValue, &byte, 1, 0) >= 0 }) {
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            for socket in silent { try socket.close() }
+        }
+    }
+
     @Test(arguments: [
         "/../../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/book.css/../../../../etc/passwd",
     ])

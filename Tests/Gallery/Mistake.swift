@@ -16,7 +16,7 @@ public struct Mistake<Subsystem: Specification>: Sendable {
     public let smallest: String
     private let start: @Sendable () -> any Implementation<Subsystem>
 
-    /// The wrong implementation, restarted: each new one has no memory of the one before.
+    /// The wrong implementation, restarted: each new one has no memory of its predecessor.
     public var implementation: any Implementation<Subsystem> { start() }
 
     public init(

@@ -1,13 +1,4 @@
 // Prints how the corpus and the fuzzer find each mistake of the gallery: `swift run -c release gallery`.
-//
-// `gallery mobility.trip 7` looks at one subsystem only, with the seed 7 in place of 1.
-//
-// `gallery --bases` prints the laws that each mistake breaks, and the bases of its failures.
-//
-// `gallery --list` prints the mistakes instead, a line of JSON each: `make mistakes` writes them into the corpus.
-//
-// Exit code 1 if a mistake is not found, or is blamed on the wrong clause; 2 if there is no corpus, or if a name is
-// unknown.
 
 import Catalogue
 import Corpus
@@ -18,13 +9,37 @@ import JSON
 import Reports
 import Specification
 
-if CommandLine.arguments.dropFirst() == ["--list"] {
+let usage = """
+    usage: gallery [--bases | --blame [--runs]] [SUBSYSTEM …] [SEED]
+           gallery --list
+
+    Prints how the corpus and the fuzzer find each mistake of the gallery, which takes some minutes. With the name of a
+    subsystem, it looks at this one only. The seed of the fuzzer is 1 if none is given.
+
+      --bases  prints the laws that each mistake breaks, and the bases of its failures
+      --blame  prints how often the right clause is blamed; with --runs, a case is blamed as the whole run blames it
+      --list   prints the mistakes, a line of JSON each: `make mistakes` writes them into the corpus
+
+    Exit code 1 if a mistake is not found, or is blamed on the wrong clause; 2 if there is no corpus, or if a name or an
+    option is unknown.
+    """
+let words = CommandLine.arguments.dropFirst()
+if words.contains("--help") || words.contains("-h") {
+    print(usage)
+    exit(0)
+}
+if let option = words.first(where: { $0.hasPrefix("-") }),
+    !["--bases", "--blame", "--runs", "--list"].contains(option)
+{
+    FileHandle.standardError.write(Data("gallery: there is no option \(option)\n\(usage)\n".utf8))
+    exit(2)
+}
+if words == ["--list"] {
     for exhibit in Exhibit.all { print(exhibit.line) }
     exit(0)
 }
 
 let limit = 10.0
-let words = CommandLine.arguments.dropFirst()
 let seed = words.compactMap { UInt64($0) }.first ?? 1
 let named = Set(words.filter { UInt64($0) == nil && !$0.hasPrefix("--") }.map { SubsystemID($0) })
 if let stranger = named.subtracting(Exhibit.all.map(\.subsystem)).first {

@@ -111,7 +111,7 @@ struct PageTests {
         #expect(page.elements.last { $0.name == "iframe" }?.text == "")
     }
 
-    @Test func `a page of two hundred thousand tags that close nothing is read`() throws {
+    @Test func `a page of two hundred thousand end tags without a start tag is read`() throws {
         let page = try Page(
             "<html><body>" + String(repeating: "</i></p>", count: 100_000) + "<b>end</b></body></html>")
         #expect(page.elements.contains { $0.name == "b" && $0.text == "end" })

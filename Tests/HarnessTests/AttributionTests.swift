@@ -60,7 +60,9 @@ struct AttributionTests {
         #expect(try await broken(NearAtTheRadius()) == ["GEO-1"])
     }
 
-    @Test func `grey although all contribute breaks COL-1 and nothing else`() async throws {
+    @Test func `colouring publications grey although all contribute breaks COL-1 and nothing else`()
+        async throws
+    {
         #expect(try await broken(GreyWhereAllContribute()) == ["COL-1"])
     }
 }

@@ -51,7 +51,7 @@ struct CaseBatchesTests {
     }
 
     @Test(arguments: [7, 100, 65_536])
-    func `reads the cases of a corpus, in their order`(_ size: Int) throws {
+    func `batches contain the cases of a corpus, in their order`(_ size: Int) throws {
         let corpus = try Self.corpus()
         let survey = try CorpusSurvey(Self.reader(corpus), Self.filter("scholar"), digests: true)
         let expected = try Self.filter("scholar").select(from: corpus)
@@ -70,7 +70,9 @@ struct CaseBatchesTests {
     }
 
     @Test(arguments: [50, 65_536])
-    func `reports what a run of all cases at once reports, and keeps only what fails`(_ size: Int)
+    func `a run in batches reports the same as a run of all cases at once, and keeps only failures`(
+        _ size: Int
+    )
         async throws
     {
         let corpus = try Self.corpus()
@@ -108,7 +110,7 @@ struct CaseBatchesTests {
         #expect(run.verdicts.map(\.breaches) == whole.verdicts(of: .fail).map(\.breaches))
     }
 
-    @Test func `reports the same errors of a corpus as reading it at once`() throws {
+    @Test func `reading a corpus in batches reports the same errors as reading it at once`() throws {
         let one = ScratchCorpus.hindex("one")
         let corpora = try [
             ["a": [one, "{", ""]], ["a": [one], "b": [ScratchCorpus.hindex("two"), one, "{"]],
@@ -134,7 +136,7 @@ struct CaseBatchesTests {
         #expect(told?.description == "scholar/hindex/x.jsonl:1: the file cannot be read")
     }
 
-    @Test func `reports names of a filter that no case has`() throws {
+    @Test func `names in a filter that no case has are reported`() throws {
         let corpus = try Self.corpus()
         for names in [\CaseFilter.subsystems, \CaseFilter.clauses, \CaseFilter.tags, \CaseFilter.cases] {
             var filter = CaseFilter()

@@ -77,7 +77,10 @@ struct CorpusHistoryTests {
         #expect(lines[2] == #"{"version":"1.0.0","date":"2026-01-02","about":"The first."}"#)
     }
 
-    @Test func `a case without a change is reported, and recorded for the next version`() throws {
+    @Test
+    func `a case that is in no change of the history is reported, and can be recorded for the next version`()
+        throws
+    {
         let corpus = try released()
         try write(
             ScratchCorpus.hindex("one"), ScratchCorpus.hindex("two"), ScratchCorpus.hindex("three"),

@@ -9,7 +9,11 @@ import Testing
 
 /// Any error in a corpus is reported with its file and line, in a sentence, and never ends the program.
 @Suite struct CorpusReaderTests {
-    @Test func `reads the cases of some subsystems alone, or all cases if these have none`() throws {
+    @Test
+    func
+        `the reader reads only the cases of the given subsystems, or all cases if these subsystems have none`()
+        throws
+    {
         let corpus = try ScratchCorpus([
             "scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")],
             "scholar/distance/a.jsonl": ["{"],
@@ -23,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: WrongLines.all)
-    func `reports the error of a line, and reads the others`(_ wrong: WrongLines) throws {
+    func `the reader reports the error of a line, and reads the other lines`(_ wrong: WrongLines) throws {
         let subsystem = wrong.subsystem
         let file = "\(subsystem.family)/\(subsystem.name)/wrong.jsonl"
         for (line, sentence) in wrong.lines {
@@ -36,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `reports bytes that are not UTF-8, or are another encoding of Unicode`() throws {
+    @Test func `the reader reports bytes that are not UTF-8, or are another encoding of Unicode`() throws {
         let line = Array(ScratchCorpus.hindex("one").utf8)
         let utf16 = ScratchCorpus.hindex("one").utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         for (bytes, sentence) in [
@@ -52,7 +56,9 @@ import Testing
         }
     }
 
-    @Test func `reports cases in a folder that belongs to no subsystem or to another one`() throws {
+    @Test func `the reader reports cases in a folder that belongs to no subsystem or to another subsystem`()
+        throws
+    {
         for (file, id, sentence) in [
             ("scholar/nowhere/a.jsonl", "scholar.nowhere/x", "there is no subsystem scholar.nowhere"),
             ("scholar/nowhere/a.jsonl", "scholar.hindex/x", "a case of scholar.hindex must be below"),
@@ -69,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func `reads every case, in the order of the catalogue, of files and of lines`() throws {
+    @Test func `the reader reads every case, in the order of the catalogue, of files and of lines`() throws {
         let corpus = try ScratchCorpus([
             "scholar/colouring/a.jsonl": [ScratchCorpus.colouring("x")],
             "scholar/hindex/b.jsonl": [ScratchCorpus.hindex("z"), ScratchCorpus.hindex("y")],
@@ -85,7 +91,9 @@ import Testing
         #expect(cases[3].place == CorpusPlace(file: "scholar/hindex/b.jsonl", line: 2))
     }
 
-    @Test func `reports a truncated file at its last line, even if only the last line end is missing`() throws
+    @Test
+    func `the reader reports a truncated file at its last line, even if only the last line end is missing`()
+        throws
     {
         let first = Array((ScratchCorpus.hindex("first") + "\n").utf8)
         let second = Array(ScratchCorpus.hindex("second").utf8)
@@ -99,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `reports a duplicate id with its first place`() throws {
+    @Test func `the reader reports a duplicate id with its first place`() throws {
         let again = try ScratchCorpus([
             "scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one"), ScratchCorpus.hindex("two")],
             "scholar/hindex/b.jsonl": [ScratchCorpus.hindex("two"), ScratchCorpus.hindex("three")],
@@ -110,7 +118,7 @@ import Testing
         #expect(errors.map(\.description) == ["scholar/hindex/b.jsonl:1: \(sentence)"])
     }
 
-    @Test func `counts lines correctly when several processors read a file`() throws {
+    @Test func `the reader counts lines correctly when several processors read a file`() throws {
         var lines = (1...2000).map { ScratchCorpus.hindex("case-\($0)") }
         lines[1199] = lines[2]
         lines[1499] = "{"
@@ -123,7 +131,10 @@ import Testing
         #expect(cases.allSatisfy { $0.id == "scholar.hindex/case-\($0.place.line)" })
     }
 
-    @Test func `reports every wrong line, and throws the first if the complete corpus is requested`() throws {
+    @Test
+    func `the reader reports every wrong line, and throws the first if the complete corpus is requested`()
+        throws
+    {
         let corpus = try ScratchCorpus([
             "scholar/hindex/a.jsonl": ["{", ScratchCorpus.hindex("one"), "", "[]"],
             "scholar/hindex/b.jsonl": [ScratchCorpus.hindex("one")],
@@ -139,7 +150,7 @@ import Testing
         #expect(error?.description.hasPrefix("scholar/hindex/a.jsonl:1: the line is not JSON") == true)
     }
 
-    @Test func `reports a folder that is missing, is a file, or holds no case`() throws {
+    @Test func `the reader reports a folder that is missing, is a file, or has no case`() throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": []])
         for (path, sentence) in [
             ("nowhere", "no such folder"), ("scholar/hindex/a.jsonl", "no such folder"),
@@ -158,7 +169,7 @@ import Testing
         #expect(error?.problem.contains("no <family>/<subsystem>/<group>.jsonl below it") == true)
     }
 
-    @Test func `reports an unreadable case file`() throws {
+    @Test func `the reader reports an unreadable case file`() throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
         try corpus.makeFolder("scholar/hindex/x.jsonl")
         try corpus.makeLink("scholar/hindex/y.jsonl", to: "nowhere")
@@ -168,14 +179,14 @@ import Testing
         #expect(errors.map(\.description) == sentences)
     }
 
-    @Test func `reports a missing folder of a subsystem`() throws {
+    @Test func `the reader reports a missing folder of a subsystem`() throws {
         let corpus = try ScratchCorpus(["scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one")]])
         try corpus.write([], to: "scholar/distance")
         let error = #expect(throws: CorpusError.self) { try corpus.golden() }
         #expect(error?.description.contains("scholar/distance") == true)
     }
 
-    @Test(.heavy) func `survives a change of any byte, and reports only the changed line`() throws {
+    @Test(.heavy) func `after a change of any byte, the reader reports only the changed line`() throws {
         let lines = ["one", "two"].map { Array((ScratchCorpus.hindex($0) + "\n").utf8) }
         let corpus = try ScratchCorpus(files: ["scholar/hindex/a.jsonl": lines[0] + lines[1]])
         let place = CorpusPlace(file: "scholar/hindex/a.jsonl", line: 2)

@@ -8,7 +8,7 @@ import Testing
 
 /// Either all given cases are added to a corpus or none, and they are read back unchanged.
 @Suite struct CorpusWriterTests {
-    @Test func `adds lines at the end of a file and reads them back`() throws {
+    @Test func `added lines are at the end of the file, and can be read back`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let added = ["two", "three"].map { ScratchCorpus.hindex($0, tags: ["new"]) }
         #expect(try corpus.add(added, to: file) == 2)
@@ -18,7 +18,7 @@ import Testing
         #expect(cases.map(\.tags) == [[], ["new"], ["new"]])
     }
 
-    @Test func `adds a new file, and a new folder for it`() throws {
+    @Test func `the writer adds a new file, and a new folder for the file`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         #expect(try corpus.add([two], to: "scholar/hindex/b.jsonl") == 1)
         #expect(try corpus.add([ScratchCorpus.distance("three")], to: "scholar/distance/a.jsonl") == 1)
@@ -28,7 +28,7 @@ import Testing
         #expect(try corpus.golden().cases.count == 3)
     }
 
-    @Test func `adds a last line that has no line end, and gives it one`() throws {
+    @Test func `the writer adds a last line that has no line end, and ends the line`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let bytes = Array((two + "\n" + three).utf8)
         #expect(try corpus.add(bytes, to: file) == 2)
@@ -36,7 +36,7 @@ import Testing
         #expect(try corpus.golden().cases.count == 3)
     }
 
-    @Test func `writes added lines in the corpus's form, with numbers and texts unchanged`() throws {
+    @Test func `added lines have the corpus's form, with numbers and texts unchanged`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let loose = [
             #"{ "id" : "scholar.similarity/x", "clauses" : [ "SIM-1" ]"#,
@@ -57,7 +57,7 @@ import Testing
         #expect(golden.input == (try JSONReader.value(of: loose))["input"])
     }
 
-    @Test func `reads every part of a case`() throws {
+    @Test func `every part of an added case can be read`() throws {
         let line = """
             {"id":"scholar.similarity/full-1","clauses":["SIM-1","EDI-3"],\
             "origin":{"kind":"agreed","by":["one","two"]},"readings":{"scholar.distance.symbol":"scalar"},\
@@ -79,7 +79,7 @@ import Testing
         #expect(JSONWriter.text(of: golden.value) == line)
     }
 
-    @Test func `adds nothing if one line is wrong`() throws {
+    @Test func `the writer adds nothing if one line is wrong`() throws {
         for (wrong, sentence) in [
             ("{", "is not JSON"), ("", "is not JSON"), ("[]", "a case must be an object"),
             (ScratchCorpus.hindex("A"), "small letters"),
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `reports the wrong line`() throws {
+    @Test func `the writer reports the wrong line`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let error = #expect(throws: CorpusError.self) {
             try corpus.add([two, three, "{"], to: file)
@@ -103,15 +103,17 @@ import Testing
         #expect(error?.place == CorpusPlace(file: file, line: 3))
     }
 
-    @Test func `refuses an id that exists in another file`() throws {
+    @Test func `the writer refuses an id that exists in another file`() throws {
         try refuses([one], to: "scholar/hindex/b.jsonl", "is already used at \(file):1")
     }
 
-    @Test func `refuses to add nothing`() throws {
+    @Test func `the writer refuses an empty input`() throws {
         try refuses([], to: file, "there is no case to add")
     }
 
-    @Test func `refuses a file that would not be read, or would be read as another subsystem's`() throws {
+    @Test func `the writer refuses a file that would not be read, or would be read as another subsystem's`()
+        throws
+    {
         for path in [
             "scholar/hindex/b", "scholar/hindex/b.json", "scholar/hindex/b.jsonl.txt", "scholar/hindex/",
             "b.jsonl", "scholar/b.jsonl", "scholar/distance/b.jsonl", "scholar/hindex/../distance/b.jsonl",
@@ -121,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func `adds nothing to a corpus that is wrong or missing`() throws {
+    @Test func `the writer adds nothing to a corpus that is wrong or missing`() throws {
         try refuses([two], to: file, "\(file):2: the line is not JSON", more: ["{"])
         let nowhere = FileManager.default.temporaryDirectory.appending(path: "assay-nowhere-\(UUID())")
         let writer = CorpusWriter(folder: nowhere, catalogue: .assay)
@@ -130,7 +132,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: nowhere.path))
     }
 
-    @Test func `reports a file that cannot be written`() throws {
+    @Test func `the writer reports a file that cannot be written`() throws {
         let corpus = try ScratchCorpus([file: [one], "scholar/distance": ["no folder"]])
         let error = #expect(throws: CorpusError.self) {
             try corpus.add([ScratchCorpus.distance("two")], to: "scholar/distance/a.jsonl")

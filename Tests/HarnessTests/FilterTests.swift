@@ -8,16 +8,16 @@ import Testing
 
 /// Filters select the cases that fit every kind of condition, and refuse an empty selection.
 @Suite struct FilterTests {
-    @Test func `selects every case without a condition`() throws {
+    @Test func `a filter without a condition selects every case`() throws {
         try selects(all) { _ in }
     }
 
-    @Test func `refuses an empty selection of a corpus without cases`() {
+    @Test func `a filter refuses a corpus without cases`() {
         let empty = GoldenCorpus(folder: URL(filePath: "/"), catalogue: .assay, cases: [])
         #expect(throws: CorpusError.self) { try CaseFilter().select(from: empty) }
     }
 
-    @Test func `selects by subsystem and by family`() throws {
+    @Test func `a filter selects by subsystem and by family`() throws {
         try selects(["hindex/a-1", "hindex/a-2", "hindex/b"]) { $0.subsystems = ["scholar.hindex"] }
         try selects(["distance/a", "colouring/a"]) {
             $0.subsystems = ["scholar.distance", "scholar.colouring"]
@@ -26,18 +26,18 @@ import Testing
         try selects(all) { $0.subsystems = ["scholar", "mobility"] }
     }
 
-    @Test func `selects by clause, whatever the subsystem`() throws {
+    @Test func `a filter selects by clause, whatever the subsystem`() throws {
         try selects(["distance/a"]) { $0.clauses = ["EDI-1"] }
         try selects(["hindex/a-1", "hindex/a-2", "hindex/b", "colouring/a"]) { $0.clauses = ["HIX-1"] }
         try selects(["distance/a", "colouring/a"]) { $0.clauses = ["COL-1", "EDI-3"] }
     }
 
-    @Test func `selects by tag`() throws {
+    @Test func `a filter selects by tag`() throws {
         try selects(["distance/a", "hindex/a-2"]) { $0.tags = ["large"] }
         try selects(["distance/a", "hindex/a-2", "hindex/b"]) { $0.tags = ["large", "odd"] }
     }
 
-    @Test func `selects by case, by its complete id or a pattern`() throws {
+    @Test func `a filter selects a case by its complete id, or cases by a pattern`() throws {
         try selects(["hindex/b"]) { $0.cases = ["scholar.hindex/b"] }
         try selects(["hindex/a-1", "hindex/a-2"]) { $0.cases = ["scholar.hindex/a*"] }
         try selects(["distance/a", "colouring/a"]) { $0.cases = ["*/a"] }
@@ -45,7 +45,7 @@ import Testing
         try selects(all) { $0.cases = ["*"] }
     }
 
-    @Test func `selects cases that fit every kind of condition`() throws {
+    @Test func `a filter selects the cases that fit every kind of condition`() throws {
         try selects(["colouring/a"]) {
             $0.clauses = ["HIX-1"]
             $0.subsystems = ["scholar.colouring", "scholar.distance"]
@@ -63,26 +63,26 @@ import Testing
     }
 
     @Test(arguments: ["nowhere", "scholar.nowhere", "hindex", "Scholar", "scholar.", "scholar.h*", ""])
-    func `refuses an unknown subsystem`(name: String) throws {
+    func `a filter refuses an unknown subsystem`(name: String) throws {
         try refuses("there is no subsystem or family \(name);") { $0.subsystems = ["scholar.hindex", name] }
     }
 
     @Test(arguments: ["HIX-9", "HIX", "hix-1", "HIX-1 ", "HIX-01", ""])
-    func `refuses an unknown clause`(name: String) throws {
+    func `a filter refuses an unknown clause`(name: String) throws {
         try refuses("there is no clause \(name);") { $0.clauses = ["HIX-1", name] }
     }
 
     @Test(arguments: ["small", "Large", "larg", ""])
-    func `refuses a tag that no case has`(name: String) throws {
+    func `a filter refuses a tag that no case has`(name: String) throws {
         try refuses("no case has the tag \(name)") { $0.tags = ["large", name] }
     }
 
     @Test(arguments: ["scholar.hindex/c", "b", "scholar.hindex/", "*/c", "scholar.hindex/A*", ""])
-    func `refuses an id or a pattern that fits no case`(name: String) throws {
+    func `a filter refuses an id or a pattern that fits no case`(name: String) throws {
         try refuses("there is no case \(name)") { $0.cases = ["scholar.hindex/b", name] }
     }
 
-    @Test func `refuses conditions that no case fits together`() throws {
+    @Test func `a filter refuses conditions that no single case fits`() throws {
         let sentence = "the filters select none of the 5 cases"
         try refuses(sentence) {
             $0.subsystems = ["scholar.hindex"]
@@ -96,7 +96,7 @@ import Testing
         try refuses(sentence) { $0.clauses = ["GEO-1"] }
     }
 
-    @Test func `names the subsystems whose cases suffice for a filter`() {
+    @Test func `a filter names the subsystems whose cases suffice`() {
         func enough(_ change: (inout CaseFilter) -> Void) -> Set<String>? {
             var filter = CaseFilter()
             change(&filter)
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func `agrees with the definition on every short pattern and text`() {
+    @Test func `matching agrees with the definition of a pattern on every short pattern and text`() {
         let patterns = words(over: ["a", "b", "*"], upTo: 4)
         let texts = words(over: ["a", "b"], upTo: 4)
         for pattern in patterns {

@@ -139,7 +139,7 @@ struct FoundCaseTests {
         await #expect(throws: CaseRefusal.passed) { try await golden(found, failedBy: Self.reference) }
     }
 
-    @Test func `an outcome that the laws leave open is no difference from another implementation`()
+    @Test func `a difference in an outcome that the laws leave open is not reported`()
         async throws
     {
         var fuzzing = Fuzzing(
@@ -156,7 +156,7 @@ struct FoundCaseTests {
         }
     }
 
-    @Test func `an outcome that another implementation gives too is agreed`() async throws {
+    @Test func `an outcome that another implementation gives too has the origin agreed`() async throws {
         let (candidate, reference) = (adding(-1, "candidate"), adding(0, "reference"))
         let found = try await discovery(candidate, Ceiling.self, against: adding(0, "second"))
         let agreed = try await golden(

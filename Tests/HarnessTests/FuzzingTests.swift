@@ -102,6 +102,8 @@ struct FuzzingTests {
         #expect(found.map(\.title) == ["a difference"])
         #expect(found.first?.clause == nil)
         #expect(found.first?.differences.isEmpty == false)
+        #expect(fuzzing.tally.compared > fuzzing.tally.samples / 2)
+        #expect(try Tally(fuzzing.tally.value).compared == fuzzing.tally.compared)
     }
 
     @Test func `a rival without the reading is not asked`() async throws {
@@ -111,6 +113,7 @@ struct FuzzingTests {
             readings: [SimilarityThreshold.reading.id: ["strict"]])
         var fuzzing = Fuzzing(Self.reference, seed: 1, subsystems: [Similarity.self], rival: rival)
         #expect(try await fuzzing.runRound().isEmpty)
+        #expect(fuzzing.tally.samples > fuzzing.tally.compared)
     }
 
     @Test func `an answer of the wrong form is found as such`() async throws {
@@ -121,7 +124,7 @@ struct FuzzingTests {
         #expect(JSONWriter.text(of: try #require(found.first).input) == #"{"publications":[]}"#)
     }
 
-    @Test func `an abandoned or interrupted sample does not count, and a crash is a failure`() async throws {
+    @Test func `an abandoned or interrupted sample is not counted, and a crash is a failure`() async throws {
         func faulty(_ kind: Fault.Kind) -> Constant {
             Constant("scholar.hindex", .fault(Fault(kind, "because")))
         }

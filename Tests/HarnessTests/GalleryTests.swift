@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    /// Every twelfth mistake: to look for the laws at fault takes a second a run; `gallery --blame` runs all.
+    /// Every twelfth mistake: the search for the laws at fault takes a second per run; `gallery --blame` runs all.
     @Test(arguments: ids)
     func `the corpus finds mistakes, and the run names a clause that they break`(id: SubsystemID) async throws
     {
@@ -110,7 +110,7 @@ import Testing
     // MARK: The smallest input
 
     @Test(arguments: ids)
-    func `the smallest input of a mistake shows it`(id: SubsystemID) async throws {
+    func `the smallest input of a mistake shows the mistake`(id: SubsystemID) async throws {
         for (index, exhibit) in exhibits(id).enumerated() {
             #expect(try isSettled(exhibit), "\(exhibit.name)")
             // This mistake remembers earlier input, and its smallest input shows another clause than a run does.

@@ -65,11 +65,17 @@ struct HouseTests {
         }
     }
 
+    @Test func `no cast finds a reference`() throws {
+        for file in Self.swiftFiles(below: "Sources") {
+            #expect(try !Self.code(file).contains("as? any Implementation"), "\(file)")
+        }
+    }
+
     /// A folder of a module, and the folders beside it that it must not know.
     @Test(arguments: [
-        ("Harness", "Cases", ["Judging", "Sampling", "Sharding"]),
-        ("Harness", "Judging", ["Sampling", "Sharding"]),
-        ("Harness", "Sampling", ["Sharding"]),
+        ("Harness", "Cases", ["Judging", "Sampling", "Sharding", "Strength"]),
+        ("Harness", "Judging", ["Sampling", "Sharding", "Strength"]),
+        ("Harness", "Sampling", ["Sharding", "Strength"]),
         ("Adapters", "Protocol", ["Process", "Pool", "Smoke", "FastLane"]),
     ])
     func `a folder knows none of the folders that build on it`(

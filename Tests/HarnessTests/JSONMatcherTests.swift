@@ -22,7 +22,7 @@ struct JSONMatcherTests {
     }
 
     @Test
-    func `the reader gives an equal value for all bytes that match`() {
+    func `bytes that match a value are read as that value`() {
         var (matched, damagedMatches) = (0, 0)
         for number in 0..<6000 {
             var shapes = JSONShapes(number: number)

@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `the memory of the harness stays bounded, whatever an adapter does`() async throws {
-        // Runs in a process of its own, so that the memory of other tests does not count.
+        // Runs in a separate process, so that the memory of other tests is not measured.
         let scratch = try Scratch()
         try scratch.write("", to: "table")
         let program = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()

@@ -28,7 +28,9 @@ struct PairStrengthTests {
         }
 
         static let laws: Laws<Same> = [
-            .first: .decision("The number is read as it is."),
+            .first: .source(
+                "The number is read as it is.",
+                Source(Source.Document("tests", about: "what these tests say"), "1")),
             .second: .decision("The number is written as it was read."),
         ]
 

@@ -47,7 +47,9 @@ import Testing
         }
     }
 
-    @Test func `without a known number of cases, the others start after the first hello`() async throws {
+    @Test func `without a known number of cases, the other processes start after the first hello`()
+        async throws
+    {
         try await Miniature.withFile { starts in
             // After its hello, no process gets work before two have started.
             let relay =
@@ -120,7 +122,7 @@ import Testing
         #expect(queue.fill(with: Fault(.abandoned, "never")).isEmpty)
     }
 
-    @Test func `a request asked again has an id of its own, and its reply is not kept`() async throws {
+    @Test func `a request asked again has a new id, and its reply is not kept`() async throws {
         let book = RequestBook(Self.requests(3))
         let ids = (0..<6).map { RequestID.request($0) } + (0..<6).map { RequestID.duplicate($0) }
         #expect(Set(ids.map(book.number)) == Set(0..<12))

@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a second opening restarts it`() async throws {
+    @Test func `a second opening restarts the adapter`() async throws {
         try await Miniature.withFile { starts in
             let run = try await Run(try cases(5), with: PrefetchedAdapter(adapter(starts: starts)), times: 3)
             #expect(Set(run.verdicts.words) == ["pass"])
@@ -109,7 +109,7 @@ import Testing
         Plan(try cases(count), for: PoolTests.hello).requests
     }
 
-    @Test func `replies come while other cases are in flight; closing the adapter answers those too`()
+    @Test func `replies come while other cases are in flight; closing the adapter ends those as interrupted`()
         async throws
     {
         try await stoppingAtSecond { adapter in

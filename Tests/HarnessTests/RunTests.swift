@@ -23,9 +23,9 @@ struct RunTests {
     struct Teller: Candidate, Session {
         enum Manner: CaseIterable {
             case together, oneByOne, backwards
-            /// Each reply is wrong at first, and comes again.
+            /// Each reply is wrong at first, and is sent again.
             case corrected
-            /// The last reply is wrong at first, and comes again when all others are judged.
+            /// The last reply is wrong at first, and is sent again when all others are judged.
             case lateCorrection
             case nothing
             /// Every second case gets no reply.

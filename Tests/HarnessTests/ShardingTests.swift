@@ -34,7 +34,7 @@ struct ShardingTests {
             let loads = sharding.shares(count).map { $0.reduce(0) { $0 + (costs[$1.id] ?? 0) } }
             let (least, most) = (try #require(loads.min()), try #require(loads.max()))
             #expect(most - least <= greatest)
-            // The corpus has enough small cases that two shares come out nearly even.
+            // The corpus has enough small cases that two shares cost nearly the same.
             if count == 2 { #expect(Double(most) / Double(least) < 1.01) }
         }
     }

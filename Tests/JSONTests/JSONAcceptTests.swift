@@ -5,7 +5,7 @@ import Testing
 /// Texts that are JSON by RFC 8259: each is read, written back compactly, and read again as the same value.
 @Suite struct JSONAcceptTests {
     @Test(arguments: AcceptedGroup.all)
-    func `reads what the grammar allows and writes it back compactly`(_ group: AcceptedGroup) {
+    func `everything that the grammar allows is read, and written back compactly`(_ group: AcceptedGroup) {
         for (text, compact) in group.texts {
             guard let value = value(of: text) else { continue }
             #expect(JSONWriter.text(of: value) == compact, "\(text)")
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: AcceptedGroup.strings)
-    func `reads a text to its scalars and back`(_ group: AcceptedGroup) {
+    func `a text is read as its scalars, and written back`(_ group: AcceptedGroup) {
         for (json, expected) in group.texts {
             guard case .string(let text)? = value(of: json) else {
                 Issue.record("\(json) is no text")
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func `reads literals, numbers, arrays and objects to their values`() throws {
+    @Test func `literals, numbers, arrays and objects are read as their values`() throws {
         let value = try JSONReader.value(of: #"[null, true, false, 7, -1.5e3, "x", [], {"b": [1], "a": {}}]"#)
         let expected: Value = .array([
             .null, .bool(true), .bool(false), .number(Number(7)), .number(Number(-1500)), .string("x"),
@@ -37,7 +37,7 @@ import Testing
         #expect(value == expected)
     }
 
-    @Test func `keeps the last of several members of one name, if requested`() throws {
+    @Test func `the reader keeps the last of several members of one name, if requested`() throws {
         let text = #"{"a":1,"b":{"c":1,"d":2,"c":3},"a":2,"é":1,"e\u0301":2}"#
         #expect(throws: JSONError.self) { try JSONReader.value(of: text) }
         let value = try JSONReader.value(of: text, duplicates: .lastCounts)
@@ -47,7 +47,7 @@ import Testing
         #expect(throws: JSONError.self) { try JSONReader.value(of: #"{"a":1,}"#, duplicates: .lastCounts) }
     }
 
-    @Test func `keeps the order of members`() throws {
+    @Test func `the reader keeps the order of members`() throws {
         guard case .object(let members) = try JSONReader.value(of: #"{"c":1,"a":2,"b":3}"#) else {
             Issue.record("no object")
             return
@@ -55,7 +55,7 @@ import Testing
         #expect(members.map(\.name) == ["c", "a", "b"])
     }
 
-    @Test func `distinguishes names that are only canonically equal`() throws {
+    @Test func `the reader distinguishes names that are only canonically equal`() throws {
         for extra in [0, 20] {
             let others = (0..<extra).map { #""n\#($0)":0"# }
             let object = (others + ["\"\u{E9}\":1", "\"e\u{301}\":2"]).joined(separator: ",")
@@ -67,14 +67,14 @@ import Testing
     }
 
     @Test(arguments: [15, 16, 17, 18, 64, 65, 500])
-    func `reads objects of many members`(count: Int) throws {
+    func `the reader reads objects of many members`(count: Int) throws {
         let members = (0..<count).map { Value.Member("name \($0)", .number(Number($0))) }
         let value = try JSONReader.value(of: JSONWriter.bytes(of: .object(members)))
         #expect(value == .object(members))
         #expect(value["name \(count - 1)"] == .number(Number(count - 1)))
     }
 
-    @Test func `accepts nesting up to the limit`() throws {
+    @Test func `the reader accepts nesting up to the limit`() throws {
         let depth = JSONReader.standardDepth
         let arrays = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         let objects = String(repeating: #"{"a":"#, count: depth) + "0" + String(repeating: "}", count: depth)
@@ -87,17 +87,17 @@ import Testing
         #expect(try JSONReader.value(of: "0", depth: 0) == .number(Number(0)))
     }
 
-    @Test func `counts nested values and not adjacent ones`() throws {
+    @Test func `the reader counts nested values as nesting, but not adjacent ones`() throws {
         let text = "[" + Array(repeating: #"[{"a":[]}]"#, count: 2_000).joined(separator: ",") + "]"
         #expect(JSONWriter.text(of: try JSONReader.value(of: text, depth: 4)) == text)
     }
 
-    @Test func `reads a text of a million bytes`() throws {
+    @Test func `the reader reads a text of a million bytes`() throws {
         let text = String(repeating: "\u{E9}", count: 500_000)
         #expect(try JSONReader.value(of: "\"\(text)\"") == .string(text))
     }
 
-    @Test func `reads a part of a longer line of bytes`() throws {
+    @Test func `the reader reads a part of a longer line of bytes`() throws {
         let bytes = Array(#"no {"a":1} no"#.utf8)
         #expect(try JSONReader.value(of: bytes[3..<10]) == .object([.init("a", .number(Number(1)))]))
     }

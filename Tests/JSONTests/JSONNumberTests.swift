@@ -9,12 +9,12 @@ import Testing
         "-1e400", "1e-400", "9223372036854775807", "9223372036854775808", "123456789012345678901234567890",
         "0e99", "1e007", "3.141592653589793238462643383279502884197", "1e99999999999999999999",
     ])
-    func `keeps the spelling`(text: String) throws {
+    func `a number keeps its spelling`(text: String) throws {
         #expect(try number(text).text == text)
         #expect(JSONWriter.text(of: .array([.number(try number(text))])) == "[\(text)]")
     }
 
-    @Test func `orders numbers by their exact values`() throws {
+    @Test func `numbers are ordered by their exact values`() throws {
         let rising = [
             "-1e400", "-9007199254740993", "-9007199254740992", "-1.5", "-1", "-0.999", "-1e-400", "0",
             "1e-400",
@@ -30,7 +30,7 @@ import Testing
         #expect(try !(number("1.0") < number("10e-1")) && !(number("-100") < number("-1e2")))
     }
 
-    @Test func `treats every spelling of a number as the same number`() throws {
+    @Test func `every spelling of a number is the same number`() throws {
         for spellings in [
             ["1", "1.0", "1.000", "10e-1", "0.1e1", "1e0", "1E+0", "1e-0", "100e-2", "0.001E3", "1e00"],
             ["0", "-0", "0.0", "-0.0", "0e0", "0e99", "-0e-99", "0.000e400", "0e99999999999999999999"],
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `distinguishes numbers that doubles cannot`() throws {
+    @Test func `numbers that doubles cannot distinguish are different`() throws {
         for (left, right) in [
             ("9007199254740992", "9007199254740993"), ("0.1", "0.10000000000000000001"), ("1e400", "1e401"),
             ("0.1", "0.1000000000000000055511151231257827021181583404541015625"), ("1e400", "-1e400"),
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `distinguishes numbers with other digits, sign or size`() throws {
+    @Test func `numbers with other digits, sign or size are different`() throws {
         for (left, right) in [
             ("1", "2"), ("1", "-1"), ("1", "10"), ("1", "0.1"), ("1", "0"), ("12", "21"), ("1.2", "12"),
             ("1e1", "1e-1"), ("101", "11"), ("1.01", "1.1"), ("-0.5", "0.5"), ("0", "0.1"), ("1e2", "1e3"),
@@ -72,12 +72,12 @@ import Testing
         }
     }
 
-    @Test func `compares numbers inside of arrays and objects`() throws {
+    @Test func `numbers inside arrays and objects are compared`() throws {
         #expect(try JSONReader.value(of: #"{"a":[1,1.0]}"#) == JSONReader.value(of: #"{"a":[10e-1,1e0]}"#))
         #expect(try JSONReader.value(of: #"{"a":[1,1.0]}"#) != JSONReader.value(of: #"{"a":[1,1.1]}"#))
     }
 
-    @Test func `reads the nearest double`() throws {
+    @Test func `the double of a number is the nearest one`() throws {
         for (text, double) in [
             ("0.1", 0.1), ("1e23", 1e23), ("9007199254740993", 9_007_199_254_740_992),
             ("5e-324", .leastNonzeroMagnitude), ("2.4703282292062328e-324", .leastNonzeroMagnitude),
@@ -92,7 +92,9 @@ import Testing
         }
     }
 
-    @Test func `reads numbers beyond doubles as infinite but keeps their spelling`() throws {
+    @Test func `the double of a number beyond the range is infinite, but the number keeps its spelling`()
+        throws
+    {
         for text in ["1e400", "1.8e308", "1e99999999999999999999", "1" + String(repeating: "0", count: 309)] {
             #expect(try number(text).double == .infinity, "\(text)")
             #expect(try number("-" + text).double == -.infinity, "-\(text)")
@@ -100,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `reads numbers too small for doubles as zero, but not as the number zero`() throws {
+    @Test func `the double of a number too small for doubles is zero, but the number is not`() throws {
         for text in ["1e-400", "2e-324", "1e-9999999999", "0.\(String(repeating: "0", count: 400))1"] {
             #expect(try number(text).double == 0, "\(text)")
             #expect(try number("-" + text).double.sign == .minus, "-\(text)")
@@ -108,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `keeps the sign of zero in the double and not in the number`() throws {
+    @Test func `the double of a zero keeps its sign, but the number does not`() throws {
         for text in ["-0", "-0.0", "-0e5"] {
             #expect(try number(text).double.sign == .minus)
             #expect(try number(text) == Number(0))
@@ -118,7 +120,7 @@ import Testing
         #expect(Number(-0.0).text == "-0.0")
     }
 
-    @Test func `reads integers up to the edges of 64 bits, in any spelling`() throws {
+    @Test func `integers up to the edges of 64 bits are read in any spelling`() throws {
         for (text, integer) in [
             ("0", 0), ("-1", -1), ("999999999999999999", 999_999_999_999_999_999),
             ("1e18", 1_000_000_000_000_000_000), ("1000000000000000000", 1_000_000_000_000_000_000),
@@ -134,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `gives no integer beyond 64 bits, though the number is whole`() throws {
+    @Test func `a whole number beyond 64 bits has no integer`() throws {
         for text in [
             "9223372036854775808", "-9223372036854775809", "9223372036854775808.0", "9.3e18", "1e19", "-1e19",
             "1e400", "18446744073709551616", "10000000000000000000", "99999999999999999999",
@@ -145,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `gives no integer for a fraction, however small`() throws {
+    @Test func `a number with a fraction, however small, has no integer`() throws {
         for text in [
             "0.5", "-1.5", "15e-1", "1e-1", "1e-400", "9007199254740993.5",
             "1.00000000000000000000000000000001", "9223372036854775807.5", "1e-99999999999999999999",
@@ -156,7 +158,7 @@ import Testing
         }
     }
 
-    @Test func `writes doubles that are whole without a fraction`() {
+    @Test func `whole doubles are written without a fraction`() {
         for (double, text) in [
             (0.0, "0"), (1, "1"), (-150, "-150"), (1e14, "100000000000000"),
             (999_999_999_999_999, "999999999999999"), (1e15, "1000000000000000"),
@@ -167,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func `treats an integer, its double and its spellings as one number`() throws {
+    @Test func `an integer, its double and its spellings are one number`() throws {
         for integer in [1, -1, 42, 100, 1_000_000, 999_999_999_999_999, 9_007_199_254_740_991] {
             #expect(Number(integer) == Number(Double(integer)))
             #expect(try Number(integer) == number("\(integer).0"))

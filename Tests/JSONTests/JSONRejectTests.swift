@@ -5,14 +5,14 @@ import Testing
 /// Texts that are not JSON by RFC 8259: each is refused at the byte where the fault is.
 @Suite struct JSONRejectTests {
     @Test(arguments: RefusedGroup.all)
-    func `refuses what the grammar does not allow, at its place`(_ group: RefusedGroup) {
+    func `the reader refuses what the grammar does not allow, at its place`(_ group: RefusedGroup) {
         for (bytes, offset) in group.texts {
             #expect(fault(in: bytes)?.offset == offset, "\(String(decoding: bytes, as: UTF8.self))")
         }
     }
 
     @Test(arguments: IllFormedGroup.all)
-    func `refuses invalid UTF-8 anywhere`(_ group: IllFormedGroup) {
+    func `the reader refuses invalid UTF-8 anywhere`(_ group: IllFormedGroup) {
         for bytes in group.sequences {
             for (before, after) in [
                 ("\"", "\""), ("\"é", "é\""), ("{\"é", "\":1}"), (#"["\n"#, #"\n"]"#), ("", ""), ("\"", ""),
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: IllFormedGroup.all)
-    func `reports the first byte that is not UTF-8`(_ group: IllFormedGroup) {
+    func `the reader reports the first byte that is not UTF-8`(_ group: IllFormedGroup) {
         for bytes in group.sequences {
             for (before, after) in [("\"é", "\""), ("\"é", "à\""), ("{\"é", "\":1}"), (#""é\né"#, #"\n""#)] {
                 let text = Array(before.utf8) + bytes + Array(after.utf8)
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `refuses every control character in a text and in a name`() {
+    @Test func `the reader refuses every control character in a text and in a name`() {
         for byte in UInt8(0)..<0x20 {
             #expect(fault(in: Array("\"a".utf8) + [byte] + Array("b\"".utf8))?.offset == 2)
             #expect(fault(in: Array("{\"a".utf8) + [byte] + Array("\":1}".utf8))?.offset == 3)
@@ -41,7 +41,8 @@ import Testing
         }
     }
 
-    @Test func `refuses every byte outside the grammar where a value begins and where it ends`() {
+    @Test
+    func `the reader refuses every byte outside the grammar where a value begins and where a value ends`() {
         let space = Array(" \t\r\n".utf8)
         let beginnings = space + Array("[{\"-0123456789tfn".utf8)
         for byte in UInt8.min...UInt8.max {
@@ -50,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `refuses every unknown escape`() {
+    @Test func `the reader refuses every unknown escape`() {
         for byte in UInt8.min...UInt8.max where !Array(#""\/bfnrtu"#.utf8).contains(byte) {
             #expect(fault(in: Array("\"a\\".utf8) + [byte] + Array("\"".utf8))?.offset == 2, "\(byte)")
         }
@@ -60,14 +61,14 @@ import Testing
         ("array", #"[[1,-2.5e+3,"aé\n\ud83d\ude00"],{},[],null]"#),
         ("object", #"{"a":[true,false,null],"é\"":{"":"\\"},"c":-0.5E-7}"#), ("text", #""abc\u0041\"é""#),
     ])
-    func `refuses every incomplete text`(name: String, text: String) {
+    func `the reader refuses every incomplete text`(name: String, text: String) {
         let bytes = Array(text.utf8)
         for count in bytes.indices {
             #expect(fault(in: Array(bytes[..<count])) != nil, "\(name) cut after \(count) bytes")
         }
     }
 
-    @Test func `refuses nesting beyond the limit, at the first bracket too many`() {
+    @Test func `the reader refuses nesting beyond the limit, at the first bracket too many`() {
         let depth = JSONReader.standardDepth
         let arrays = String(repeating: "[", count: depth + 1) + String(repeating: "]", count: depth + 1)
         #expect(fault(in: Array(arrays.utf8))?.offset == depth)
@@ -79,7 +80,7 @@ import Testing
         #expect(fault(in: Array("{}".utf8), depth: 0)?.offset == 0)
     }
 
-    @Test func `refuses a duplicate name, at its second place`() {
+    @Test func `the reader refuses a duplicate name, at its second place`() {
         for text in [
             #"{"a":1,"a":2}"#, #"{"a":1,"a":1}"#, #"{"":1,"":2}"#, #"{"a":1,"\u0061":2}"#, #"{"é":1,"é":2}"#,
             #"{"a":1,"b":2,"a":3}"#, #"[{"a":{"b":1,"b":2}}]"#, #"{"a":{"a":1},"a":2}"#, #"{"/":1,"\/":2}"#,
@@ -92,7 +93,7 @@ import Testing
     }
 
     @Test(arguments: [15, 16, 17, 18, 33, 500])
-    func `refuses a duplicate name anywhere among many`(count: Int) {
+    func `the reader refuses a duplicate name anywhere among many`(count: Int) {
         for first in [0, count / 2, count - 2] {
             for second in [first + 1, count - 1] where second > first {
                 var names = (0..<count).map { "name \($0)" }
@@ -104,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func `reports the error and its place in one sentence`() throws {
+    @Test func `the reader reports the error and its place in one sentence`() throws {
         for (text, sentence) in [
             ("", "a value is missing at byte 0"), ("[1,]", "no value begins with \"]\" at byte 3"),
             ("\u{FEFF}1", "no value begins with the byte 0xEF at byte 0"),
@@ -120,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `counts the bytes of a part of a longer line from the part's beginning`() {
+    @Test func `the reader counts the bytes of a part of a longer line from the part's beginning`() {
         let part = Array("before[1,]".utf8)[6...]
         #expect(throws: JSONError("no value begins with \"]\"", at: 3)) { try JSONReader.value(of: part) }
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// The output is one line of UTF-8 that every reader takes for the same value.
 @Suite struct JSONWriterTests {
-    @Test func `escapes the control characters, the quotation mark and the backslash`() {
+    @Test func `the writer escapes the control characters, the quotation mark and the backslash`() {
         let short = [UInt32(8): "\\u0008", 9: "\\t", 10: "\\n", 12: "\\u000c", 13: "\\r"]
         for code in UInt32(0)..<0x20 {
             let digits = String(code, radix: 16)
@@ -16,13 +16,13 @@ import Testing
         #expect(written(0x5C) == #""a\\b""#)
     }
 
-    @Test func `escapes characters that some readers take for line ends`() {
+    @Test func `the writer escapes characters that some readers take for line ends`() {
         #expect(written(0x85) == #""a\u0085b""#)
         #expect(written(0x2028) == #""a\u2028b""#)
         #expect(written(0x2029) == #""a\u2029b""#)
     }
 
-    @Test func `writes everything else as it is`() {
+    @Test func `the writer writes all other characters as they are`() {
         let ascii = (UInt32(0x20)...0x7F).filter { $0 != 0x22 && $0 != 0x5C }
         let others: [UInt32] = [
             0x80, 0x84, 0x86, 0xA0, 0xE9, 0x301, 0x7FF, 0x800, 0x2027, 0x202A, 0xD7FF, 0xE000, 0xFEFF, 0xFFFD,
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `reads every scalar back as it was, all on one line`() throws {
+    @Test func `every scalar is written on one line, and read back as it was`() throws {
         var text = ""
         for code in UInt32(0)...0x10FFFF where code < 0x3000 || code % 257 == 0 {
             if let scalar = Unicode.Scalar(code) { text.unicodeScalars.append(scalar) }
@@ -54,18 +54,18 @@ import Testing
         #expect(scalars.allSatisfy { !["\u{85}", "\u{2028}", "\u{2029}"].contains($0) })
     }
 
-    @Test func `escapes names like texts`() {
+    @Test func `the writer escapes names like texts`() {
         let value = Value.object([.init("\"\\\n\u{2028}é", .null), .init("", .null)])
         #expect(JSONWriter.text(of: value) == #"{"\"\\\n\u2028é":null,"":null}"#)
     }
 
-    @Test func `does not join or reorder scalars that are equal only canonically`() {
+    @Test func `the writer does not join or reorder scalars that are equal only canonically`() {
         for text in ["e\u{301}", "\u{E9}", "\u{212B}", "\u{1100}\u{1161}", "q\u{307}\u{323}"] {
             #expect(JSONWriter.bytes(of: .string(text)) == Array("\"\(text)\"".utf8))
         }
     }
 
-    @Test func `writes no white space and keeps every order`() throws {
+    @Test func `the writer writes no white space and keeps the order of elements and members`() throws {
         let text = #"{"b":[1,[],{}],"a":{"d":null,"c":true},"":false,"e":"x"}"#
         #expect(JSONWriter.text(of: try JSONReader.value(of: text)) == text)
         #expect(JSONWriter.bytes(of: .null) == Array("null".utf8))
@@ -73,7 +73,7 @@ import Testing
         #expect(JSONWriter.text(of: .object([])) == "{}")
     }
 
-    @Test func `writes the shortest double that reads back identically`() throws {
+    @Test func `the writer writes the shortest text of a double that reads back identically`() throws {
         var random = SplitMix(seed: 20_260_101)
         for _ in 0..<5_000 {
             let bits = random.next()
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `writes doubles at the edges so that they read back identically`() throws {
+    @Test func `the writer writes doubles at the edges so that they read back identically`() throws {
         let edges: [Double] = [
             0, -0.0, .leastNonzeroMagnitude, .leastNormalMagnitude, .leastNormalMagnitude.nextDown, .ulpOfOne,
             0.1, 1, 0.3, 1e-7, 1e-5, 123_456.789, 1e15, 1e15.nextDown, 1e15.nextUp, 0x1p53, 0x1p53 - 1,
@@ -97,13 +97,13 @@ import Testing
         }
     }
 
-    @Test func `does not write infinity or NaN`() async {
+    @Test func `the writer does not write infinity or NaN`() async {
         await #expect(processExitsWith: .failure) { _ = Number(Double.infinity) }
         await #expect(processExitsWith: .failure) { _ = Number(-Double.infinity) }
         await #expect(processExitsWith: .failure) { _ = Number(Double.nan) }
     }
 
-    @Test func `writes a number beyond doubles as it was written`() throws {
+    @Test func `the writer writes a number beyond doubles as it was written`() throws {
         #expect(JSONWriter.text(of: try JSONReader.value(of: "[1e400,-1E+999]")) == "[1e400,-1E+999]")
     }
 

@@ -132,7 +132,7 @@ func misbehave(
     return reply
 }
 
-/// Returns a hello whose name, language and version are evil.
+/// Returns a hello whose name, language and version are hostile.
 func evil(hello: [UInt8]) -> [UInt8] {
     let evil = JSONWriter.text(of: Misbehaviour.evil.value)
     return Array(
@@ -141,7 +141,7 @@ func evil(hello: [UInt8]) -> [UInt8] {
         }.utf8)
 }
 
-/// Returns a reply that is evil in one of several ways, which the request selects.
+/// Returns a reply that is hostile in one of several ways, which the request selects.
 private func evil(_ line: String, _ told: (String) -> [UInt8]) -> [UInt8] {
     func text(_ value: Value) -> String { JSONWriter.text(of: value) }
     let evil = Misbehaviour.evil

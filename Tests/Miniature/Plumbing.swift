@@ -64,7 +64,7 @@ struct Input {
     private var bytes: [UInt8] = []
     private var start = 0
 
-    /// The next line, or nothing if none comes within these milliseconds; -1 means no limit.
+    /// The next line, or nothing if none arrives within these milliseconds; -1 means no limit.
     mutating func next(wait: Int32) -> Next {
         while true {
             if let end = bytes[start...].firstIndex(of: 0x0A) {

@@ -45,7 +45,7 @@ serving: while true {
     case .line(let next): line = next
     case .end: break serving
     case .nothing:
-        // Nothing more comes for now: the held-back requests are answered.
+        // There is no further input for now: the held-back requests are answered.
         if misbehaviour == .holdsUntilBye { continue }
         write(Array((misbehaviour == .reversed ? held.reversed() : held).joined()))
         held = []

@@ -35,14 +35,14 @@ public struct Encounter: Sendable {
         public let orphans: [String]
         /// The greatest growth of this process's memory, in bytes; nil if the system does not report it.
         public let peak: Int?
-        /// Whether the memory grew by no more than the longest allowed line and the buffers for that line need.
+        /// Whether the memory grew by no more than is needed for the longest allowed line and its buffers.
         public var isBounded: Bool { peak.map { $0 < 256 << 20 } ?? true }
         public let time: Duration
         /// The verdicts themselves.
         public let verdicts: [Verdict]
     }
 
-    /// The limits that suit the misbehaviour: short if no answer comes, and generous otherwise.
+    /// The limits that suit the misbehaviour: short if no answer is expected, and generous otherwise.
     public var limits: AdapterLimits {
         var limits = AdapterLimits()
         limits.grace = .milliseconds(200)
@@ -92,7 +92,7 @@ public struct Encounter: Sendable {
     /// The command of the miniature.
     public static func command(_ misbehaviour: Misbehaviour) -> String {
         let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
-        // A shell in between keeps the pipes open that its child closes.
+        // A shell in between keeps open the pipes that its child closes.
         return "exec '\(folder.appending(path: "miniature").path)' \(misbehaviour.rawValue)"
     }
 

@@ -140,7 +140,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
 
         case .threeFaults:
             (
-                "hangs, exits and writes garbage, each at a case of its own",
+                "hangs, exits and writes garbage, each at a different case",
                 .each(["pass", "pass", "timeout", "pass", "crash", "pass", "protocol", "pass"])
             )
 
@@ -178,7 +178,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case .writesAfterBye: ("writes garbage after bye", .all("pass"))
         case .failsAfterBye: ("exits with code 4 after bye", .all("pass"))
         case .leavesAChild: ("starts a child that keeps the pipes open", .all("pass"))
-        case .leavesADaemon: ("starts a child in a session of its own", .all("pass"))
+        case .leavesADaemon: ("starts a child in a separate session", .all("pass"))
 
         case .strict: ("exits at a line that is not JSON", .all("pass"))
         case .shortLines: ("exits at a line of more than 64 KiB", .all("pass"))

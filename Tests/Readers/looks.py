@@ -83,7 +83,7 @@ NAMELESS = r"""
 def too_wide(width):
     """Returns the elements wider than a screen of this width, or the page's width if none is found; false if nothing is.
 
-    The width of the screen counts, since a phone makes its window wider if the page does not fit.
+    The width of the screen is measured, since a phone makes its window wider if the page does not fit.
     """
     return """
         (() => {

@@ -1,7 +1,7 @@
 """Validates every line of files against JSON Schemas, with Python's package jsonschema.
 
 validate_lines.py [--texts] SCHEMA FILE [SCHEMA FILE …] prints each problem in a line; it ends with 1 if there is one.
-With --texts the lines are no JSON, but texts themselves.
+With --texts, each line is a text, not JSON.
 """
 
 import functools

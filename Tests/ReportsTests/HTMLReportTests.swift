@@ -35,6 +35,9 @@ struct HTMLReportTests {
         #expect(page.contains("2 cases without a usable answer; 1 of 6 cases skipped."))
         #expect(
             page.contains(#"<button type="button" class="show" data-clause="HIX-1">Show 1 case</button>"#))
+        let place = run.verdicts[1].breaches[0].placeInWords
+        #expect(page.contains("</p>\n<p class=\"basis\">\(place)</p>"))
+        #expect(page.ranges(of: "class=\"basis\"").count == 1, "the basis is printed twice")
         #expect(page.contains(#"<button type="button" class="show" data-clause="none">Show 1 case</button>"#))
         #expect(page.contains(#"data-verdict="error" data-text="timeout">Show 1 case</button>"#))
         #expect(page.contains(#"aria-label="HIX-1 of scholar.hindex: 1 fail, 1 pass, 2 error, 1 skip, "#))

@@ -21,14 +21,14 @@ import Testing
         #expect(files.sorted() == JSONSchema.all(of: .assay).map(\.file).sorted())
     }
 
-    @Test func `writes schemas that read back as they were`() throws {
+    @Test func `schemas are read back as they were written`() throws {
         for (file, schema) in JSONSchema.all(of: .assay) {
             #expect(try JSONReader.value(of: JSONSchema.text(of: schema)) == schema, "\(file)")
         }
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `accepts every input and output of the corpus`(subsystem: SubsystemID) throws {
+    func `a schema accepts every input and output of the corpus`(subsystem: SubsystemID) throws {
         for wire in try wires(of: subsystem) {
             #expect(!wire.values.isEmpty, "\(wire.name)")
             for (id, value) in wire.values {
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `accepts exactly those values of the mutated corpus that the Swift type decodes`(
+    func `a schema accepts exactly those values of the mutated corpus that the Swift type decodes`(
         subsystem: SubsystemID
     ) throws {
         for wire in try wires(of: subsystem) {
@@ -51,7 +51,7 @@ import Testing
                 for mutated in mutations.next(of: value) {
                     let complaint = wire.schema.complaint(about: mutated)
                     let misfit = wire.misfit(mutated)
-                    // For a member with a rule of its own, the type demands more than a schema can express.
+                    // For a member whose type has a further rule, the type demands more than a schema can express.
                     if complaint == nil, let misfit, wire.shape.isRuled(at: misfit.path) { continue }
                     if (complaint == nil) != (misfit == nil) {
                         drifts.append(
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `matches a text with the pattern exactly when the type accepts the word`() throws {
+    @Test func `the pattern of a word matches exactly the texts that the type accepts`() throws {
         let schema = try wires(of: Notation.id)[0].schema
         for code in UInt32(0)...0x10FFFF where code < 0x3100 || code > 0xFE00 && code < 0x10100 {
             guard let scalar = Unicode.Scalar(code) else { continue }
@@ -80,7 +80,9 @@ import Testing
         }
     }
 
-    @Test func `accepts every line of the corpus as a case, and none without a required member`() throws {
+    @Test func `the schema of cases accepts every line of the corpus, but none without a required member`()
+        throws
+    {
         let named = JSONSchema.all(of: .assay).first { $0.file == "case.json" }
         let schema = try SchemaRule(try #require(named).schema)
         for golden in try Corpus.bundled.cases {
@@ -94,7 +96,9 @@ import Testing
         }
     }
 
-    @Test func `knows every keyword that the schemas use, and no other`() throws {
+    @Test func `the schema engine of these tests knows every keyword that the schemas use, and no other`()
+        throws
+    {
         for (_, schema) in JSONSchema.all(of: .assay) { _ = try SchemaRule(schema) }
         #expect(throws: SchemaRule.Unknown.self) { try SchemaRule(.record(("minLength", 1.value))) }
     }

@@ -196,7 +196,9 @@ struct ReportMergeTests {
         (#""report":1"#, #""report":2"#, "the report is not of format 1"),
         (#""index":3"#, #""index":7"#, "there is no shard 7/3"),
     ])
-    func `reports of different runs are reported`(old: String, new: String, sentence: String) async throws {
+    func `merging rejects a header that does not fit the others`(old: String, new: String, sentence: String)
+        async throws
+    {
         let error = try await Self.merge { texts in
             let header = texts[2].prefix { $0 != "\n" }
             texts[2] = String(header.replacing(old, with: new) + texts[2].dropFirst(header.count))

@@ -13,13 +13,53 @@ import Testing
 extension ReportTests {
     @Test func `Markdown has the counts of the run in its headline and its table`() async throws {
         let (run, cases) = try await Self.mixed()
-        let text = MarkdownReport(run, cases: cases).text
+        let text = MarkdownReport(run, cases: cases, command: "check").text
         #expect(try #require(text.split(separator: "\n").first).hasSuffix("(swift) does not conform"))
         #expect(text.contains("\n1 pass, 2 fail, 1 skip, 2 error\n"))
         #expect(text.contains("\n| scholar.hindex | 1/2 | 6 | 1 | 2 | 1 | 2 |\n"))
         #expect(text.contains("\n### HIX-1a is broken in 1 case\n"))
         #expect(text.contains("\n### Wrong with no law named in 1 case\n"))
-        #expect(text.contains("\n```text\n$.h: expected 1, got 0\n```\n"))
+        let input = JSONWriter.text(of: cases[1].input)
+        let again = "again: check --case scholar.hindex/case-2"
+        #expect(text.contains("\n```text\n$.h: expected 1, got 0\ninput: \(input)\n\(again)\n```\n"))
+    }
+
+    @Test func `each report of a failure has the lines of the terminal, in the same order`() throws {
+        let plain = try Miniature.golden(1, 1)
+        let readings = Value.record(("scholar.hindex.some", "option".value))
+        guard case .object(let members) = plain.value.replacing("readings", with: readings) else {
+            throw Misfit("no object")
+        }
+        let golden = try GoldenCase(
+            .object(members + [Value.Member("note", "a note".value)]), at: plain.place, in: .assay)
+        var verdict = Verdict(
+            golden, .fail, reason: "",
+            breaches: [Breach(law: LawID("HIX-1a"), sentence: "One.", basis: .source, ground: "text §4")],
+            differences: (0..<7).map { index in
+                Difference(path: Path([.index(index)]), expected: 1.value, actual: 0.value)
+            })
+        verdict.remarks.circumstances = "asked under other"
+        let run = Run([verdict], of: Hello(name: "n", language: "", version: "", subsystems: []))
+        let lines = [
+            "HIX-1a", "One.", "source, text §4", "asked under other", "$[0]: expected 1, got 0",
+            "and 2 more differences", "input: ", "readings: scholar.hindex.some = option", "note: a note",
+            "again: check --case scholar.hindex/case-1",
+        ]
+        let style = Style(hasColour: false)
+        for (kind, report) in [
+            ("terminal", HumanReport(run, of: [golden], command: "check", style: style).text),
+            ("JUnit", JUnitReport(run, cases: [golden], command: "check").text),
+            ("Markdown", MarkdownReport(run, cases: [golden], command: "check").text),
+        ] {
+            var rest = report[...]
+            for line in lines {
+                guard let place = rest.firstRange(of: line) else {
+                    Issue.record("\(kind) has no “\(line)” where the terminal has it:\n\(report)")
+                    break
+                }
+                rest = rest[place.upperBound...]
+            }
+        }
     }
 
     @Test func `hostile texts break neither the cells nor the blocks of Markdown`() async throws {

@@ -123,7 +123,7 @@ struct ReportTests {
     func `JUnit is read back by Python with the counts and the texts of the run`() async throws {
         let (run, cases) = try await Self.mixed()
         let root = try Self.json(
-            ["python3", "-c", Self.readJUnit], reading: JUnitReport(run, cases: cases).text)
+            ["python3", "-c", Self.readJUnit], reading: JUnitReport(run, cases: cases, command: "check").text)
         let heard = ForeignText.line(Self.hostile)
         let counts: [(String, Value?)] = [
             ("tests", "6".value), ("failures", "2".value), ("errors", "2".value), ("skipped", "1".value),
@@ -154,9 +154,12 @@ struct ReportTests {
                 })
         #expect(insides[1][0].own["type"] == "HIX-1a (source)".value)
         #expect(insides[1][0].own["message"] == run.verdicts[1].breaches[0].reason.value)
-        let failure =
-            "\(run.verdicts[1].breaches[0].reason)\n$.h: expected 1, got 0\nat scholar/hindex/x.jsonl:1"
-        #expect(insides[1][0].text == failure.value)
+        let failure = [
+            run.verdicts[1].breaches[0].reason, run.verdicts[1].breaches[0].placeInWords,
+            "$.h: expected 1, got 0", "input: \(JSONWriter.text(of: cases[1].input))",
+            "again: check --case scholar.hindex/case-2", "at scholar/hindex/x.jsonl:1",
+        ]
+        #expect(insides[1][0].text == failure.joined(separator: "\n").value)
         #expect(insides[2][0].own["type"] == "unexplained".value)
         #expect(insides[3][0].own["message"] == heard.value)
         #expect(insides[4][0].own["message"] == "crash: \(heard)".value)
@@ -205,7 +208,8 @@ struct ReportTests {
     @Test(.enabled(if: hasTAPParser, "perl has no TAP::Parser"))
     func `TAP is read back by Perl with the counts and the texts of the run`() async throws {
         let (run, cases) = try await Self.mixed()
-        let read = try Self.json(["perl", "-e", Self.readTAP], reading: TAPReport(run, cases: cases).text)
+        let report = TAPReport(run, cases: cases, command: "check").text
+        let read = try Self.json(["perl", "-e", Self.readTAP], reading: report)
         #expect(read["planned"] == 6.value && read["run"] == 6.value)
         #expect(read["failed"] == .array([2, 3, 5, 6].map { (number: Int) in number.value }))
         #expect(read["skipped"] == .array([4.value]))
@@ -217,7 +221,10 @@ struct ReportTests {
         #expect(read["names"] == names.value)
         guard case .array(let blocks) = read["blocks"], blocks.count == 4 else { throw Misfit("no blocks") }
         #expect(blocks.map { $0["severity"] } == ["fail", "fail", "error", "error"].map(\.value))
-        #expect(blocks[0]["message"] == run.verdicts[1].breaches[0].reason.value)
+        #expect(blocks[0]["message"] == run.verdicts[1].rules.joined(separator: "\n").value)
+        #expect(blocks[0]["input"] == JSONWriter.text(of: cases[1].input).value)
+        #expect(blocks[0]["again"] == "check --case scholar.hindex/case-2".value)
+        #expect(blocks[2]["again"] == nil)
         #expect(blocks[0]["laws"] == ["HIX-1a"].value && blocks[1]["laws"] == nil)
         let difference = Value.record(
             ("actual", "0".value), ("expected", "1".value), ("path", "$.h".value))
@@ -227,7 +234,7 @@ struct ReportTests {
     }
 
     @Test(.enabled(if: hasTAPParser, "perl has no TAP::Parser"))
-    func `an empty run is a skipped plan`() async throws {
+    func `an empty run is a skipped plan in TAP`() async throws {
         let text = TAPReport(try await Run([], with: Scripted(replies: [])), cases: []).text
         #expect(text == "TAP version 14\n1..0 # SKIP nothing selected\n")
         let read = try Self.json(["perl", "-e", Self.readTAP], reading: text)

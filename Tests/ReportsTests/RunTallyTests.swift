@@ -10,7 +10,7 @@ import Testing
 
 /// The subsystems of a run in a table.
 struct RunTallyTests {
-    @Test func `gives the same counts as counting one verdict after the other`() throws {
+    @Test func `a tally gives the same counts as counting one verdict after the other`() throws {
         // These are enough cases for several processors, each subsystem is in several places, and the first half is
         // skipped.
         let all = try Corpus.bundled.cases
@@ -29,7 +29,7 @@ struct RunTallyTests {
         }
     }
 
-    @Test func `has no exercised clauses if every case is skipped`() throws {
+    @Test func `a tally has no exercised clauses if every case is skipped`() throws {
         let verdicts = try Corpus.bundled.cases(of: "voice.notation").map { Verdict($0, .skip, reason: "") }
         let tally = try #require(RunTally.bySubsystem(verdicts)["voice.notation"])
         #expect(tally.exercised.isEmpty)

@@ -11,10 +11,22 @@ struct ShapeSketchTests {
 
     @Test func `whole numbers of several ranges are shown by their values`() throws {
         let shape = Shape.either([.integer(in: 0...0), .integer(in: 9...10), .integer(in: 20...29)])
-        #expect(try line(shape) == "a: whole number, 0 or 9 or 10 or 20 to 29. A.")
+        #expect(try line(shape) == "a: whole number, 0, 9, 10 or 20 to 29. A.")
         #expect(ShapeSketch.text(of: shape) == "whole number")
         #expect(ShapeSketch.type(of: shape) == "whole number")
-        #expect(ShapeSketch.bounds(of: shape) == ["0 or 9 or 10 or 20 to 29"])
+        #expect(ShapeSketch.bounds(of: shape) == ["0, 9, 10 or 20 to 29"])
+    }
+
+    @Test func `a member that alternatives share is shown once`() throws {
+        let one = Shape.record([.required("a", .number(Shape.Bounds()), "A."), .required("b", .null, "B.")])
+        let two = Shape.record([.required("a", .number(Shape.Bounds()), "A."), .required("c", .null, "C.")])
+        let either = Shape.either([one, two, .array(.either([one, two]))])
+        #expect(
+            ShapeSketch.text(of: either)
+                == "{a: number, b: null} or {a: number, c: null} or a list of these")
+        #expect(ShapeSketch.members(of: either) == ["a: number. A.", "b: null. B.", "c: null. C."])
+        #expect(try line(.array(.either([one, two]))) == "a: list. A.")
+        #expect(try line(.either([.null, one])) == "a: null or object. A.")
     }
 
     @Test func `shapes of different types are all shown`() throws {

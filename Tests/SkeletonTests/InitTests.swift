@@ -50,7 +50,8 @@ struct InitTests {
     @Test func `for an unknown language the known ones are listed, with exit code 2`() async throws {
         let shell = try await `init`("cobol /nonexistent/folder")
         #expect(shell.status == 2)
-        let languages = "c, csharp, go, java, javascript, kotlin, perl, python, ruby, rust, swift, typescript"
+        let languages =
+            "c, csharp, go, java, javascript, kotlin, perl, php, python, ruby, rust, swift, typescript"
         #expect(shell.output == "assay: there is no skeleton in cobol; there is \(languages)\n")
     }
 

@@ -26,7 +26,7 @@ struct DebounceClauseTests {
 
     // MARK: The fix of a batch
 
-    @Test func `the latest fix of a batch counts, and the last of several fixes with the same time`() {
+    @Test func `the latest fix of a batch is taken, and the last of several fixes with the same time`() {
         let mixed = batch(10, 30, 20)
         examined([mixed], [mixed[1]]).expectHolds("DEB-1")
         let equal = batch(10, 10)
@@ -148,6 +148,11 @@ struct DebounceClauseTests {
     @Test func `the reference keeps every property`() {
         let input = Debounce.Input(batches: [batch(0, 2), [], batch(3), batch(9, 8), batch(20)])
         #expect(Relations<Debounce>(input, by: Debounce.reference).contradicted.isEmpty)
+    }
+
+    @Test func `a fix off the Earth that is not refused is noticed`() {
+        let off = Fix(t: 0, lat: 91, lon: 0, accuracy: 10)
+        #expect(contradicted([[off]]) { .init(acquired: Array($0.joined()), dropped: []) } == [.places])
     }
 
     @Test func `a batch without a result is noticed`() {

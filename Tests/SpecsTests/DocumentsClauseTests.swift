@@ -128,7 +128,8 @@ struct DocumentsClauseTests {
         try examined(.rename(words), last: .init(message: .invalid)).expectBroken("DOC-3")
     }
 
-    @Test func `a rename to a taken name is refused, and a rename to the own name changes nothing`()
+    @Test
+    func `a rename to a taken name is refused, and a rename to the document's own name changes nothing`()
         throws
     {
         try examined(.rename(["a"]), stored: a, last: .init(message: .taken, names: ["a"])).expectHolds(

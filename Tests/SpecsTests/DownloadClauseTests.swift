@@ -143,12 +143,12 @@ struct DownloadClauseTests {
             .expectBroken("DOW-2")
     }
 
-    @Test func `beginning again at a start while running breaks DOW-2`() {
+    @Test func `a start during a download that begins it again breaks DOW-2`() {
         fetched(4, [.data(2), start], [half, running]).expectBroken("DOW-2")
         fetched(4, [.data(2), start], [half, half]).expectHolds("DOW-2")
     }
 
-    @Test func `continuing a failed attempt at a second start breaks DOW-2`() {
+    @Test func `a second start that continues the failed attempt breaks DOW-2`() {
         examined(
             [start, .headers(status: 200, length: 4), .data(2), .fail, start],
             [running, running, half, .init(.failed, progress: 0.5), half], ["Bearer x", "Bearer x"]

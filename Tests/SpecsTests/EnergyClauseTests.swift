@@ -236,7 +236,10 @@ struct EnergyClauseTests {
                 == [.ofSeconds])
         #expect(
             contradicted(.tenMetreFilter, seconds: 36, 1, percent: 0.0165, perDay: 0.396)
-                == [.measured])
+                == [.measured, .alwaysOn])
+        #expect(
+            contradicted(.onActivityChange, seconds: 3_600, 3, percent: 1.6015, perDay: 38.436, shown: 1)
+                == [.alwaysOn])
         #expect(
             contradicted(.timerAndGeofence, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 1)
                 == [.measured, .ticks])

@@ -78,6 +78,15 @@ struct GeofenceClauseTests {
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
     }
 
+    @Test func `opening before the time has passed is noticed without the derivation`() {
+        func contradicted(_ enter: Int) -> [Geofence.Law] {
+            let output = Geofence.Output(events: [slowStay.enter(enter)])
+            return Relations<Geofence>(slowStay.input, .output(output), elapsed).contradicted
+        }
+        #expect(contradicted(3).isEmpty)
+        #expect(contradicted(2) == [.seven])
+    }
+
     @Test func `if time decides, never opening may break GEO-1 or GEO-2`() {
         let examination = Track([0, 0, 0, 0], every: 600).examined(by: elapsed)
         #expect(examination.broken == ["GEO-1", "GEO-2"])

@@ -202,7 +202,7 @@ struct GuideClauseTests {
         #expect(count > 37_000, "\(count)")
     }
 
-    /// Omits each transition in turn, so that its event changes nothing.
+    /// Omits each transition in turn, so its event changes nothing.
     @Test func `a program that lacks any one transition breaks a clause within three events`() {
         for lacking in S.machine.transitions {
             let program = Improvised<S> { input, _ in

@@ -145,7 +145,7 @@ struct MicrophoneClauseTests {
         #expect(count > 60_000, "\(count)")
     }
 
-    /// Omits each transition in turn, so that its event changes nothing.
+    /// Omits each transition in turn, so its event changes nothing.
     @Test func `a program that lacks any one transition breaks a clause within four events`() {
         for lacking in S.machine.transitions {
             let program = Improvised<S> { input, _ in

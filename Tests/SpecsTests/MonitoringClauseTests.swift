@@ -142,7 +142,9 @@ struct MonitoringClauseTests {
         examined(input, [[0]], notification(0)).expectBroken("MON-2")
     }
 
-    @Test func `reports from the start day, after the period or with too little importance do not count`() {
+    @Test
+    func `reports from the start day, after the period or with too little importance do not change the mean`()
+    {
         let input = input(
             [monitor()],
             [
@@ -225,7 +227,7 @@ struct MonitoringClauseTests {
             Relations<Monitoring>(input, .rejection(Rejection("monitor.none"))).contradicted == [.daysPassed])
     }
 
-    @Test func `further runs notice openings that count twice`() {
+    @Test func `further runs notice a program that counts each opening as a day`() {
         let input = input([monitor(.glycemia, limit: 100), monitor()], [report(1)], opens: [1, 2])
         #expect(Relations(input, by: Monitoring.reference).contradicted.isEmpty)
         let eager = Improvised<Monitoring> { input, _ throws(Rejection) in

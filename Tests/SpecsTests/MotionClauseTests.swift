@@ -175,7 +175,7 @@ struct MotionClauseTests {
     }
 
     @Test(arguments: [50, 51, nil] as [Double?])
-    func `an answer with enough or no confidence counts`(
+    func `an answer with enough or no confidence decides the activity`(
         confidence: Double?
     ) {
         examined(asking: saying(.walking, confidence: confidence), gives: .walking).expectHolds("MOT-4")

@@ -126,7 +126,7 @@ struct PresenceClauseTests {
                     found: found, lines: lines)))
     }
 
-    @Test func `each title is shown with its authors, or alone without any`() {
+    @Test func `each title is shown with its authors, or alone if it has none`() {
         let page = [S.Listed("a", authors: "R Karp"), S.Listed("b", authors: ""), S.Listed("c")]
         shown(page, found: 3, lines: [["a", "R Karp"], ["b"], ["c"]]).expectHolds("PRE-3")
         for wrong in [

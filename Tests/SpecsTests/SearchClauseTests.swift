@@ -183,7 +183,7 @@ struct SearchClauseTests {
         #expect(count > 16_000, "\(count)")
     }
 
-    /// Omits each transition in turn, so that its event changes nothing.
+    /// Omits each transition in turn, so its event changes nothing.
     @Test func `a program that lacks any one transition breaks a clause within four more events`() {
         var tried: Set<String> = []
         for lacking in S.machine.transitions where lacking.event != .entry {

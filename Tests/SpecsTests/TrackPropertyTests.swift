@@ -76,6 +76,21 @@ struct TrackPropertyTests {
         #expect(Relations<Lines>(stay, by: Lines.reference, all).kept.contains(.oneWeekday))
     }
 
+    @Test func `a zone of the same offset that shows something else contradicts a property`() {
+        let records = [0.0, 60].map {
+            MovementRecord(t: Self.monday + 36_000 + $0, lat: 45, lon: 7, activity: .walking)
+        }
+        // 18:00 in Rome is 01:00 on Tuesday in Tokyo.
+        let input = Lines.Input(records: records, filter: .tuesday, timeZone: "Asia/Tokyo")
+        let forgetful = Improvised<Lines> { input, readings throws(Rejection) in
+            let zone = input.timeZone.hasPrefix("Etc/") ? "UTC" : input.timeZone
+            return try Lines.reference.run(
+                .init(records: input.records, filter: input.filter, timeZone: zone), readings: readings)
+        }
+        #expect(Relations<Lines>(input, by: forgetful).contradicted == [.clocks])
+        #expect(Relations<Lines>(input, by: Lines.reference).kept.contains(.clocks))
+    }
+
     // MARK: Generated inputs
 
     @Test func `generated inputs have stays, lines of all looks, and are refused for each reason`() {

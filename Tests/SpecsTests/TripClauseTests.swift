@@ -211,7 +211,7 @@ struct TripClauseTests {
 
     // MARK: TRP-4
 
-    @Test func `records stored without a network are sent when the network comes back`() throws {
+    @Test func `records stored without a network are sent when the network is available again`() throws {
         let away = input([
             .network(false), .choose(.bus), good, .arrived, good, .network(true), .network(true),
         ])

@@ -173,7 +173,7 @@ struct WireTests {
         #expect(misfit.problem.contains("green, grey, red"))
     }
 
-    // MARK: There and back
+    // MARK: Reading what was written
 
     @Test func `a number keeps its spelling`() throws {
         let input = try fits(Similarity.Input.self, #"{"a":"","b":"","percent":9.00e1}"#)

@@ -33,7 +33,7 @@ struct ZoneTests {
         }
     }
 
-    @Test func `a day follows the clocks`() {
+    @Test func `a day follows the clocks of its zone`() {
         let rome = ZoneClock(.rome)
         // On 2021-03-28 an hour is missing, but the day counts as one day.
         #expect(rome.day(of: 1_616_885_999) == 18_713)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does blocking work on a thread of its own: the few threads that tasks share must stay free for the tasks that end
+/// Does blocking work on a separate thread: the few threads that tasks share must stay free for the tasks that end
 /// the waiting.
 public func onItsOwnThread<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value

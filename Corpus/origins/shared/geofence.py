@@ -64,7 +64,7 @@ def events(given, readings):
 
 
 def named(given, readings):
-    """Returns the readings that a case under `readings` must name, and the events of the case."""
+    """Returns those of the given `readings` that a case must name, and the events under them."""
     def tell(choice):
         return events(given, choice)
 

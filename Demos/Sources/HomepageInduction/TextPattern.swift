@@ -30,7 +30,7 @@ struct TextPattern {
             let found = known.indices.compactMap { place in
                 text.range(of: words[place], in: run.text, as: known[place]).map { (run, place, $0) }
             }
-            // Of two occurrences that overlap, the longer one counts.
+            // Of two occurrences that overlap, the longer one is used.
             return found.max {
                 run.text[$0.2].count < run.text[$1.2].count
             }

@@ -14,7 +14,7 @@ struct CSVReaderTests {
     @Test(arguments: [
         "a,b\r\nc,d\r\n", "a,b\nc,d\n", "a,b\nc,d", "\u{FEFF}a,b\r\nc,d", "\"a\",b\n\"c\",\"d\"",
     ])
-    func `lines end with CRLF or LF, and the last line may have no end`(text: String) throws {
+    func `lines end with CRLF or LF, and the last line may have no line end`(text: String) throws {
         #expect(try fields(text) == [["a", "b"], ["c", "d"]])
     }
 

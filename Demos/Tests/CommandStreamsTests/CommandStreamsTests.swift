@@ -38,7 +38,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `the finals are the spoken words`() throws {
+    @Test func `the final hypotheses are the spoken words`() throws {
         for stream in Self.streams {
             let last = try #require(stream.hypotheses.last)
             #expect(last.isFinal)
@@ -88,7 +88,8 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `a command in two hypotheses runs at the second, and others run at the final`() {
+    @Test func `a command in two hypotheses runs at the second one, and other commands run at the final one`()
+    {
         let heard = ["copy", "copy run", "copy red", "copy read", "copy read save"]
         #expect(Self.run(.stable(2), heard).map(\.command) == [.init(.copy), .init(.read), .init(.save)])
         #expect(Self.run(.stable(2), heard).map(\.hypothesis) == [1, 4, 4])

@@ -54,7 +54,7 @@ struct AuthorTests {
         output.split(separator: "\n").map { $0.split(separator: " ").prefix(5).joined(separator: " ") }
     }
 
-    @Test func `both pages give the list, with the h-index, the limbo and the presence`() throws {
+    @Test func `the two pages together give the list, with the h-index, the limbo and the presence`() throws {
         let run = try run().run
         #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
         #expect(
@@ -229,7 +229,7 @@ struct AuthorTests {
         (["results.html", "--surname", "Karp", "--variant", "x"], "--variant"),
         (["results.html", "--surname", "Karp", "--reading", "scholar.store.key=never"], "scholar.store.key"),
     ])
-    func `senseless arguments are reported, with exit code 2`(words: [String], problem: String) throws {
+    func `invalid arguments are reported, with exit code 2`(words: [String], problem: String) throws {
         let scratch = try Scratch()
         try scratch.write(Self.results(), to: "results.html")
         let run = try Program.run(

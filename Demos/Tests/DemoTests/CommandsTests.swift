@@ -6,7 +6,7 @@ import Testing
 struct CommandsTests {
     private static let streams = ["commands", "--streams"]
 
-    @Test func `the same seed gives the same bytes, and another seed gives others`() throws {
+    @Test func `the same seed gives the same bytes, and another seed gives other bytes`() throws {
         let first = try Program.run(Self.streams + ["3", "--seed", "5"])
         #expect(first.status == 0)
         #expect(first.output == (try Program.run(Self.streams + ["3", "--seed", "5"]).output))
@@ -23,7 +23,7 @@ struct CommandsTests {
             "--reading"
         ),
     ])
-    func `senseless arguments are reported, with exit code 2`(words: [String], naming: String) throws {
+    func `invalid arguments are reported, with exit code 2`(words: [String], naming: String) throws {
         let done = try Program.run(words)
         #expect(done.status == 2)
         #expect(done.errors.contains(naming))

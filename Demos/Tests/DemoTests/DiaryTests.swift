@@ -42,10 +42,10 @@ struct DiaryTests {
         #expect(
             run.errors == """
                 assay-demos: 4 fields are wrong, so nothing was taken:
-                  standard input:3: temperature "50" is not valid: a number from 33 to 44 is
-                  standard input:3: heartRate "72.5" is not valid: a whole number from 31 to 32767 is
+                  standard input:3: temperature "50" must be a number from 33 to 44
+                  standard input:3: heartRate "72.5" must be a whole number from 31 to 32767
                   standard input:5: date "2020-02-30" is not a date from 1900 to 2199 as 2020-09-13 14:26
-                  standard input:5: heartRate "30" is not valid: a whole number from 31 to 32767 is
+                  standard input:5: heartRate "30" must be a whole number from 31 to 32767
 
                 """)
     }
@@ -110,7 +110,7 @@ struct DiaryTests {
         let header = "importance.weight,glycemia,heartRate,weight,temperature,date\n"
         let run = try Program.run(["diary"], input: header + "6,90,72,70,36.6,2020-09-13\n")
         #expect(run.status == 1)
-        #expect(run.errors.contains(#":2: importance.weight "6" is not valid: 1 to 5 is"#))
+        #expect(run.errors.contains(#":2: importance.weight "6" must be from 1 to 5"#))
         let right = try Program.run(["diary"], input: header + "5,90,72,70,36.6,2020-09-13\n")
         #expect(right.status == 0)
     }

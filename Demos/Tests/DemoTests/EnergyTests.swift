@@ -6,7 +6,7 @@ import Testing
 struct EnergyTests {
     private static let energy = ["energy", "--days"]
 
-    @Test func `the same seed gives the same bytes, and another seed gives others`() throws {
+    @Test func `the same seed gives the same bytes, and another seed gives other bytes`() throws {
         let first = try Program.run(Self.energy + ["1", "--seed", "5"])
         #expect(first.status == 0)
         #expect(first.output == (try Program.run(Self.energy + ["1", "--seed", "5"]).output))
@@ -62,7 +62,7 @@ struct EnergyTests {
             "/nowhere/at/all.svg"
         ),
     ])
-    func `senseless arguments are reported, with exit code 2`(words: [String], naming: String) throws {
+    func `invalid arguments are reported, with exit code 2`(words: [String], naming: String) throws {
         let done = try Program.run(words)
         #expect(done.status == 2)
         #expect(done.errors.contains(naming))

@@ -24,7 +24,7 @@ struct GrowingTests {
             "--reading"
         ),
     ])
-    func `senseless arguments are reported, with exit code 2`(words: [String], naming: String) throws {
+    func `invalid arguments are reported, with exit code 2`(words: [String], naming: String) throws {
         let done = try Program.run(words)
         #expect(done.status == 2)
         #expect(done.errors.contains(naming))

@@ -9,7 +9,7 @@ struct StaysTests {
     /// The output that the pages show.
     private static let table = Result { try Program.run(stays + ["--format", "markdown"]).lines }
 
-    @Test func `the same seed gives the same bytes, and another seed gives others`() throws {
+    @Test func `the same seed gives the same bytes, and another seed gives other bytes`() throws {
         let first = try Program.run(Self.stays + ["--days", "3", "--seed", "5"])
         #expect(first.status == 0)
         #expect(first.output == (try Program.run(Self.stays + ["--days", "3", "--seed", "5"]).output))
@@ -80,7 +80,7 @@ struct StaysTests {
         ["stays", "--variant", "x"], ["stays", "/no/such/file"],
         ["unpack", "x.zip", "--output", "x", "--format", "csv"],
     ])
-    func `senseless arguments are reported, with exit code 2`(arguments: [String]) throws {
+    func `invalid arguments are reported, with exit code 2`(arguments: [String]) throws {
         let run = try Program.run(arguments, input: #"{"temperature":37}"#)
         #expect(run.status == 2)
         #expect(run.output == "")

@@ -9,6 +9,10 @@ struct TrackTests {
         "when,north,east,accuracy,note\n"
         + (0..<9).map { "\($0 * 180),49.4179,2.8261,20,home\n" }.joined()
         + "1442,49.4179,2.8261,20,\n1500,49.4179,2.8261,900,\n1620,49.45,2.8261,20,away\n"
+    /// Half an hour at a place, then away from there at 10 m/s.
+    private static let stayAndWay =
+        "t,lat,lon,accuracy,speed\n" + (0..<12).map { "\($0 * 180),45,7,10,0\n" }.joined()
+        + (12..<24).map { "\($0 * 180),\(45 + Double($0 - 11) * 0.016),7,10,10\n" }.joined()
     private static let names = ["--column", "t=when", "--column", "lat=north", "--column", "lon=east"]
 
     private func run(_ track: String, named name: String = "track.csv", _ options: String...) throws
@@ -42,6 +46,46 @@ struct TrackTests {
         #expect(run.errors.hasSuffix("12 fixes, 10 records, 2 events; dropped: 1 tooSoon, 1 rejected\n"))
     }
 
+    @Test func `if no fix has a speed, standard error says what that means, and what to do`() throws {
+        let warning = "no fix has a speed, so nothing is recognised as moving; add speeds in m/s"
+        for track in ["t,lat,lon\n0,45,7\n180,46,7\n", "t,lat,lon,speed\n0,45,7,-1\n180,46,7,\n"] {
+            let run = try run(track)
+            #expect(run.status == 0 && run.errors.contains(warning), "\(run.errors)")
+            #expect(run.lines.count == 2)
+            let manual = try self.run(track, "--mode", "manual", "--vehicle", "bus")
+            #expect(manual.status == 0 && !manual.errors.contains(warning))
+        }
+        for track in ["t,lat,lon\n", "t,lat,lon,speed\n0,45,7,\n180,46,7,0\n"] {
+            #expect(try !run(track).errors.contains(warning))
+        }
+    }
+
+    @Test func `GeoJSON has a line for each stretch of one activity, outside of stays`() throws {
+        let run = try run(Self.stayAndWay, "--format", "geojson", "--device", "é")
+        let whole = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+        let features = try #require(whole?["features"] as? [[String: Any]])
+        func geometry(_ feature: [String: Any]) -> [String: Any]? { feature["geometry"] as? [String: Any] }
+        let lines = features.filter { geometry($0)?["type"] as? String == "LineString" }
+        #expect(features.count == 26 + lines.count, "24 records and 2 events are points")
+        #expect(lines.map { (geometry($0)?["coordinates"] as? [[Double]])?.count } == [8, 12])
+        #expect((geometry(lines[1])?["coordinates"] as? [[Double]])?.first == [7, 45.016])
+        let properties = lines.compactMap { $0["properties"] as? [String: Any] }
+        #expect(properties.compactMap { $0["activity"] as? String } == ["notMoving", "automotive"])
+        #expect(properties.compactMap { $0["start"] as? Int } == [0, 2160])
+        #expect(Set(properties[1].keys) == ["what", "device", "activity", "start", "duration"])
+    }
+
+    @Test(arguments: [["--format", "geojson"], ["--picture", "track.svg"]])
+    func `times beyond the years of mobility.track have no lines, and are reported`(options: [String]) throws
+    {
+        let scratch = try Scratch()
+        try scratch.write("t,lat,lon\n1e15,1,1\n2e15,2,2\n", to: "far.csv")
+        let options = options.map { $0 == "track.svg" ? scratch[$0] : $0 }
+        let run = try Program.run(["track", scratch["far.csv"]] + options)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.contains("far.csv: a time is not in the years 2 to 9998"), "\(run.errors)")
+    }
+
     @Test func `GeoJSON has a point for each record and event, and the device if it is named`() throws {
         let scratch = try Scratch()
         try scratch.write(Self.day, to: "day.csv")
@@ -51,7 +95,7 @@ struct TrackTests {
         let whole = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         #expect(whole?["type"] as? String == "FeatureCollection")
         let features = try #require(whole?["features"] as? [[String: Any]])
-        #expect(features.count == 12)
+        #expect(features.count == 13, "12 points, and the line before the stay")
         let event = features[7]
         #expect((event["geometry"] as? [String: Any])?["coordinates"] as? [Double] == [2.8261, 49.4179])
         let properties = try #require(event["properties"] as? [String: Any])
@@ -95,7 +139,7 @@ struct TrackTests {
         #expect(plt.output == gpx.output, "\(plt.errors)")
         let piped = try Program.run(["track", "--as", "csv"], input: "t,lat,lon\n1,2,3\n")
         #expect(piped.lines.count == 1)
-        #expect(piped.errors.hasPrefix("standard input: 1 fix, 1 record"))
+        #expect(piped.errors.hasSuffix("standard input: 1 fix, 1 record, 0 events\n"))
     }
 
     @Test func `a file with an unknown ending is reported, with the option that names its format`() throws {
@@ -156,7 +200,7 @@ struct TrackTests {
         ["x.csv", "--column", "x=y"], ["x.csv", "--accuracy", "nan"], ["/no/such/file.csv"],
         ["x.csv", "--separator", "ab"],
     ])
-    func `senseless arguments are reported, with exit code 2`(arguments: [String]) throws {
+    func `invalid arguments are reported, with exit code 2`(arguments: [String]) throws {
         let run = try Program.run(["track"] + arguments)
         #expect(run.status == 2)
         #expect(run.output == "")
@@ -164,12 +208,8 @@ struct TrackTests {
     }
 
     @Test func `a track goes through the pipeline, and its records are drawn`() throws {
-        // Half an hour at a place, then away from there at 10 m/s.
-        let stay = (0..<12).map { "\($0 * 180),45,7,10,0" }
-        let way = (12..<24).map { "\($0 * 180),\(45 + Double($0 - 11) * 0.016),7,10,10" }
         let scratch = try Scratch()
-        let track = (["t,lat,lon,accuracy,speed"] + stay + way).joined(separator: "\n")
-        try scratch.write(track, to: "track.csv")
+        try scratch.write(Self.stayAndWay, to: "track.csv")
         let words = ["track", scratch["track.csv"], "--picture", scratch["track.svg"]]
         let run = try Program.run(words)
         #expect(run.status == 0 && run.output.hasPrefix("{\"record\""), "\(run.errors)")

@@ -97,11 +97,11 @@ struct UnpackTests {
     @Test(arguments: [
         (["--files", "3"], "--output"), (["--format", "json"], "--output"),
         (["--output", "x", "--bytes=-1"], "--bytes"),
-        (["--output", "x", "--bytes", "9223372036854775807"], "--bytes is a number from 0 to"),
+        (["--output", "x", "--bytes", "9223372036854775807"], "--bytes must be a number from 0 to"),
         (["--output", "x", "--variant", "fast"], "--variant"),
         (["no.zip", "--output", "x"], "no.zip cannot be read"),
     ])
-    func `senseless arguments are reported, with exit code 2`(arguments: [String], part: String) throws {
+    func `invalid arguments are reported, with exit code 2`(arguments: [String], part: String) throws {
         let run = try Program.run(["unpack"] + arguments)
         #expect(run.status == 2)
         #expect(run.errors.contains(part), "\(run.errors)")

@@ -11,7 +11,7 @@ struct AnchorWithGapsTests {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...15)])
     }
 
-    @Test func `the time to the ending fix counts`() {
+    @Test func `a stay must last long enough up to the fix that ends it, not up to its last fix`() {
         #expect(rule.outlines([fix(0), fix(500), fix(600, east: 500)]) == [Outline(0...1, 0...10)])
         #expect(rule.outlines([fix(0), fix(500), fix(599, east: 500)]) == [])
     }

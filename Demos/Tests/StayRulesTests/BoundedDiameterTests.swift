@@ -7,7 +7,7 @@ import Testing
 struct BoundedDiameterTests {
     private let rule = BoundedDiameter(diameter: 200, duration: 600)
 
-    @Test func `a stop lasts to the last fix that fitted, or to the track's end`() {
+    @Test func `a stop lasts to the last fix that fits, or to the track's end`() {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 400)) == [Outline(0...4, 0...12)])
         #expect(rule.outlines(track(0, 10, 90, 50, 0)) == [Outline(0...4, 0...12)])
     }
@@ -36,7 +36,7 @@ struct BoundedDiameterTests {
         #expect(stay.centre.metres(to: fix(0, east: 15).place) < 0.01)
     }
 
-    @Test func `of several fixes with the same time, the first counts`() {
+    @Test func `of several fixes with the same time, the first is used`() {
         let fixes = [fix(0), fix(300), fix(300, east: 5_000), fix(600), fix(900, east: 5_000)]
         #expect(rule.outlines(fixes) == [Outline(0...3, 0...10)])
     }

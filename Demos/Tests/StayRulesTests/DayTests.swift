@@ -98,7 +98,7 @@ struct DayTests {
         #expect((0.4...0.6).contains(product / square))
     }
 
-    @Test func `each class moves more than the one before`() {
+    @Test func `each class of users moves more than the class before it`() {
         let metres = UserClass.allCases.map { userClass in
             Self.days(userClass).prefix(5).reduce(0.0) { sum, day in
                 var last: Coordinate?

@@ -32,7 +32,7 @@ struct GeofenceRuleTests {
     }
 
     @Test func `a sliding window finds an earlier beginning of a stay than a restarting window`() {
-        // The second fix is 120 m from the first, so that it begins another window, and so does the third.
+        // The second fix is 120 m from the first, so it begins another window, and so does the third.
         let fixes = track(0, 90, 180, 185, 180, 175, 180)
         #expect(GeofenceRule(.android, window: .sliding).outlines(fixes) == [Outline(1...6, 3...18)])
         #expect(GeofenceRule(.android, window: .restart).outlines(fixes) == [Outline(2...6, 6...18)])

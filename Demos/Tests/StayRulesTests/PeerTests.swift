@@ -127,7 +127,7 @@ struct PeerTests {
     }
 
     /// Three places on a line, except for the rounding of their degrees, 46.8 m from the first to the last. The
-    /// program's rectangle is half as long, so that all of them fit into 40 m.
+    /// program's rectangle is half as long, so all of them fit into 40 m.
     @Test(.enabled(if: hasPeers, "trackintel 1.4.2 and MovingPandas 0.23.0 are not installed"))
     func `MovingPandas finds a stop on a line that is too long for it`() throws {
         let places = [(49.4, 2.7981), (49.4, 2.7981), (49.4, 2.7981), (49.3998, 2.798), (49.3996, 2.7979)]

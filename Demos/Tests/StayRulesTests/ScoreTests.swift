@@ -23,7 +23,10 @@ struct ScoreTests {
         return [score.right, score.pieces, score.wrong]
     }
 
-    @Test func `an overlap of half of each is right, and less is a piece or wrong`() {
+    @Test
+    func
+        `a stay found is right if half of it and half of the known stay overlap, otherwise a piece or wrong`()
+    {
         #expect(counts([found(0...50)], [known(0...100)]) == [1, 0, 0])
         #expect(counts([found(0...49)], [known(0...100)]) == [0, 1, 0])
         #expect(counts([found(0...200)], [known(0...100)]) == [1, 0, 0])

@@ -15,7 +15,10 @@ struct StayPointsTests {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 0, 0, 0)) == [])
     }
 
-    @Test func `a group of exactly the duration counts, and a fix at exactly the distance is within`() {
+    @Test
+    func
+        `a group of exactly the duration is a stay point, and a fix at exactly the distance is in the group`()
+    {
         let fixes = track(0, 60, 30, 300, every: 300)
         #expect(rule.outlines(fixes) == [Outline(0...2, 0...10)])
         #expect(StayPoints(distance: 100, duration: 601).outlines(fixes) == [])
@@ -24,12 +27,12 @@ struct StayPointsTests {
         #expect(StayPoints(distance: distance.nextDown, duration: 600).outlines(fixes) == [])
     }
 
-    @Test func `the time to the fix beyond does not count`() {
+    @Test func `the time to the fix beyond the distance is not part of the duration`() {
         let fixes = [fix(0), fix(500), fix(2_000, east: 500)]
         #expect(rule.outlines(fixes) == [])
     }
 
-    @Test func `the fix beyond is the next anchor, even if there was no stay`() {
+    @Test func `the fix beyond the distance is the next anchor, even if there was no stay`() {
         // All fixes from the one at 80 m are within 100 m of each other, but the fix at 150 m is the anchor.
         #expect(rule.outlines(track(0, 80, 150, 100, 60, 80, 100, 400)) == [Outline(2...6, 6...18)])
     }

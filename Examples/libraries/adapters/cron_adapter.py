@@ -12,12 +12,12 @@ LIBRARIES = {  # the builder of its program, its argument, its package of Debian
                         "shifted", "both"),
     "DateTime::Event::Cron": (lambda: asked.script("perl", "next.pl"), "", "libdatetime-event-cron-perl", "perl",
                               "none", "first"),
-    "fugit": (lambda: asked.script("ruby", "next.rb"), "fugit", "ruby-fugit", "ruby", "none", "both"),
-    "parse-cron": (lambda: asked.script("ruby", "next.rb"), "parse-cron", "ruby-parse-cron", "ruby", "shifted", "both"),
+    "fugit": (lambda: asked.script("ruby", "next.rb"), "fugit", "ruby-fugit", "ruby", "none", "first"),
+    "parse-cron": (lambda: asked.script("ruby", "next.rb"), "parse-cron", "ruby-parse-cron", "ruby", "shifted", "first"),
     "quartz": (lambda: asked.java("Next.java", "quartz", "spring3-context", "spring3-core"), "quartz", "libquartz-java",
-               "java", "none", "both"),
+               "java", "none", "second"),
     "spring-context": (lambda: asked.java("Next.java", "quartz", "spring3-context", "spring3-core"), "spring",
-                       "libspring-context-java", "java", "none", "both"),
+                       "libspring-context-java", "java", "none", "first"),
 }
 
 made, argument, package, language, skipped, repeated = LIBRARIES[sys.argv[1]]

@@ -1,4 +1,7 @@
-"""strsimpy: `OptimalStringAlignment`, which equals the distance if no two neighbours can change places."""
+"""strsimpy: `OptimalStringAlignment`.
+
+Its result equals the Levenshtein distance if no swap of adjacent characters shortens it.
+"""
 from strsimpy.optimal_string_alignment import OptimalStringAlignment
 from distances import serve_distance
 from protocol import Skip

@@ -38,6 +38,8 @@ struct Confinement: Sendable {
     let readable: [String]
     /// The user that runs the programs if this process is root.
     let user: UInt32
+    /// Whether programs run even if this system cannot enforce all limits.
+    var isUnheld = false
 
     /// Lists the limits that cannot be enforced on this system; empty if all can.
     func gaps() async -> [String] {
@@ -71,6 +73,7 @@ struct Confinement: Sendable {
             "--processes", String(limits.processes), "--open-files", String(limits.openFiles),
             "--user", String(user),
         ]
+        if isUnheld { options.append("--unheld") }
         options += (readable + [folder]).flatMap { ["--read", $0] } + writable.flatMap { ["--write", $0] }
         var platform = PlatformOptions()
         platform.createSession = true

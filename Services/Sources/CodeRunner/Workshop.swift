@@ -10,19 +10,22 @@ public struct Workshop: Sendable {
     /// Where the folders are made.
     let place: String
 
-    /// The user as whom root runs programs: the system's `nobody`.
+    /// The user that runs the programs if root runs the service: the system's `nobody`.
     public static let nobody: UInt32 = 65_534
 
     /// The beginning of the names of the folders.
     private static let prefix = "code-runner-"
 
     /// Creates a workshop from a compiler and the path of `code-runner`, which runs the programs in its sandbox.
+    ///
+    /// - Parameter isUnheld: whether programs run even if this system cannot enforce all limits.
     public init(
-        _ toolchain: Toolchain, helper: String, user: UInt32 = nobody,
+        _ toolchain: Toolchain, helper: String, user: UInt32 = nobody, isUnheld: Bool = false,
         place: String = FileManager.default.temporaryDirectory.path
     ) {
         compiler = toolchain.compiler
-        confinement = Confinement(helper: helper, readable: toolchain.readable, user: user)
+        confinement = Confinement(
+            helper: helper, readable: toolchain.readable, user: user, isUnheld: isUnheld)
         self.place = place
     }
 

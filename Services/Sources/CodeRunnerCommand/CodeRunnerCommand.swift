@@ -16,9 +16,10 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             GET /runners/get_details. Below /faults/NAME it answers the same calls with a fault; NAME is one of \
             \(ServiceFault.allCases.map(\.rawValue).joined(separator: ", ")). Prints its address first. \
             Exit codes: 2 usage, 3 programs cannot be confined here, 130 ended by Ctrl-C or a termination signal.
-            """)
+            """,
+        version: "0.1.0")
 
-    @Option(help: ArgumentHelp("The port; 0 for any free one.", valueName: "n"))
+    @Option(help: ArgumentHelp("The port; 0 for any free port.", valueName: "n"))
     var port: UInt16 = 0
 
     @Option(
@@ -50,7 +51,8 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The delay of answers with the fault `slow`.", valueName: "seconds"))
     var delay = 3.0
 
-    @Option(help: ArgumentHelp("The user as whom programs are run if this is root.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("The user that runs the programs if root runs the service.", valueName: "number"))
     var user = Workshop.nobody
 
     @Flag(help: "Start even if the system cannot keep programs from files, network and other processes.")
@@ -75,13 +77,13 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             throw ValidationError("there is no compiler at \(swiftc ?? "swiftc")")
         }
         let own = Bundle.main.executableURL?.path ?? "code-runner"
-        var workshop = Workshop(toolchain, helper: own, user: user)
+        var workshop = Workshop(toolchain, helper: own, user: user, isUnheld: unheld)
         workshop.programLimits.seconds = seconds
         workshop.compilerLimits.seconds = compileSeconds
         let gaps = await workshop.gaps()
         if !gaps.isEmpty {
             let sentence = "not confined on this system: \(gaps.joined(separator: "; "))"
-            tell(unheld ? sentence : "\(sentence). --unheld starts anyway")
+            Self.tell(unheld ? sentence : "\(sentence). --unheld starts anyway")
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
@@ -103,7 +105,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             try await task.value
         } catch {
             if !task.isCancelled {
-                tell("\(error)")
+                Self.tell("\(error)")
                 throw ExitCode(2)
             }
         }
@@ -113,7 +115,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     /// Returns the key that clients send.
     private func key() throws -> String {
         if let apiKey {
-            tell("--api-key shows in the list of processes; --api-key-file does not")
+            Self.tell("--api-key shows in the list of processes; --api-key-file does not")
             return apiKey
         }
         guard let apiKeyFile else {
@@ -128,6 +130,11 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     }
 
     static func main() async {
+        // Swift reads the arguments, which begin with the program's name, from /proc.
+        guard !CommandLine.arguments.isEmpty else {
+            tell("the arguments cannot be read: mount /proc")
+            Foundation.exit(2)
+        }
         // The service runs programs through a second process of this executable, which is only their guard.
         if CommandLine.arguments.dropFirst().first == "confined" {
             Foundation.exit(run_confined(CommandLine.argc - 1, CommandLine.unsafeArgv + 1))
@@ -145,7 +152,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         }
     }
 
-    private func tell(_ sentence: String) {
+    private static func tell(_ sentence: String) {
         try? FileHandle.standardError.write(contentsOf: Data("code-runner: \(sentence)\n".utf8))
     }
 }

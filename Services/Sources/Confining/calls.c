@@ -105,9 +105,10 @@ const char *hold_calls(bool is_cutting_held) {
         DENY_SECOND(SYS_ioctl, IOCTL_TIOCSTI), UNLESS(SYS_prctl, 4), LOAD(args[0]), UNLESS(PR_SET_PDEATHSIG, 1),
         FAIL(EPERM), LOAD(nr),
         BPF_JUMP(BPF_JMP | BPF_JA, skipped, 0, 0), DENY(SYS_truncate), MISSING(SYS_openat2), CUTTING_BY_OPEN,
-        // What Landlock lets pass: who owns a file, who may read it, its times. By an open file all of it is allowed.
-        DENY(SYS_fchmodat), DENY(SYS_fchmodat2), DENY(SYS_fchownat), DENY(SYS_setxattr), DENY(SYS_lsetxattr),
-        DENY(SYS_removexattr), DENY(SYS_lremovexattr), OLD_CALLS
+        // What Landlock lets pass: who owns a file, who may read it, its times. The compiler sets times of open files.
+        DENY(SYS_fchmodat), DENY(SYS_fchmodat2), DENY(SYS_fchmod), DENY(SYS_fchownat), DENY(SYS_fchown),
+        DENY(SYS_setxattr), DENY(SYS_lsetxattr), DENY(SYS_fsetxattr), DENY(SYS_removexattr), DENY(SYS_lremovexattr),
+        DENY(SYS_fremovexattr), OLD_CALLS
         UNLESS(SYS_utimensat, 6), LOAD(args[1]), UNLESS(0, 3), LOAD_HIGH(args[1]), UNLESS(0, 1), ALLOW,
         FAIL(EPERM),
         // No memory that outlives it.
@@ -120,8 +121,7 @@ const char *hold_calls(bool is_cutting_held) {
         ALLOW,
     };
     struct sock_fprog program = {.len = sizeof lines / sizeof *lines, .filter = lines};
-    bool is_held = prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
-        && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) == 0;
+    bool is_held = prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0) == 0;
     return is_held ? NULL : "calls of the system cannot be held";
 }
 

@@ -17,9 +17,11 @@ struct confinement {
     unsigned long processor_seconds, memory, file_size, processes, open_files;
     /// Who it is if it is started by root.
     uid_t user;
+    /// Whether it is run even if this system cannot hold it.
+    bool is_unheld;
 };
 
-/// What holds a program; the last is there for those who started a system that has none of it.
+/// What holds a program.
 enum hold { HOLDS_FILES = 1, HOLDS_CALLS = 2 };
 
 /// Returns which of them this system has.

@@ -8,7 +8,6 @@
 #include <fcntl.h>
 #include <linux/landlock.h>
 #include <stdint.h>
-#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -71,8 +70,7 @@ const char *hold_files(const struct confinement *confinement) {
         is_held = is_held && allow(rules, confinement->readable[i], READ);
     for (size_t i = 0; i < confinement->writable_count; i++)
         is_held = is_held && allow(rules, confinement->writable[i], all & ~DEVICES);
-    is_held = is_held && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0
-        && syscall(SYS_landlock_restrict_self, rules, 0) == 0;
+    is_held = is_held && syscall(SYS_landlock_restrict_self, rules, 0) == 0;
     close(rules);
     return is_held ? NULL : "files cannot be held";
 }

@@ -84,8 +84,9 @@ static void become(const struct confinement *confinement, char *const words[], i
     if (problem == NULL && chdir(confinement->folder) != 0) problem = "its folder cannot be entered";
     if (problem == NULL) problem = limit(confinement);
     bool is_cutting_held = files_hold_cutting();
-    if (problem == NULL) problem = hold_files(confinement);
-    if (problem == NULL) problem = hold_calls(is_cutting_held);
+    int held = confinement->is_unheld ? holds_of_this_system() : HOLDS_FILES | HOLDS_CALLS;
+    if (problem == NULL && held & HOLDS_FILES) problem = hold_files(confinement);
+    if (problem == NULL && held & HOLDS_CALLS) problem = hold_calls(is_cutting_held);
     if (problem == NULL) {
         execv(words[0], words);
         problem = strerror(errno);
@@ -101,7 +102,7 @@ int run_confined(int count, char *words[]) {
         {"folder", 1, 0, 'd'}, {"read", 1, 0, 'r'}, {"write", 1, 0, 'w'}, {"output", 1, 0, 'o'},
         {"errors", 1, 0, 'e'}, {"report", 1, 0, 't'}, {"seconds", 1, 0, 's'}, {"processor-seconds", 1, 0, 'c'},
         {"memory", 1, 0, 'm'}, {"file-size", 1, 0, 'f'}, {"processes", 1, 0, 'p'}, {"open-files", 1, 0, 'n'},
-        {"user", 1, 0, 'u'}, {"holds", 0, 0, 'h'}, {0, 0, 0, 0},
+        {"user", 1, 0, 'u'}, {"unheld", 0, 0, 'x'}, {"holds", 0, 0, 'h'}, {0, 0, 0, 0},
     };
     for (int option; (option = getopt_long(count, words, "+", options, NULL)) != -1;) {
         switch (option) {
@@ -124,6 +125,7 @@ int run_confined(int count, char *words[]) {
         case 'p': confinement.processes = strtoul(optarg, NULL, 10); break;
         case 'n': confinement.open_files = strtoul(optarg, NULL, 10); break;
         case 'u': confinement.user = (uid_t)strtoul(optarg, NULL, 10); break;
+        case 'x': confinement.is_unheld = true; break;
         case 'h':
             printf("%s%s\n", holds_of_this_system() & HOLDS_FILES ? "files " : "",
                 holds_of_this_system() & HOLDS_CALLS ? "calls" : "");

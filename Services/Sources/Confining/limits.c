@@ -7,6 +7,9 @@
 #include <dirent.h>
 #include <grp.h>
 #include <stdio.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -46,8 +49,10 @@ const char *limit(const struct confinement *confinement) {
     bool is_held = set(RLIMIT_CPU, confinement->processor_seconds) && set(RLIMIT_FSIZE, confinement->file_size)
         && set(RLIMIT_NPROC, processes) && set(RLIMIT_NOFILE, confinement->open_files) && set(RLIMIT_CORE, 0);
 #ifdef __linux__
-    // Elsewhere it is not heeded.
-    is_held = is_held && set(RLIMIT_AS, confinement->memory) && set(RLIMIT_MEMLOCK, 0) && set(RLIMIT_MSGQUEUE, 0);
+    // No program that it starts gives it more rights; only then can files and calls be held. Elsewhere memory is not
+    // heeded.
+    is_held = is_held && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && set(RLIMIT_AS, confinement->memory)
+        && set(RLIMIT_MEMLOCK, 0) && set(RLIMIT_MSGQUEUE, 0);
 #endif
     return is_held ? NULL : "a limit cannot be set";
 }

@@ -8,7 +8,7 @@ import Transfer
 final class CourseConnection: Sendable {
     private struct State {
         var lastHeard = SuspendingClock.now
-        /// Whether received data waits to be taken, so that no more can come.
+        /// Whether received data waits to be taken, so no more can arrive.
         var isHeldBack = false
         var isClosed = false
         var transfer: Transfer?
@@ -51,7 +51,7 @@ final class CourseConnection: Sendable {
         }
     }
 
-    /// Waits until nothing has come for `timeout`, or the download has taken `whole`, and reports that.
+    /// Waits until no data have arrived for `timeout`, or the download has taken `whole`, and reports that.
     func watch(for timeout: Duration, whole: Duration) async {
         let end = SuspendingClock.now + whole
         while true {
@@ -123,7 +123,7 @@ final class CourseConnection: Sendable {
         return (end, String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 
-    /// Reports a happening; returns whether to go on.
+    /// Reports a happening; returns whether to continue.
     @discardableResult
     private func report(_ happening: Happening) -> Bool {
         state.withLock { $0.isHeldBack = true }

@@ -13,7 +13,7 @@ import Specification
 /// - An unrequested kind of reply fails: a part (206) that is not the complete course, or a coded body or transfer
 ///   (gzip and the like). 204 is a good status, with a course of no bytes.
 /// - A course that is too large, or takes too long, fails.
-/// - A reply without a length ends with the connection, so that a truncated one looks complete. `needsLength` refuses
+/// - A reply without a length ends with the connection, so a truncated reply looks complete. `needsLength` refuses
 ///   it.
 /// - Bytes after the announced length are not part of the reply (RFC 9112, 6.3), and are ignored. If a chunked reply
 ///   announces a length too, it must have that length.
@@ -42,9 +42,9 @@ public actor CourseDownload {
 
     /// Nil if the URL is not HTTP, has no host, or names a user (the token identifies the user).
     ///
-    /// - Parameter timeout: the download fails if nothing comes for longer.
+    /// - Parameter timeout: the download fails if no data arrive for longer.
     /// - Parameter whole: the download fails if it takes longer in all.
-    /// - Parameter limit: the download fails if more bytes are announced or come.
+    /// - Parameter limit: the download fails if more bytes are announced or arrive.
     /// - Parameter needsLength: the download fails if the reply does not announce its length.
     public init?(
         of url: URL, to file: URL, timeout: Duration = .seconds(60),

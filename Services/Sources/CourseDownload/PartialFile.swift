@@ -33,11 +33,19 @@ struct PartialFile: ~Copyable {
         let place = target(of: destination)
         let what = "\(destination.path) cannot be written"
         var status = stat()
-        if stat(place.path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+        let isThere = stat(place.path, &status) == 0
+        if isThere, status.st_mode & S_IFMT != S_IFREG {
             throw Refusal(what, status.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL)
         }
         let folder = place.deletingLastPathComponent().path
         guard access(folder, W_OK | X_OK) == 0 else { throw Refusal(what) }
+        // A file is replaced whatever its rights are, but not if it is immutable or, in a sticky folder, somebody else's.
+        var around = stat()
+        let isSticky = stat(folder, &around) == 0 && around.st_mode & S_ISVTX != 0
+        let isForeign = isThere && ![0, status.st_uid, around.st_uid].contains(geteuid())
+        if isThere && access(place.path, W_OK) != 0 && errno == EPERM || isSticky && isForeign {
+            throw Refusal(what, EPERM)
+        }
         let longest = pathconf(folder, Int32(_PC_NAME_MAX))
         if longest > 0, place.lastPathComponent.utf8.count > longest { throw Refusal(what, ENAMETOOLONG) }
     }

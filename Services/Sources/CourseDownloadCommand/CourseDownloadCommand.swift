@@ -18,7 +18,8 @@ struct CourseDownloadCommand: AsyncParsableCommand {
             Prints a line of JSON whenever the state changes: its phase, its progress from 0 to 1, and the bytes kept. \
             Until the course is complete it is in a hidden file beside FILE, and an older FILE stays as it is. \
             Exit codes: 0 done, 1 failed, 2 usage, 130 ended by Ctrl-C or a termination signal.
-            """)
+            """,
+        version: "0.1.0")
 
     @Argument(help: "The URL of the course: http or https.")
     var url: String
@@ -60,9 +61,11 @@ struct CourseDownloadCommand: AsyncParsableCommand {
             throw End(2, "--within is a number of seconds above 0, and at most 1000000, not \(within)")
         }
         guard bytes >= 0 else { throw End(2, "--bytes is a number of bytes, not \(bytes)") }
+        // A shell has replaced the `~` that means a folder.
+        let target = URL(filePath: file.hasPrefix("~") ? "./\(file)" : file)
         guard let place = URL(string: url),
             let download = CourseDownload(
-                of: place, to: URL(filePath: file), timeout: .seconds(timeout), whole: .seconds(within),
+                of: place, to: target, timeout: .seconds(timeout), whole: .seconds(within),
                 limit: bytes, needsLength: requireLength)
         else { throw End(2, "\(shown) is not an HTTP URL: use https://HOST/PATH, without a user") }
         let bearer = try bearer()
@@ -100,6 +103,10 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         // A reader that stops reading the states may still want the file.
         signal(SIGPIPE, SIG_IGN)
         do {
+            // Swift reads the arguments, which begin with the program's name, from /proc.
+            guard !CommandLine.arguments.isEmpty else {
+                throw End(2, "the arguments cannot be read: mount /proc")
+            }
             let command = try parse()
             try await command.run()
         } catch let end as End {
@@ -126,6 +133,6 @@ private struct End: Error {
 }
 
 private func write(_ text: String, to handle: FileHandle) {
-    // If nobody reads the output any more, there is nobody to report to.
+    // If the output is no longer read, nothing more can be reported.
     try? handle.write(contentsOf: Data(text.utf8))
 }

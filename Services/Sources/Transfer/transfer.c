@@ -105,8 +105,7 @@ static enum transfer_end end_of(CURLcode code) {
     case CURLE_RECV_ERROR:
     case CURLE_SEND_ERROR: return TRANSFER_LOST;
     case CURLE_WEIRD_SERVER_REPLY:
-    case CURLE_UNSUPPORTED_PROTOCOL:
-    case CURLE_OUT_OF_MEMORY: return TRANSFER_NO_REPLY;
+    case CURLE_UNSUPPORTED_PROTOCOL: return TRANSFER_NO_REPLY;
     default: return TRANSFER_FAILED;
     }
 }
@@ -122,6 +121,11 @@ enum transfer_end transfer_run(struct transfer *transfer, char *why, size_t size
     CURLMsg *message = curl_multi_info_read(transfer->multi, &left);
     if (message == NULL || message->msg != CURLMSG_DONE) return TRANSFER_FAILED;
     CURLcode code = message->data.result;
+    // libcurl calls it a lack of memory, or since version 8.6 with a code of its own, CURLE_TOO_LARGE.
+    if (!transfer->is_head_over && (code == CURLE_OUT_OF_MEMORY || (int)code == 100)) {
+        snprintf(why, size, "a line of its head is longer than 100 KB");
+        return TRANSFER_NO_REPLY;
+    }
     snprintf(why, size, "%s", transfer->why[0] ? transfer->why : curl_easy_strerror(code));
     // Without a head there was no reply.
     if (code == CURLE_OK && !transfer->is_head_over) return TRANSFER_LOST;

@@ -39,7 +39,7 @@ struct Client: Sendable {
         return .reply(status: answer.status, body: answer.body)
     }
 
-    /// Sends a request; nil if nothing comes back in time.
+    /// Sends a request; nil if no reply arrives in time.
     ///
     /// A plain socket, since URLSession on Linux can lock up if a task is cancelled while its answer arrives.
     func send(
@@ -111,8 +111,12 @@ struct Client: Sendable {
 
 /// The program `code-runner`, and a compiler.
 enum Here {
-    static let program = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
-        .appending(path: "code-runner").path
+    static let program = ProgramRun.folder.appending(path: "code-runner").path
+    /// A program that makes the calls which a confined program must not make.
+    static let hostile = ProgramRun.folder.appending(path: "hostile").path
+    /// The root package.
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     /// Runs the service during an action, with its folders in a separate folder, which must be empty afterwards.
     ///

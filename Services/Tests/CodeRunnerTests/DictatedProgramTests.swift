@@ -81,7 +81,7 @@ struct DictatedProgramTests {
         #expect(Self.alone.count >= 9)
     }
 
-    /// Each program is in a function of its own; compiling them together is faster than one by one.
+    /// Each program is in a separate function; compiling them together is faster than one by one.
     @Test func `all programs compile, run, and print the expected output`() async throws {
         var code = ""
         for (number, program) in Self.all.enumerated() {

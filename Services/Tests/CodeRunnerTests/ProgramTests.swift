@@ -28,7 +28,7 @@ import VoiceSpecs
         }
     }
 
-    @Test func `the output of a program comes back`() async throws {
+    @Test func `the output of a program is returned`() async throws {
         let result = try await result(of: "print(\"è + ~\", 1 + 2)\nprint(\"a\", terminator: \"\")")
         #expect(result.value == Runner.Result(.output, "è + ~ 3\na").value)
     }
@@ -38,6 +38,15 @@ import VoiceSpecs
         #expect(result.kind == .compileError)
         #expect(result.text.contains("main.swift:2:17: error: cannot convert value of type 'Int'"))
         #expect(!result.text.contains("code-runner-"))
+    }
+
+    @Test func `a compiler that takes too long is ended`() async throws {
+        let scratch = try Scratch()
+        var workshop = try Here.workshop(in: scratch)
+        workshop.compilerLimits.seconds = 0.05
+        let details = await workshop.details(of: "print(1)")
+        #expect(details.build.result == .timeout && details.execution == nil)
+        #expect(details.build.errors.contains("ended after 0.05 s"), "\(details.build.errors)")
     }
 
     @Test func `a failing program is reported with its errors`() async throws {
@@ -58,19 +67,19 @@ import VoiceSpecs
         #expect(result.text.contains("ended after 0.3 s"))
     }
 
-    @Test func `output without end is cut off`() async throws {
+    @Test func `endless output is cut off`() async throws {
         let result = try await result(of: "while true { print(\"again and again\") }")
         #expect(result.kind == .runtimeError)
         #expect(result.text.contains("the output ends after 65536 bytes"))
     }
 
-    @Test func `memory without end is refused`() async throws {
+    @Test func `unlimited memory is refused`() async throws {
         let result = try await result(
             of: "var all: [[UInt8]] = []\nwhile true { all.append([UInt8](repeating: 1, count: 1 << 26)) }")
         #expect(result.kind == .runtimeError)
     }
 
-    /// A child that cannot start another process sleeps, so that it still runs when the program is ended.
+    /// A child that cannot start another process sleeps, so it still runs when the program is ended.
     @Test func `a program that starts itself again and again is ended, with all its processes`() async throws
     {
         let result = try await result(
@@ -161,6 +170,23 @@ import VoiceSpecs
                 print("done")
                 """)
         #expect(result.value == Runner.Result(.output, "done\n").value)
+    }
+
+    @Test func `only their own user may read the files of a program`() async throws {
+        try await Here.serving(seconds: 600) { client, scratch in
+            let sending = Task { try await client.result(of: "while true {}") }
+            defer { sending.cancel() }
+            // The last of the files that the service makes.
+            func folder() throws -> String? {
+                try scratch.names.first { access(scratch["\($0)/run.err"], F_OK) == 0 }
+            }
+            while try folder() == nil { try await Task.sleep(for: .milliseconds(20)) }
+            let folder = try #require(try folder())
+            for name in ["", "/main.swift", "/run.out", "/run.err"] {
+                let attributes = try FileManager.default.attributesOfItem(atPath: scratch[folder + name])
+                #expect(attributes[.posixPermissions] as? Int == (name.isEmpty ? 0o700 : 0o600), "\(name)")
+            }
+        }
     }
 
     @Test func `if the service ends, its programs end too`() async throws {

@@ -71,9 +71,7 @@ import VoiceSpecs
     func `an exchange of a client in Python keeps the clauses`(code: String, status: Int32) async throws {
         try await Here.serving { client, scratch in
             try scratch.write(code, to: "program.swift")
-            let example = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-                .deletingLastPathComponent().deletingLastPathComponent().appending(
-                    path: "Examples/python/client.py")
+            let example = Here.root.appending(path: "Examples/python/client.py")
             let ended = try await onItsOwnThread {
                 let process = Process()
                 process.executableURL = URL(filePath: "/usr/bin/env")
@@ -107,43 +105,5 @@ import VoiceSpecs
         let charges = Runner.charges(trial)
         let most = charges.map(\.ground).max()
         return Set(charges.filter { $0.ground == most }.map(\.law.clause)).sorted()
-    }
-
-    @Test func `the program prints its address, and ends on a signal`() async throws {
-        let scratch = try Scratch()
-        let (status, address) = try await onItsOwnThread {
-            let process = Process()
-            let pipe = Pipe()
-            process.executableURL = URL(filePath: Here.program)
-            process.standardOutput = pipe
-            process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": scratch.folder.path])
-            { $1 }
-            try process.run()
-            let line = pipe.fileHandleForReading.availableData
-            process.terminate()
-            process.waitUntilExit()
-            return (process.terminationStatus, String(decoding: line, as: UTF8.self))
-        }
-        #expect(status == 130)
-        #expect(address.wholeMatch(of: /http:\/\/127\.0\.0\.1:\d+\n/) != nil, "\(address)")
-    }
-
-    @Test func `wrong arguments are usage errors`() async throws {
-        for arguments in [
-            ["--turns", "0"], ["--swiftc", "/nowhere"], ["--user", "0"], ["--other"],
-            ["--api-key-file", "/nowhere"],
-            ["--api-key", "a", "--api-key-file", "b"], ["--compile-seconds", "0"],
-        ] {
-            let status = try await onItsOwnThread {
-                let process = Process()
-                process.executableURL = URL(filePath: Here.program)
-                process.arguments = arguments
-                process.standardError = FileHandle.nullDevice
-                try process.run()
-                process.waitUntilExit()
-                return process.terminationStatus
-            }
-            #expect(status == 2, "\(arguments)")
-        }
     }
 }

@@ -6,7 +6,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Courses that do not come, or only in part: nothing is left of them, and an older course stays.
+/// Courses that do not arrive, or arrive only in part: nothing is left of them, and an older course stays.
 struct BrokenDownloadTests {
     /// An error of a server, and the expected report.
     struct Mischief: CustomTestStringConvertible, Sendable {
@@ -186,7 +186,7 @@ struct BrokenDownloadTests {
             }
             connection.waitForTheEnd()
         }
-        // The sent bytes must have come by then, even on a busy machine.
+        // The sent bytes must have arrived by then, even on a busy machine.
         let timeout = hasHead ? Duration.seconds(5) : .milliseconds(300)
         let fetching = try Fetching(server.url(), timeout: timeout)
         #expect(try await fetching.run() == .init(.failed, progress: hasHead ? 0.01 : 0))
@@ -194,7 +194,7 @@ struct BrokenDownloadTests {
         try fetching.expectNothing()
     }
 
-    @Test func `a course that takes too long fails, though something comes all the time`() async throws {
+    @Test func `a course that takes too long fails, although bytes arrive all the time`() async throws {
         let gate = Gate()
         let server = try LoopbackServer { _, connection in
             connection.sendHead()
@@ -215,7 +215,7 @@ struct BrokenDownloadTests {
         #expect(CourseDownload.usual.whole == .seconds(21_600))
     }
 
-    @Test func `a course above the limit fails, announced or not`() async throws {
+    @Test func `a course above the limit fails, whether or not its length is announced`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/announced" {
                 connection.sendHead("200 OK", "Content-Length: 11")

@@ -22,7 +22,7 @@ struct CourseDownloadCommandTests {
     ///
     /// - Parameter meanwhile: the test's actions while the program runs.
     private func run(
-        _ arguments: [String], environment: [String: String] = [:],
+        _ arguments: [String], environment: [String: String] = [:], in folder: URL? = nil,
         meanwhile: @escaping @Sendable (Int32) -> Void = { _ in }
     ) async throws -> Result {
         try await onItsOwnThread {
@@ -31,6 +31,7 @@ struct CourseDownloadCommandTests {
             let process = Process()
             process.executableURL = Self.program
             process.arguments = arguments
+            process.currentDirectoryURL = folder
             process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "COURSE_TOKEN" }
                 .merging(environment) { $1 }
             process.standardInput = FileHandle.nullDevice
@@ -46,7 +47,7 @@ struct CourseDownloadCommandTests {
         }
     }
 
-    @Test func `each state is a line, and the course is there`() async throws {
+    @Test func `each state is printed as a line, and the course is downloaded`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 10")
@@ -87,7 +88,7 @@ struct CourseDownloadCommandTests {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = lines
             try process.run()
-            // In this time all bytes come if nothing holds them back; otherwise the rest never comes.
+            // In this time all bytes arrive if nothing holds them back; otherwise the rest never arrives.
             Thread.sleep(forTimeInterval: 1)
             let early = sent.load(ordering: .relaxed)
             _ = try lines.fileHandleForReading.readToEnd()
@@ -164,13 +165,63 @@ struct CourseDownloadCommandTests {
         (["http://user:secret@127.0.0.1/a", "a"], "//…@127.0.0.1/a is not an HTTP URL"),
         (["http://127.0.0.1/a", "a", "--bytes=-1"], "--bytes"),
     ])
-    func `senseless arguments are reported, with exit code 2`(arguments: [String], part: String) async throws
-    {
+    func `invalid arguments are reported, with exit code 2`(arguments: [String], part: String) async throws {
         let run = try await run(arguments)
         #expect(run.status == 2)
         #expect(run.lines == [])
         #expect(run.errors.contains(part), "\(run.errors)")
     }
+
+    /// They could recolour, reverse or overwrite what a terminal shows.
+    @Test(arguments: ["200 OK\r\nContent-Encoding: ", "302 Found\r\nLocation: ftp://a/"])
+    func `control characters of the server do not reach the terminal`(head: String) async throws {
+        let scratch = try Scratch()
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("\(head)g\u{1B}[31m\u{202E}\u{9B}2j\u{7}z", "Content-Length: 0")
+        }
+        let run = try await run([server.url().absoluteString, scratch["a.zip"]])
+        #expect(run.status == 1)
+        #expect(run.errors.contains("[31m") && run.errors.contains("2j"), "\(run.errors)")
+        let shown = run.errors.trimmingCharacters(in: .newlines).unicodeScalars
+        #expect(shown.allSatisfy { ![.control, .format].contains($0.properties.generalCategory) })
+    }
+
+    @Test func `a file whose name begins with a tilde is not in a home folder`() async throws {
+        let scratch = try Scratch()
+        try scratch.write("", to: "~/older")
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK", "Content-Length: 10")
+            connection.send(bytes(10))
+        }
+        for file in ["~/new", "~root"] {
+            let run = try await run([server.url().absoluteString, file], in: scratch.folder)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try Data(contentsOf: scratch.place(file)) == Data(bytes(10)))
+        }
+    }
+
+    @Test func `the program prints its version`() async throws {
+        let run = try await run(["--version"])
+        #expect(run.status == 0 && run.lines == ["0.1.0"] && run.errors.isEmpty)
+    }
+
+    #if os(Linux)
+        @Test func `without /proc the program says what it needs`() async throws {
+            let run = try await onItsOwnThread {
+                try ProgramRun(
+                    of: "/usr/bin/unshare",
+                    [
+                        "--map-root-user", "--mount", "sh", "-c",
+                        "mount -t tmpfs none /proc || exit 77; exec \"$0\" http://127.0.0.1:9/ a",
+                        Self.program.path,
+                    ], environment: ProgramRun.environment)
+            }
+            // Not every container lets a test take it away.
+            if run.status == 77 || run.errors.hasPrefix("unshare:") { return }
+            #expect(run.status == 2)
+            #expect(run.errors == "course-download: the arguments cannot be read: mount /proc\n")
+        }
+    #endif
 
     @Test func `a course is downloaded and unpacked`() async throws {
         let archive = stored([("course.html", "<p>Sicurezza</p>"), ("media/a.txt", "a")])

@@ -5,7 +5,7 @@ import Testing
 @testable import CourseDownload
 
 @Suite struct HappeningsTests {
-    @Test func `a new event waits for room, and taking one makes room`() async {
+    @Test func `a new event waits until there is room, and taking an event makes room`() async {
         let happenings = Happenings()
         let told = Mutex(0)
         let count = 3 * Happenings.most

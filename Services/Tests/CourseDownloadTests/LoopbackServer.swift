@@ -77,9 +77,9 @@ final class LoopbackServer: Sendable {
     var requests: [Request] { received.withLock { $0 } }
 
     /// Listens on a free port; each connection has a separate thread.
-    init(_ answer: @escaping @Sendable (Request, Connection) -> Void) throws {
+    init(isIP6: Bool = false, _ answer: @escaping @Sendable (Request, Connection) -> Void) throws {
         signal(SIGPIPE, SIG_IGN)
-        (listener, port) = try LoopbackServer.listen()
+        (listener, port) = try isIP6 ? LoopbackServer.listen6() : LoopbackServer.listen()
         let listener = listener
         Thread { [weak self] in
             while true {
@@ -110,7 +110,7 @@ final class LoopbackServer: Sendable {
         return url
     }
 
-    /// A port on which nobody listens: one that was free a moment ago.
+    /// A port on which no program listens: one that was free a moment ago.
     static func silentPort() throws -> UInt16 {
         let (socket, port) = try listen()
         close(socket)
@@ -135,5 +135,25 @@ final class LoopbackServer: Sendable {
         }
         guard socket >= 0, isBound else { throw NoSocket(number: errno) }
         return (socket, UInt16(bigEndian: address.sin_port))
+    }
+
+    private static func listen6() throws -> (Int32, UInt16) {
+        #if canImport(Glibc)
+            let socket = socket(AF_INET6, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+            let socket = socket(AF_INET6, SOCK_STREAM, 0)
+        #endif
+        var address = sockaddr_in6()
+        address.sin6_family = sa_family_t(AF_INET6)
+        address.sin6_addr = in6addr_loopback
+        var length = socklen_t(MemoryLayout<sockaddr_in6>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { plain in
+                bind(socket, plain, length) == 0 && Foundation.listen(socket, 64) == 0
+                    && getsockname(socket, plain, &length) == 0
+            }
+        }
+        guard socket >= 0, isBound else { throw NoSocket(number: errno) }
+        return (socket, UInt16(bigEndian: address.sin6_port))
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import LearningSpecs
 import Specification
 import Synchronization
+import TestSupport
 import Testing
 
 /// Replies that are unusual but valid, servers that do not close, and destinations that are not plain files.
@@ -49,6 +50,27 @@ struct OddServerTests {
             connection.send(bytes(10))
         }
         let fetching = try Fetching(server.url())
+        #expect(try await fetching.run().phase == .done, "\(fetching.reason)")
+        try fetching.expectWhole(bytes(10))
+    }
+
+    @Test func `a line of a head that is too long is called so`() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK", "X-Long: \(String(repeating: "x", count: 130_000))")
+        }
+        let fetching = try Fetching(server.url())
+        #expect(try await fetching.run().phase == .failed)
+        #expect(
+            fetching.reason == "the reply cannot be understood: a line of its head is longer than 100 KB")
+    }
+
+    @Test(arguments: [("HTTP", "127.0.0.1"), ("http", "[::1]")])
+    func `a URL may have capital letters or an address of IPv6`(scheme: String, host: String) async throws {
+        let server = try LoopbackServer(isIP6: host == "[::1]") { _, connection in
+            connection.sendHead("200 OK", "Content-Length: 10")
+            connection.send(bytes(10))
+        }
+        let fetching = try Fetching(#require(URL(string: "\(scheme)://\(host):\(server.port)/course.zip")))
         #expect(try await fetching.run().phase == .done, "\(fetching.reason)")
         try fetching.expectWhole(bytes(10))
     }
@@ -124,6 +146,54 @@ struct OddServerTests {
         }
         #expect(try fetching.names() == ["pipe"])
     }
+
+    #if os(Linux)
+        @Test func `a file that cannot be replaced is refused before the server is asked`() async throws {
+            // Only root can make such files.
+            guard geteuid() == 0 else { return }
+            let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
+            try Data("older".utf8).write(to: fetching.destination)
+            func change(_ flags: String) throws -> Bool {
+                let run = try ProgramRun(
+                    of: "/usr/bin/chattr", [flags, fetching.destination.path], environment: [:])
+                return run.status == 0
+            }
+            // Not every file system has immutable files.
+            guard try change("+i") else { return }
+            let (standing, asked) = try await fetch(to: fetching.destination)
+            #expect(try change("-i"))
+            #expect(standing.phase == .failed && asked == 0)
+            #expect(try await fetch(to: fetching.destination).standing.phase == .done)
+        }
+
+        /// Nobody may replace a file of root in a folder of root such as /tmp.
+        @Test func `a file of somebody else in a sticky folder is refused before the server is asked`()
+            async throws
+        {
+            guard geteuid() == 0 else { return }
+            let server = try LoopbackServer { _, connection in
+                connection.sendHead("200 OK", "Content-Length: 10")
+                connection.send(bytes(10))
+            }
+            let fetching = try Fetching(server.url())
+            chmod(fetching.folder.path, 0o1777)
+            try Data("older".utf8).write(to: fetching.destination)
+            for (name, status) in [("course.zip", 1), ("new", 0)] {
+                let run = try await onItsOwnThread {
+                    try ProgramRun(
+                        of: "/usr/bin/setpriv",
+                        [
+                            "--reuid", "65534", "--regid", "65534", "--clear-groups",
+                            ProgramRun.folder.appending(path: "course-download").path,
+                            try server.url().absoluteString, fetching.folder.appending(path: name).path,
+                        ], environment: [:])
+                }
+                #expect(run.status == status, "\(name): \(run.errors)")
+                #expect(server.requests.count == (name == "new" ? 1 : 0))
+            }
+            #expect(try Data(contentsOf: fetching.destination) == Data("older".utf8))
+        }
+    #endif
 
     @Test func `a link stays a link, and an older file keeps its mode`() async throws {
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))

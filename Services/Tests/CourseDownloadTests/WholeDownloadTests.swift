@@ -6,7 +6,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Courses that come completely.
+/// Courses that arrive completely.
 struct WholeDownloadTests {
     @Test(arguments: [1, 10, 300_000])
     func `a course with its length is kept byte for byte`(count: Int) async throws {
@@ -47,7 +47,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(5_000))
     }
 
-    @Test func `progress rises step by step while a slow course comes`() async throws {
+    @Test func `progress rises step by step while a slow course arrives`() async throws {
         let gate = Gate()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 1000")

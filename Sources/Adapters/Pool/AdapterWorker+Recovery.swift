@@ -43,7 +43,7 @@ extension AdapterWorker {
             if let culprit = conversation.inHand.first {
                 set(culprit, fault(of: report))
             } else if !conversation.hasAnswers, !open.isEmpty {
-                // The life ended before the request was sent; asking again might go on for ever.
+                // The life ended before the request was sent; asking again might never end.
                 set(open.removeFirst(), fault(of: report))
             }
         }

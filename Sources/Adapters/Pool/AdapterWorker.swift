@@ -1,6 +1,6 @@
 import Harness
 
-/// Keeps one process of an adapter at work, however often it dies, hangs or writes invalid lines.
+/// Keeps one process of an adapter at work, however often it crashes, hangs or writes invalid lines.
 ///
 /// Requests are pipelined. When a life ends badly, the requests in flight are asked again one at a time, to find the
 /// one at fault (see `AdapterWorker+Recovery`). The others keep their answers.
@@ -72,7 +72,7 @@ struct AdapterWorker {
             await retry(suspects)
         }
         if gaveUp == nil, suspects.isEmpty, !conversation.hasAnswers {
-            // The life ended between two requests, so that no request is at fault; the next request is asked alone.
+            // The life ended between two requests, so no request is at fault; the next request is asked alone.
             if unsent.isEmpty { unsent = pool.take(inHand: 0) }
             if !unsent.isEmpty { await retry([unsent.removeFirst()]) }
         }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The processes of one adapter, and what they share: the hello, the queue of cases, and the restarts.
 ///
-/// A process calls the pool and awaits the pool's signals; the pool calls nobody.
+/// A process calls the pool and awaits the pool's signals; the pool calls no process.
 final class Pool: Sendable {
     private struct State {
         var hello: Hello?

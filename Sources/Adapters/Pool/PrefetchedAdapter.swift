@@ -8,7 +8,7 @@ import Synchronization
 public final class PrefetchedAdapter: Candidate {
     private let adapter: Adapter
     private let pool: Pool
-    /// Runs the processes, in a task that nobody cancels: an interrupted pool ends them in good order.
+    /// Runs the processes, in a task that is never cancelled: an interrupted pool ends them in good order.
     private let work: Task<Void, Never>
     private let isTaken = Atomic(false)
 

@@ -7,7 +7,7 @@ import Harness
 struct WorkQueue: Sendable {
     let book: RequestBook
     private let processes: Int
-    /// The first case that nobody has taken.
+    /// The first case that no process has taken.
     private var next = 0
     private var replies: [Reply?]
     /// The number of requests of each case that have no reply yet.

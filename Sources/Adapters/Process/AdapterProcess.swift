@@ -3,7 +3,7 @@ import Harness
 import JSON
 import Subprocess
 
-/// One life of an adapter: a child process in a session of its own, from its start to its end.
+/// One life of an adapter: a child process in a separate session, from its start to its end.
 struct AdapterProcess: Sendable {
     let adapter: Adapter
     let limits: AdapterLimits

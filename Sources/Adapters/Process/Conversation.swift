@@ -96,7 +96,7 @@ struct Conversation: Sendable {
         return .inHand
     }
 
-    /// Ends the conversation; only the first end counts.
+    /// Ends the conversation; only the first end is recorded.
     mutating func end(_ ending: Ending) {
         if self.ending == nil { self.ending = ending }
     }

@@ -100,7 +100,7 @@ final class Exchange: Sendable {
 
     // MARK: The reader
 
-    /// Takes the output of the process. An error in a line ends the conversation, and the lines after it do not count.
+    /// Takes the output of the process. An error in a line ends the conversation, and the lines after it are ignored.
     func read(_ bytes: UnsafeRawBufferPointer, _ splitter: inout LineSplitter) {
         let arrival = ContinuousClock.now
         let book = pool.book
@@ -146,7 +146,7 @@ final class Exchange: Sendable {
             var replies: [(id: RequestID, reply: Reply)] = []
             let wait = max(.zero, arrival - conversation.lastSign).inSeconds
             var time: Double { (ContinuousClock.now - arrival).inSeconds / Double(max(replies.count, 1)) }
-            // Without a hello, no reply counts; after a hello, late replies may still be second answers.
+            // Without a hello, all replies are ignored; after a hello, late replies may still be second answers.
             guard conversation.hello != nil else { return (replies, Int?.none, 0.0, 0.0) }
             replies.reserveCapacity(received.count)
             for (number, reply) in received {

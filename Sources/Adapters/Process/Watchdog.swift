@@ -64,7 +64,7 @@ struct Watchdog: ~Copyable, Sendable {
         done
         """
 
-    /// Starts the watchdog in a process group of its own, and returns the end of the pipe to write to.
+    /// Starts the watchdog in a separate process group, and returns the end of the pipe to write to.
     private static func start() -> Int32? {
         var ends: [Int32] = [0, 0]
         guard Foundation.pipe(&ends) == 0 else { return nil }

@@ -16,7 +16,7 @@ final class Dialogue: Sendable {
     }
 
     private struct State {
-        /// The lines that nobody has waited for yet.
+        /// The lines that no step has waited for yet.
         var lines: ArraySlice<[UInt8]> = []
         var isOver = false
         /// Set, and replaced, when a line or the end of the output arrives.

@@ -70,7 +70,7 @@ extension SmokeTest {
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
-            // Does the answer come when more is sent, or when the input closes?
+            // Does the answer arrive when more is sent, or when the input closes?
             session.send(Self.run(1, question))
             let more = await session.line(within: limits.time)
             guard case .nothing = more else { return (alone, more) }
@@ -182,7 +182,7 @@ extension SmokeTest {
     }
 
     private mutating func noteLength(_ question: Question) async throws {
-        // If the input may not have such a member, it is rejected; either way the line counts.
+        // If the input may not have such a member, it is rejected; either way the line must be read.
         let padding = Value.record(("padding", .string(String(repeating: "x", count: 1 << 20))))
         let request = Request(
             subsystem: question.request.subsystem, input: padding, readings: question.request.readings)

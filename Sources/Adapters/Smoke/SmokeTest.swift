@@ -55,7 +55,7 @@ public struct SmokeTest: Sendable {
     // MARK: Results
 
     mutating func note(_ rule: ProtocolRule, _ breach: String?, log: String = "") {
-        // The first broken rule is the one to mend first.
+        // The first broken rule should be mended first.
         if seen[rule.id]?.state == .broken { return }
         seen[rule.id] = breach.map { (.broken, ForeignText.line($0)) } ?? (.ok, "")
         if breach != nil, self.log.isEmpty { self.log = ForeignText.lines(log) }
@@ -111,7 +111,7 @@ public struct SmokeTest: Sendable {
         note(.constancy, difference.map { "two processes differ: \($0)" }, log: last.log)
     }
 
-    /// The lines that come until the output ends or the time is up.
+    /// The lines that arrive until the output ends or the time is up.
     static func rest(of session: Dialogue, _ limit: Duration) async -> [[UInt8]] {
         var lines: [[UInt8]] = []
         while case .line(let line) = await session.line(within: limit), lines.count < 1000 {

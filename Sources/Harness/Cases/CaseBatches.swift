@@ -3,9 +3,9 @@ import Specification
 
 /// The cases of a corpus, one batch after the other, so that the corpus need not fit in memory.
 ///
-/// They come in the order of `GoldenCorpus.cases`.
+/// The cases have the order of `GoldenCorpus.cases`.
 public struct CaseBatches: Sendable {
-    /// The usual number of cases in a batch: so many that starting an adapter for each batch takes little time in
+    /// The usual number of cases in a batch, large enough that starting an adapter for each batch takes little time in
     /// comparison.
     public static let size = 65_536
 

@@ -1,4 +1,4 @@
-/// The ids of cases in a row, found by hash values that were computed while the ids were at hand.
+/// The ids of cases in a row, found by hash values that were computed while the ids were in memory.
 ///
 /// To read thousands of ids once more would take longer than all other work of joining the cases.
 struct KnownIDs {

@@ -7,7 +7,7 @@ public enum Origin: Sendable {
     case source(document: String, section: String)
     /// Worked out by hand from a clause.
     case worked(by: String)
-    /// Computed by a program that nobody here wrote, through a script of `Corpus/origins/`.
+    /// Computed by a program from other authors, through a script of `Corpus/origins/`.
     case computed(by: String, version: String, script: String)
     /// Worked out by a script of `Corpus/origins/` whose author saw only the clause.
     case derived(by: String, script: String)
@@ -18,7 +18,7 @@ public enum Origin: Sendable {
     /// From a real data set, which is named.
     case real(data: String)
 
-    /// The kinds of origin, in the order that they are shown.
+    /// The kinds of origin, in the order in which they are shown.
     public static let kinds = ["source", "worked", "computed", "derived", "agreed", "found", "real"]
 
     /// The kind of origin, in one word.

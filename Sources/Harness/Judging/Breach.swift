@@ -12,7 +12,7 @@ public struct Breach: Sendable, Equatable {
     public let basis: Basis
     /// The place of the law: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
     public let ground: String
-    /// The evidence against the law.
+    /// The kind of evidence that the answer breaks the law.
     public let evidence: Charge.Ground
 
     /// The clause that the law belongs to.

@@ -13,11 +13,12 @@ public protocol Session: Sendable {
 
     /// Sends all requests; those of one case go to one process.
     ///
-    /// - Returns: the replies to each case as they come. If a later event changes them they come again, and the last
-    ///   ones count. A cancelled task gets the replies so far; the rest are faults of the kind `interrupted`.
+    /// - Returns: the replies to each case as they arrive. If a later event changes them, they are returned again, and
+    ///   the last replies apply. A cancelled task gets the replies so far; the rest are faults of the kind
+    ///   `interrupted`.
     func replies(to cases: [CaseRequests]) -> ReplyStream
 
-    /// Ends the implementation; replies that have not come by then are `interrupted`.
+    /// Ends the implementation; replies that have not arrived by then are `interrupted`.
     func close() async
 }
 

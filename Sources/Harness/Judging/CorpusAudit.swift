@@ -105,7 +105,7 @@ public struct CorpusAudit: Sendable {
 
     /// Returns the missing scripts; scripts come with the sources, not with the binary, so none is missed if there
     /// are none.
-    private func scriptProblems() -> [CorpusError] {
+    public func scriptProblems() -> [CorpusError] {
         let folder = corpus.folder.appending(path: "origins")
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return corpus.cases.compactMap { golden in

@@ -8,7 +8,7 @@ public struct FailureLimit: Sendable {
     private var before = 0
     private let isCounted: @Sendable (Verdict) -> Bool
 
-    /// Makes a limit to the failures and errors that count.
+    /// Makes a limit for the number of failures and errors.
     public init(_ count: Int, counting isCounted: @escaping @Sendable (Verdict) -> Bool = { _ in true }) {
         self.count = count
         self.isCounted = isCounted
@@ -27,7 +27,8 @@ public struct FailureLimit: Sendable {
         return limit
     }
 
-    /// Returns whether a verdict counts; a verdict without an answer because the run was ended does not.
+    /// Returns whether a verdict counts towards the limit; a verdict without an answer because the run was ended does
+    /// not.
     func counts(_ verdict: Verdict) -> Bool {
         switch verdict.kind {
         case .pass, .skip: false

@@ -3,7 +3,7 @@ public struct Fault: Error, Sendable, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
         /// No answer within the time limit of a case.
         case timeout
-        /// The adapter ended while the case was in its hands.
+        /// The adapter ended before it had answered the case.
         case crash
         /// Its output does not follow the protocol.
         case `protocol`

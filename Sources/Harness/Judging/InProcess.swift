@@ -5,7 +5,7 @@ import Synchronization
 /// Implementations in Swift, called directly.
 public struct InProcess: Candidate {
     public let hello: Hello
-    /// The subsystems implemented, in the order that they were given.
+    /// The implemented subsystems, in the order in which they were given.
     package let specifications: [any Specification.Type]
     private let runners: [SubsystemID: Runner]
 
@@ -72,7 +72,7 @@ public struct InProcess: Candidate {
     }
 }
 
-/// Answers in a task of its own, while the replies so far are judged.
+/// Answers in a separate task, while the replies so far are judged.
 struct InProcessSession: Session {
     let candidate: InProcess
 

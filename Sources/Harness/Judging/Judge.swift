@@ -51,7 +51,7 @@ enum Judge {
         let findings = inquiry.findings(of: outcome, replies, S.self) { inquiry.probing[$0] != nil }
         let breaches = Breach.breaches(findings)
         if breaches.isEmpty { return Verdict(passing: golden) }
-        // A wrong answer to a related input breaks laws of its own, and the property only shows it.
+        // A wrong answer to a related input breaks laws by itself, and the property only shows this.
         let causes = findings.lazy.compactMap { finding -> [Breach]? in
             guard let sentence = finding.finding.violation else { return nil }
             let charges = inquiry.charges(ofProbesOf: finding.place, in: replies, S.self)

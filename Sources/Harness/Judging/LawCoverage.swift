@@ -32,3 +32,11 @@ public struct LawCoverage: Sendable {
     /// Returns how many cases of all subsystems ask a law.
     public func count(_ law: LawID) -> Int { counts.values.reduce(0) { $0 + ($1[law] ?? 0) } }
 }
+
+extension GoldenCorpus {
+    /// Returns whether a law of a clause that subsystems share is asked by cases of other subsystems only.
+    public func isAskedElsewhere(_ law: LawID, than subsystem: SubsystemID) -> Bool {
+        let asked = LawCoverage(cases.filter { $0.clauses.contains(law.clause) })
+        return asked.count(law) > 0 && asked.count(law, in: subsystem) == 0
+    }
+}

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A candidate that was asked inputs outside the published shapes: it must answer each with an error, and go on.
+/// A candidate that was asked inputs outside the published shapes: it must answer each with an error, and continue.
 public struct MalformedRun: Sendable {
     /// The result of one malformed input.
     public struct Trial: Sendable {

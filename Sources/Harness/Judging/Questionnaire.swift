@@ -13,12 +13,14 @@ public struct Questionnaire: Sendable {
         public let outcomes: [(outcome: Value, options: [(reading: String, names: [String])])]
     }
 
-    /// The questions, in the order in which they narrow the options most.
+    /// The questions; each is the one that narrows the remaining options most.
     public let questions: [Question]
     /// The number of combinations of options that the answers distinguish.
     public let combinations: Int
 
-    /// Chooses among the inputs of cases: first the one that divides the combinations into the most groups, and so on.
+    /// Chooses among the inputs of cases: each question divides the groups of combinations into the most parts.
+    ///
+    /// So the questions are few, though perhaps not the fewest.
     public init<S: Specification>(_ cases: [GoldenCase], _: S.Type) {
         let combinations = S.readingCombinations
         let rows = Parallel.map(cases) { golden -> Row? in

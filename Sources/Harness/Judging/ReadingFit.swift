@@ -59,7 +59,7 @@ public struct ReadingFit: Sendable {
         }
         let standard = Dictionary(uniqueKeysWithValues: S.readings.map { ($0.id, $0.standard.name) })
         let tried = S.readingCombinations.map { standard.merging($0.declarations) { $1 } }
-        // Of several equally good combinations, the first counts, which is nearest to the defaults.
+        // Of several equally good combinations, the first is taken, which is nearest to the defaults.
         var best = tried.reduce(standard) { count($1) > count($0) ? $1 : $0 }
         var isBetter = true
         while isBetter {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Replies as they come, for one reader, who gets all replies since the last time.
+/// Replies as they arrive, for one reader, who gets all replies since the last time.
 ///
 /// Unlike an `AsyncStream`, it continues when the reader's task is cancelled, so that replies up to then are not lost.
 public final class ReplyStream: Sendable {

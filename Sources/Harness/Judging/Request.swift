@@ -61,7 +61,7 @@ public final class Request: Sendable {
     /// The case that this request is a probe of, if any.
     package var probed: GoldenCase? { if case .probe(_, let golden) = source { golden } else { nil } }
 
-    /// The input as JSON, if that is at hand.
+    /// The input as JSON, if the JSON is available.
     package var inputText: JSONText? { golden?.inputText }
 
     /// The input as its subsystem reads it; nil if it does not have the form.

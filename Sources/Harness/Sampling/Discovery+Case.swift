@@ -5,7 +5,7 @@ import Specification
 public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
     /// The reference does not answer, or the laws demand another answer.
     case unsettled
-    /// The laws leave the outcome open, and nobody but the reference gives it.
+    /// The laws leave the outcome open, and only the reference gives it.
     case unconfirmed
     /// The fuzzed implementation passes the case.
     case passed

@@ -44,7 +44,7 @@ public struct Fuzzing: Sendable {
 
     /// Runs the next round, and makes the failures with a new cause small.
     ///
-    /// A round that was ended early does not count, and is repeated as a whole when fuzzing continues.
+    /// A round that was ended early is discarded, and is repeated as a whole when fuzzing continues.
     ///
     /// - Returns: The failures with a new cause.
     public mutating func runRound() async throws(CandidateStartError) -> [Discovery] {

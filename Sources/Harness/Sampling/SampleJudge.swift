@@ -23,6 +23,8 @@ struct SampleVerdict: Sendable {
     var expected: Answer?
     /// The answer of the other implementation.
     var other: Answer?
+    /// Whether the laws are kept and allow no other outcome, so that the answer is compared with the other's.
+    var isCompared = false
     /// The hello of the other implementation.
     var rival: Hello?
     /// The differences from the answer that the laws demand, or from the other implementation's answer if they demand
@@ -162,20 +164,16 @@ struct SampleJudge: Sendable {
         if isBinding, !demand.admits(outcome) {
             let expected = Answer(demand.outcome)
             verdict.expected = expected
-            verdict.differences = differences(expected, answer, S.self)
+            verdict.differences =
+                GoldenCase.Expectation(expected).map { Judge.differences($0, answer, S.self) } ?? []
             verdict.sentence = "the laws demand another answer, and no law alone explains this one"
-        } else if isBinding, let other {
-            verdict.differences = differences(other, answer, S.self)
+        } else if isBinding, let other, let outcome = GoldenCase.Expectation(other) {
+            verdict.isCompared = true
+            verdict.differences = Judge.differences(outcome, answer, S.self)
             verdict.sentence = "no law is broken, but another implementation gives another answer"
         }
         if !verdict.contradicted.isEmpty || !verdict.differences.isEmpty { verdict.kind = .fails }
         return verdict
-    }
-
-    private func differences<S: Specification>(_ expected: Answer, _ answer: Answer, _: S.Type)
-        -> [Difference]
-    {
-        GoldenCase.Expectation(expected).map { Judge.differences($0, answer, S.self) } ?? []
     }
 }
 

@@ -13,6 +13,8 @@ public struct Tally: Sendable {
     public internal(set) var skipped: [SubsystemID: Int] = [:]
     /// The number of judged samples that test little, by subsystem: refused ones, and those that ask only one law.
     public internal(set) var trivial: [SubsystemID: Int] = [:]
+    /// The number of samples whose answer was compared with that of the other implementation.
+    public internal(set) var compared = 0
     /// The number of samples that asked a law, by subsystem and law.
     public internal(set) var touched: [SubsystemID: [LawID: Int]] = [:]
     /// The number of failing samples by their cause.
@@ -35,6 +37,7 @@ public struct Tally: Sendable {
             }
             judged[subsystem, default: 0] += 1
             if verdict.isTrivial { trivial[subsystem, default: 0] += 1 }
+            if verdict.isCompared { compared += 1 }
             for law in verdict.touched { touched[subsystem, default: [:]][law, default: 0] += 1 }
         }
     }
@@ -99,6 +102,7 @@ extension Tally: Wire {
             .required("judged", counts, "Judged samples by subsystem."),
             .required("skipped", counts, "Skipped samples by subsystem."),
             .optional("trivial", counts, "Judged samples that test little, by subsystem."),
+            .optional("compared", .integer(.natural), "Samples compared with another implementation."),
             .required("touched", counts, "By subsystem, the number of samples that asked a law."),
             .required("failures", counts, "By subsystem, the number of samples for each cause."),
         ])
@@ -111,6 +115,7 @@ extension Tally: Wire {
         judged = Self.bySubsystem(try members.required("judged"))
         skipped = Self.bySubsystem(try members.required("skipped"))
         trivial = Self.bySubsystem(try members.optional("trivial") ?? [:])
+        compared = try members.optional("compared") ?? 0
         touched = Self.bySubsystem(try members.required("touched")).mapValues { (counts: [String: Int]) in
             Dictionary(uniqueKeysWithValues: counts.map { (LawID($0.key), $0.value) })
         }
@@ -138,7 +143,8 @@ extension Tally: Wire {
         return .record(
             ("rounds", rounds.value), ("samplesOfEach", samplesOfEach.value), ("judged", named(judged).value),
             ("skipped", named(skipped).value), ("trivial", named(trivial).value),
-            ("touched", named(touches).value), ("failures", named(causes).value))
+            ("compared", compared.value), ("touched", named(touches).value), ("failures", named(causes).value)
+        )
     }
 
     private static func bySubsystem<Counts>(_ counts: [String: Counts]) -> [SubsystemID: Counts] {

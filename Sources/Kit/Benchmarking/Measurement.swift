@@ -17,7 +17,7 @@ public struct Measurement: Sendable {
     public let unit: String
     /// The number of units of work in each input.
     public let unitsPerInput: Int
-    /// Nanoseconds per unit, one figure for each repetition, in the order that they were taken.
+    /// Nanoseconds per unit, one figure for each repetition, in the order in which they were taken.
     public let nanoseconds: [Double]
     /// The same figures in processor time, which other programs on the machine hardly affect.
     public let processor: [Double]

@@ -35,7 +35,7 @@ public struct Stopwatch: Sendable {
         }
     }
 
-    /// Returns how many rounds fill the least duration; a first, cold run does not count.
+    /// Returns how many rounds fill the least duration; a first, cold run is ignored.
     private func rounds(of workload: Benchmark.BoundWorkload) -> Int {
         workload.run()
         var rounds = 1

@@ -9,5 +9,5 @@ public func checkBounds<Number: Comparable>(
     guard let number, !bounds.contains(number) else { return }
     let unit = unit.isEmpty ? "" : " \(unit)"
     throw ValidationError(
-        "\(option) is a number from \(bounds.lowerBound) to \(bounds.upperBound)\(unit), not \(number)")
+        "\(option) must be a number from \(bounds.lowerBound) to \(bounds.upperBound)\(unit), not \(number)")
 }

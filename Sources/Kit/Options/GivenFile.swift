@@ -4,12 +4,24 @@ import Reports
 
 /// A file that the command line names.
 enum GivenFile {
+    /// The greatest number of bytes of a file that is read as a whole, since a device such as `/dev/zero` has no end.
+    private static let most = 256 << 20
+
     /// Returns the bytes of a file or of a pipe such as `<(zcat report.gz)`; nil if it cannot be read.
-    static func contents(_ path: String) -> Data? {
+    ///
+    /// - Throws: `Failure` if it is too long.
+    static func contents(_ path: String) throws(Failure) -> Data? {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
         // Closed here, so that the writer of a pipe can finish.
         defer { try? handle.close() }
-        return try? handle.readToEnd() ?? Data()
+        return try contents(handle, called: path)
+    }
+
+    /// Returns the bytes of an open file; nil if it cannot be read.
+    static func contents(_ handle: FileHandle, called name: String) throws(Failure) -> Data? {
+        guard let data = try? handle.read(upToCount: most + 1) ?? Data() else { return nil }
+        if data.count > most { throw Failure(.usage, "\(name) has more than \(most >> 20) MiB") }
+        return data
     }
 
     /// Opens a report to read it line by line; `-` is standard input.

@@ -19,7 +19,7 @@ package struct OneInput: ParsableArguments {
     @Argument(help: "The file to read; standard input if none is named.")
     package var file: String?
 
-    @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))
+    @Option(help: ArgumentHelp("The variant to use instead of the reference.", valueName: "name"))
     package var variant: String?
 
     @Option(
@@ -47,7 +47,8 @@ package struct OneInput: ParsableArguments {
         do throws(JSONError) {
             value = try JSONReader.value(of: bytes[...])
         } catch {
-            throw Failure(.usage, "\(name): \(error)")
+            let hint = "an input is JSON, as `\(Program.name) explain \(subsystem)` shows"
+            throw Failure(.usage, "\(name): \(error); \(hint)")
         }
         let request = Request(subsystem: specification.id, input: value, readings: declared)
         let answer = try Kit.current.candidate(variant).answer(to: request)
@@ -99,12 +100,10 @@ public struct InputFile {
 
     /// Reads the complete input.
     ///
-    /// - Throws: `Failure` with the name if it cannot be read.
+    /// - Throws: `Failure` with the name if it cannot be read or is too long.
     public func bytes() throws -> [UInt8] {
-        guard let file else { return Array(FileHandle.standardInput.readDataToEndOfFile()) }
-        guard let data = GivenFile.contents(file) else {
-            throw Failure(.usage, "\(file) cannot be read")
-        }
+        let data = try file.map(GivenFile.contents) ?? GivenFile.contents(.standardInput, called: name)
+        guard let data else { throw Failure(.usage, "\(name) cannot be read") }
         return Array(data)
     }
 }
@@ -120,7 +119,7 @@ public struct ReadingChoice: ExpressibleByArgument {
         (id, option) = (String(sides[0]), String(sides[1]))
     }
 
-    /// Returns the chosen readings, if all are known; if one is chosen twice, the last choice counts.
+    /// Returns the chosen readings, if all are known; if one is chosen twice, the last choice applies.
     public static func declarations(_ choices: [ReadingChoice], known: [Reading]) throws -> Readings {
         do throws(UnknownReading) {
             return try Readings(Dictionary(choices.map { ($0.id, $0.option) }) { $1 }, known: known)

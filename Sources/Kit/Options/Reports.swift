@@ -62,9 +62,9 @@ struct ReportRequest: ExpressibleByArgument {
             let text =
                 switch kind {
                 case .html: HTMLReport(run, cases: cases, command: command).text
-                case .junit: JUnitReport(run, cases: cases, seconds: seconds).text
-                case .tap: TAPReport(run, cases: cases).text
-                case .markdown: MarkdownReport(run, cases: cases).text
+                case .junit: JUnitReport(run, cases: cases, command: command, seconds: seconds).text
+                case .tap: TAPReport(run, cases: cases, command: command).text
+                case .markdown: MarkdownReport(run, cases: cases, command: command).text
                 case .json: LineReport(run, of: scope).text
                 case .badge: BadgeReport(run).text
                 }

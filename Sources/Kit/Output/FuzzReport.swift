@@ -14,6 +14,8 @@ struct FuzzReport {
     let reference: InProcess?
     /// The fuzzed implementation, which must fail each new case.
     let candidate: any Candidate
+    /// The other implementation, as the command line names it; nil if there is none.
+    let rival: String?
     /// Whether to show how many samples are trivial.
     var hasStatistics = false
     private let style = Style.standardOutput
@@ -123,6 +125,7 @@ struct FuzzReport {
             }
         let count = tally.samples - start.samples
         let before = start.samples == 0 ? "" : "; \(start.samples) before"
+        let comparison = rival.map { "\(tally.compared) compared with \($0)\n" } ?? ""
         let duration = String(format: "%.1f s", time.inSeconds)
         standardOutput(
             """
@@ -130,7 +133,8 @@ struct FuzzReport {
             \(table.text)
 
             \(ending)
-            \(count) samples in \(duration), \(rate(count, time)) per second\(before)\n
+            \(count) samples in \(duration), \(rate(count, time)) per second\(before)
+            \(comparison)
             """)
     }
 

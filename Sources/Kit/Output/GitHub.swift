@@ -9,10 +9,10 @@ extension GitHubStep {
     static let own = GitHubStep(environment: ProcessInfo.processInfo.environment)
 
     /// Writes the annotations to standard output, and adds the report to the summary of the step.
-    func report(_ report: GitHubReport, cases: [GoldenCase]) {
+    func report(_ report: GitHubReport, cases: [GoldenCase], command: String) {
         // Each annotation is escaped as workflow commands require.
         StandardOutput.write(report.text.utf8)
-        if let complaint = addSummary(of: report.run, cases: cases) {
+        if let complaint = addSummary(of: report.run, cases: cases, command: command) {
             standardError("\(Program.name): \(complaint)\n")
         }
     }

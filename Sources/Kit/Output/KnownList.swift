@@ -14,7 +14,7 @@ struct KnownList {
     init(_ file: String, isUpdated: Bool) throws {
         self.file = file
         self.isUpdated = isUpdated
-        guard let bytes = GivenFile.contents(file) else {
+        guard let bytes = try GivenFile.contents(file) else {
             guard !FileManager.default.fileExists(atPath: file) else {
                 throw Failure(.usage, "the list of known failures \(file) cannot be read")
             }

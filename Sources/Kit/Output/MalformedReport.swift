@@ -19,9 +19,11 @@ struct MalformedReport {
                     ? style.green("each answered with an error")
                     : style.red("\(failures.count) not answered with an error"))
         ]
-        let groups = Dictionary(grouping: failures, by: \.subsystem)
-        for (subsystem, own) in groups.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
-            lines.append("  \(style.bold(subsystem.rawValue))")
+        let groups = Dictionary(grouping: run.trials, by: \.subsystem)
+        for (subsystem, trials) in groups.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            let own = trials.filter { $0.problem != nil }
+            let count = own.isEmpty ? "" : ", \(own.count) not answered with an error"
+            lines.append("  \(style.bold(subsystem.rawValue)): \(trials.count)\(count)")
             for trial in own.prefix(Self.shown) {
                 lines.append("    \(trial.malformed.about): \(trial.problem ?? "")")
             }

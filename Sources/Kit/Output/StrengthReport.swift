@@ -22,8 +22,12 @@ struct StrengthReport {
 
     /// Adds the measurements and findings for a subsystem.
     ///
-    /// - Parameter equivalents: The mutants that a person has confirmed as equivalent.
-    mutating func add(_ strength: Strength, _ search: StrengthSearch, equivalents: Set<String>) {
+    /// - Parameters:
+    ///   - equivalents: The mutants that a person has confirmed as equivalent.
+    ///   - golden: The whole corpus; a law that only another subsystem asks is not reported here.
+    mutating func add(
+        _ strength: Strength, _ search: StrengthSearch, equivalents: Set<String>, _ golden: GoldenCorpus
+    ) {
         let killed = strength.fates.filter { $0.kills > 0 }
         let killable = search.alive.count { $0.killer != nil }
         let once = killed.filter { $0.kills == 1 }
@@ -83,7 +87,9 @@ struct StrengthReport {
         for (law, killer) in strength.killedByOneCase {
             standardLine("killed by one case only: \(strength.subsystem) \(law) by \(killer)")
         }
-        for law in strength.unasked { standardLine("never asked: \(strength.subsystem) \(law)") }
+        for law in strength.unasked where !golden.isAskedElsewhere(law, than: strength.subsystem) {
+            standardLine("never asked: \(strength.subsystem) \(law)")
+        }
     }
 
     /// Adds the pairs of mutants that were tried.

@@ -138,6 +138,21 @@ static const unsigned char perl_lib_Contract_pm[] = {
 static const unsigned char perl_lib_HIndex_pm[] = {
 #embed "templates/perl/lib/HIndex.pm"
 };
+static const unsigned char php_README_md[] = {
+#embed "templates/php/README.md"
+};
+static const unsigned char php_adapter_php[] = {
+#embed "templates/php/adapter.php"
+};
+static const unsigned char php_contract_php[] = {
+#embed "templates/php/contract.php"
+};
+static const unsigned char php_hindex_php[] = {
+#embed "templates/php/hindex.php"
+};
+static const unsigned char php_json_php[] = {
+#embed "templates/php/json.php"
+};
 static const unsigned char python_gitignore[] = {
 #embed "templates/python/.gitignore"
 };
@@ -272,6 +287,11 @@ static const struct embedded_file files[] = {
     EMBEDDED_FILE("perl/adapter.pl", perl_adapter_pl),
     EMBEDDED_FILE("perl/lib/Contract.pm", perl_lib_Contract_pm),
     EMBEDDED_FILE("perl/lib/HIndex.pm", perl_lib_HIndex_pm),
+    EMBEDDED_FILE("php/README.md", php_README_md),
+    EMBEDDED_FILE("php/adapter.php", php_adapter_php),
+    EMBEDDED_FILE("php/contract.php", php_contract_php),
+    EMBEDDED_FILE("php/hindex.php", php_hindex_php),
+    EMBEDDED_FILE("php/json.php", php_json_php),
     EMBEDDED_FILE("python/.gitignore", python_gitignore),
     EMBEDDED_FILE("python/README.md", python_README_md),
     EMBEDDED_FILE("python/adapter.py", python_adapter_py),

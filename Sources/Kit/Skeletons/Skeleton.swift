@@ -44,6 +44,7 @@ public struct Skeleton: Sendable {
             "kotlin", ["kt"], tools: ["kotlinc", "java", "make"], build: "make",
             command: "java -jar adapter.jar"),
         Skeleton("perl", ["pl"], tools: ["perl"], command: "perl adapter.pl"),
+        Skeleton("php", tools: ["php"], command: "php adapter.php"),
         Skeleton("python", ["py", "python3"], tools: ["python3"], command: "python3 adapter.py"),
         Skeleton("ruby", ["rb"], tools: ["ruby"], command: "ruby adapter.rb"),
         Skeleton(

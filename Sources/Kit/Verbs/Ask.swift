@@ -8,17 +8,24 @@ import Specification
 struct Ask: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "ask",
-        abstract: "Show a few inputs whose answers show which options of the readings somebody follows.",
+        abstract: """
+            Show a few inputs to ask a person about: the answers show which options of the readings that person follows.
+            """,
         discussion: """
             This verb is for a person who knows what a program must do but has not read the readings. The inputs are \
-            taken from cases of the corpus. The first input distinguishes the most combinations of options, and each \
-            further input distinguishes the most of the remaining combinations. `\(Program.name) check --fit` finds \
-            the options that an adapter follows, from its answers to all cases.
+            taken from cases of the corpus. The first input divides the combinations of options into as many groups as \
+            possible, and each further input divides these groups as far as possible. So the inputs are few, though \
+            perhaps not the fewest. With --adapter, an adapter answers them, and the options that explain its answers \
+            are shown. `\(Program.name) check --fit` finds the options from the answers to all cases.
             """)
 
     @Argument(help: "The subsystem, such as mobility.geofence.", completion: Completions.subsystems)
     var subsystem: String
 
+    @Option(help: ArgumentHelp("The command of an adapter, to which the questions go.", valueName: "command"))
+    var adapter: String?
+
+    @OptionGroup var treatment: AdapterOptions
     @OptionGroup var corpus: CorpusOption
     @OptionGroup var output: FormatOption
     @OptionGroup var colour: ColourOption
@@ -33,6 +40,10 @@ struct Ask: AsyncParsableCommand, Coloured {
         }
         let cases = try corpus.load([specification.id]).cases(of: specification.id)
         let questionnaire = Questionnaire(cases, specification)
+        if let adapter {
+            let ids = Set(questionnaire.questions.map(\.id))
+            return try await ask(cases.filter { ids.contains($0.id) }, adapter, specification)
+        }
         for (place, question) in questionnaire.questions.enumerated() {
             if output.format == .json {
                 standardLine(json: value(of: question))
@@ -44,6 +55,23 @@ struct Ask: AsyncParsableCommand, Coloured {
         standardLine(
             "\(counted(questionnaire.questions.count, "question")) for "
                 + "\(counted(questionnaire.combinations, "distinct combination")) of options")
+    }
+
+    /// Sends the questions to an adapter, and shows the options that explain its answers.
+    private func ask(
+        _ questions: [GoldenCase], _ command: String, _ specification: any Specification.Type
+    ) async throws {
+        let adapter = treatment.adapter(command)
+        let fit = try await ReadingFit.measure(questions, of: adapter, specification)
+        fit?.show(output.format, all: true)
+        let missing = questions.count - (fit?.answered ?? 0)
+        if missing > 0 {
+            throw Failure(
+                .doesNotConform,
+                "\(missing) of \(counted(questions.count, "question")) got no answer, so the options are not certain; "
+                    + "`\(Program.name) check --fit` asks all cases")
+        }
+        if fit?.differing.isEmpty != true { throw Failure(.doesNotConform) }
     }
 
     private func show(_ question: Questionnaire.Question, number: Int) {

@@ -48,7 +48,7 @@ extension CheckVerb {
         try reports.write(run, spool, of: scope, command: command)
         try run.endsWhereInterrupted()
         if output.format == .human {
-            GitHubStep.own?.report(GitHubReport(run, cases: failing), cases: failing)
+            GitHubStep.own?.report(GitHubReport(run, cases: failing), cases: failing, command: command)
         }
         if !run.conforms { throw Failure(.doesNotConform) }
     }

@@ -28,7 +28,7 @@ extension CheckVerb {
             else { continue }
             answered += fit.answered
             differing += fit.differing.count
-            show(fit)
+            fit.show(output.format, all: all)
         }
         if answered == 0 {
             throw Failure(
@@ -36,32 +36,36 @@ extension CheckVerb {
         }
         if differing > 0 { throw Failure(.doesNotConform) }
     }
+}
 
-    private func show(_ fit: ReadingFit) {
-        guard output.format == .human else { return standardLine(json: value(of: fit)) }
-        standardLine("\(fit.subsystem): \(fit.agreeing) of \(counted(fit.answered, "answer")) agree")
-        for row in fit.rows {
+extension ReadingFit {
+    /// Shows the best options, and the cases that differ under them: all, or the first few.
+    func show(_ format: Format, all: Bool) {
+        guard format == .human else { return standardLine(json: value) }
+        let agree = answered == 1 ? "agrees" : "agree"
+        standardLine("\(subsystem): \(agreeing) of \(counted(answered, "answer")) \(agree)")
+        for row in rows {
             let options = row.agreeing.map { option, count in
                 "\(option) \(count)\(option == row.best ? " (best)" : "")"
             }
             standardLine("  \(row.reading): \(options.joined(separator: ", "))")
         }
-        let readings = Value.object(fit.rows.map { Value.Member($0.reading, $0.best.value) })
+        let readings = Value.object(rows.map { Value.Member($0.reading, $0.best.value) })
         standardLine("  in the hello: \"readings\":\(JSONWriter.text(of: readings))")
-        let shown = all ? fit.differing[...] : fit.differing.prefix(5)
+        let shown = all ? differing[...] : differing.prefix(5)
         for id in shown { standardLine("  still differs: \(id)") }
-        let left = fit.differing.count - shown.count
+        let left = differing.count - shown.count
         if left > 0 { standardLine("  \(left) more; --all shows them") }
     }
 
-    private func value(of fit: ReadingFit) -> Value {
-        let rows = fit.rows.map { row in
+    private var value: Value {
+        let rows = rows.map { row in
             Value.record(
                 ("reading", row.reading.value), ("best", row.best.value),
                 ("agreeing", .object(row.agreeing.map { Value.Member($0.option, $0.count.value) })))
         }
         return .record(
-            ("subsystem", fit.subsystem.rawValue.value), ("answered", fit.answered.value),
-            ("readings", .array(rows)), ("differing", fit.differing.value))
+            ("subsystem", subsystem.rawValue.value), ("answered", answered.value),
+            ("readings", .array(rows)), ("differing", differing.value))
     }
 }

@@ -72,9 +72,9 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         help: ArgumentHelp(
             "Read, run and judge this many cases at a time, so that the corpus need not fit in memory.",
             discussion: """
-                By default \(CaseBatches.size), if the case files are larger than 64 MiB. The adapter is started \
-                again for each batch. --known, --malformed, --shard, --watch and the reports html, junit and tap \
-                need all cases at once.
+                By default all cases at once, or \(CaseBatches.size) at a time if the case files are larger than \
+                64 MiB. The adapter is started again for each batch. --known, --failed, --malformed, --requests, \
+                --shard, --watch and the reports html, junit and tap need all cases at once.
                 """, valueName: "count"))
     var batch: Int?
 
@@ -94,7 +94,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         try checkBounds("--batch", batch, 1...10_000_000)
         if batch != nil, needsAllAtOnce {
             throw ValidationError(
-                "--batch cannot be combined with --known, --malformed, --requests, --shard, --watch, or --report of html, junit or tap"
+                "--batch cannot be combined with --known, --failed, --malformed, --requests, --shard, --watch or the reports html, junit and tap"
             )
         }
         if updateKnown, earlyEnd.count != nil {
@@ -173,7 +173,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
             if !told.isEmpty { standardOutput(told.joined(separator: "\n") + "\n") }
             let news = run.known.map { Set($0.new) }
             GitHubStep.own?.report(
-                GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases)
+                GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases,
+                command: command)
         }
         // A part may have only skipped cases; the merged report says whether the whole run conforms.
         let isGood = shard == nil ? run.isAsExpected : run.known?.holds ?? run.hasNoFailure

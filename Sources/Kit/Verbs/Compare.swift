@@ -12,10 +12,10 @@ struct Compare: AsyncParsableCommand, Coloured {
         commandName: "compare",
         abstract: "Run several implementations on the same cases, and show where they differ.",
         discussion: """
-            The output is a matrix of subsystems and of clauses with different results, and the cases with different \
-            answers. Save reports with `\(Program.name) check --format json`. Exit codes: 0 if all conform, 1 if one \
-            does not, 3 if an adapter could not be started. If one cannot be started, the others are still shown. \
-            After Ctrl-C, the results so far are shown.
+            The output has a table of the subsystems, a table of the clauses whose results differ between \
+            implementations, and the cases whose answers differ. Save reports with `\(Program.name) check --format \
+            json`. Exit codes: 0 if all conform, 1 if one does not, 3 if an adapter could not be started. If one cannot \
+            be started, the others are still shown. After Ctrl-C, the results so far are shown.
             """)
 
     @Argument(

@@ -117,7 +117,7 @@ struct CorpusVerbs: ParsableCommand {
 
         func run() throws {
             let file = "\(group).jsonl"
-            let text = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
+            let text = try InputFile(nil).bytes()
             let folder = try corpus.placeOfProject()
             let writer = CorpusWriter(
                 folder: folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
@@ -127,10 +127,11 @@ struct CorpusVerbs: ParsableCommand {
                     cases: try writer.cases(in: text, for: file)))
             let reference = Kit.current.reference
             let problems =
-                againstReference
-                ? []
-                : audit.caseProblems() + audit.outcomeProblems(by: reference)
-                    + audit.readingProblems(by: reference)
+                audit.scriptProblems()
+                + (againstReference
+                    ? []
+                    : audit.caseProblems() + audit.outcomeProblems(by: reference)
+                        + audit.readingProblems(by: reference))
             if let problem = problems.first { throw problem }
             let count = try writer.add(text, to: file)
             standardOutput("\(count) added to \(folder.appending(path: file).path)\n")

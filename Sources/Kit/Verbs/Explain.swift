@@ -31,7 +31,7 @@ struct Explain: ParsableCommand, Coloured {
     @Flag(help: "For a case, show which law made each part of the outcome.")
     var why = false
 
-    @Flag(help: "Show a guide for implementing a subsystem behind an adapter.")
+    @Flag(help: "Show what an adapter for a subsystem reads and writes, without the laws.")
     var adapterGuide = false
 
     @OptionGroup var corpus: CorpusOption

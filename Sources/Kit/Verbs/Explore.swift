@@ -42,17 +42,25 @@ struct Explore: AsyncParsableCommand {
             reference: kit.reference, beside: beside)
         let port = UInt16(port)
         let problem = await Interruption.cancels { () async -> String? in
-            await beside?.prepare()
-            defer { Adapter.killAll() }
-            do {
-                try await explorer.serve(port: port) { address in
-                    standardOutput("open \(address)\nCtrl-C ends it\n")
+            await withTaskCancellationHandler {
+                await beside?.prepare()
+                defer { Adapter.killAll() }
+                do {
+                    try await explorer.serve(port: port) { address in
+                        standardOutput("open \(address)\nCtrl-C ends it\n")
+                    }
+                } catch {
+                    if !Task.isCancelled { return "\(error)" }
                 }
-            } catch {
-                if !Task.isCancelled { return "\(error)" }
+                await beside?.end()
+                return nil
+            } onCancel: {
+                // The answer to a long input cannot be stopped, and its reader is gone.
+                Thread {
+                    Thread.sleep(forTimeInterval: 0.5)
+                    Interruption.end()
+                }.start()
             }
-            await beside?.end()
-            return nil
         }
         if let problem { throw Failure(.usage, "port \(port) of this machine cannot be served: \(problem)") }
         throw Failure(.interrupted)

@@ -32,7 +32,8 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(help: ArgumentHelp("The least number of samples for each subsystem.", valueName: "count"))
     var samples = 3_000
 
-    @Option(help: ArgumentHelp("The time to go on, instead of a number of samples.", valueName: "minutes"))
+    @Option(
+        help: ArgumentHelp("The duration of the run, instead of a number of samples.", valueName: "minutes"))
     var minutes: Double?
 
     @Option(
@@ -60,7 +61,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(
         help: ArgumentHelp(
             "Seconds after which an input counts as a hang, which is a finding; replaces an adapter's --timeout.",
-            discussion: "With this limit the reference or a variant runs in a process of its own.",
+            discussion: "With this limit the reference or a variant runs in a separate process.",
             valueName: "seconds"))
     var hang: Double?
 
@@ -98,15 +99,15 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                 "\(state ?? "") goes on with seed \(saved.seed); leave --seed out or name another --state")
         }
         let candidate = try candidate()
+        let rival = try rival()
         let fuzzing = Fuzzing(
             candidate, seed: saved?.seed ?? seed ?? UInt64.random(in: 0..<1_000_000),
-            subsystems: try subsystems.specifications(), donors: golden.inputs, rival: try rival(),
-            jobs: jobs,
+            subsystems: try subsystems.specifications(), donors: golden.inputs, rival: rival, jobs: jobs,
             tally: saved?.tally ?? Tally())
         let report = FuzzReport(
             seed: fuzzing.seed, command: command, format: output.format,
             reference: isReference ? nil : Kit.current.reference, candidate: candidate,
-            hasStatistics: statistics)
+            rival: rival.map { _ in against ?? "the reference" }, hasStatistics: statistics)
         if let state { try checkWritable(state, "the state ") }
         try store?.check()
         report.begin(fuzzing)

@@ -44,8 +44,8 @@ struct MergeVerb: ParsableCommand, Coloured {
         help: ArgumentHelp(
             "Join this many cases at a time, so that neither corpus nor verdicts need fit in memory.",
             discussion: """
-                By default \(CaseBatches.size), if the case files are larger than 64 MiB. The reports html, junit and \
-                tap need all cases at once.
+                By default all cases at once, or \(CaseBatches.size) at a time if the case files are larger than \
+                64 MiB. The reports html, junit and tap need all cases at once.
                 """, valueName: "count"))
     var batch: Int?
 
@@ -55,7 +55,7 @@ struct MergeVerb: ParsableCommand, Coloured {
     func validate() throws {
         if let batch, batch < 1 { throw ValidationError("--batch must be at least 1") }
         if batch != nil, reports.requests.contains(where: \.needsAllVerdicts) {
-            throw ValidationError("--batch cannot be combined with --report of html, junit or tap")
+            throw ValidationError("--batch cannot be combined with the reports html, junit and tap")
         }
         if !verdicts, filter.filter != CaseFilter() {
             throw ValidationError("the reports name the selected cases; use filters only with --verdicts")

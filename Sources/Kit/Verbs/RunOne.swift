@@ -12,7 +12,8 @@ struct RunOne: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "An SVG picture of the input and its output, if the subsystem has pictures.", valueName: "file"),
+            "Write an SVG picture of the input and its output to this file, if the subsystem has pictures.",
+            valueName: "file"),
         completion: .file(extensions: ["svg"]))
     var picture: String?
 

@@ -10,31 +10,26 @@ import Specification
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Answer adapter protocol 1 on standard input and output with the reference or a variant.")
+        abstract:
+            "Be an adapter: speak protocol 1 on standard input and output, with the answers of the reference or a variant."
+    )
 
-    @Option(help: ArgumentHelp("A variant instead of the reference.", valueName: "name"))
+    @Option(help: ArgumentHelp("The variant to use instead of the reference.", valueName: "name"))
     var variant: String?
 
     func run() throws {
         let candidate = try Kit.current.candidate(variant)
         let server = AdapterServer(candidate)
-        let input = FileHandle.standardInput
-        var rest: [UInt8] = []
+        var splitter = LineSplitter(limit: AdapterLimits().line)
         while true {
-            let data = input.availableData
-            // The bytes before this position contain no line end.
-            var next = rest.endIndex
-            rest += data
+            let data = FileHandle.standardInput.availableData
             var answers: [UInt8] = []
-            var start = rest.startIndex
-            while let end = rest[next...].firstIndex(of: UInt8(ascii: "\n")) {
-                answers += server.answer(rest[start..<end])
-                start = end + 1
-                next = start
-            }
-            rest.removeSubrange(..<start)
-            if data.isEmpty, !rest.isEmpty { answers += server.answer(rest[...]) }
+            data.withUnsafeBytes { bytes in splitter.feed(bytes) { answers += server.answer($0) } }
+            if data.isEmpty { answers += server.answer(splitter.remainder) }
             if let error = StandardOutput.write(answers) { throw StandardOutput.lost(error) }
+            if splitter.isOversized {
+                throw Failure(.usage, "standard input: a line is longer than \(splitter.limit) bytes")
+            }
             if data.isEmpty || server.isDone { return }
         }
     }

@@ -33,7 +33,8 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "How many pairs of mutants of one clause are tried per subsystem.", valueName: "count"))
+            "How many pairs to try per subsystem; the two mutants of a pair belong to one clause.",
+            valueName: "count"))
     var pairs = 0
 
     @Flag(help: "Add the cases that kill mutants to the corpus.")
@@ -89,8 +90,10 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         let specifications = try subsystems.specifications()
         try checkLaws(of: specifications)
         for specification in specifications {
-            let (strength, search) = measured(specification, golden)
-            report.add(strength, search, equivalents: known.equivalents(of: specification.id))
+            let referenced = Kit.current.references.subsystem(specification.id)
+            let (strength, search) =
+                referenced.map { measured(withReference: $0, golden) } ?? measured(specification, golden)
+            report.add(strength, search, equivalents: known.equivalents(of: specification.id), golden)
             if pairs > 0 { report.add(pairs(of: strength, specification, golden), in: specification.id) }
             kills += strength.fates.compactMap { StrengthRecord.Kill($0, in: specification.id) }
             if add { try await addCases(search, specification, golden) }
@@ -126,13 +129,17 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         if !lapses.isEmpty { throw Failure(.doesNotConform) }
     }
 
+    private func measured<S: Referenced>(
+        withReference _: S.Type, _ golden: GoldenCorpus
+    ) -> (Strength, StrengthSearch) {
+        measured(S.self, golden, reference: S.reference)
+    }
+
     private func measured<S: Specification>(
-        _: S.Type, _ golden: GoldenCorpus
+        _: S.Type, _ golden: GoldenCorpus, reference: (any Implementation<S>)? = nil
     ) -> (Strength, StrengthSearch) {
         let (cases, laws) = (golden.cases(of: S.id), Set(laws.map { LawID($0) }))
         let strength = Strength(cases, laws: laws, S.self)
-        let reference = Kit.current.references.implementations.lazy
-            .compactMap { $0 as? any Implementation<S> }.first
         let found = KillerSearch<S>(cases, seed: seed, reference: reference)
             .search(besides: strength, budget: samples, laws: laws)
         return (strength, StrengthSearch(found, besides: strength))

@@ -14,7 +14,7 @@ struct Trace: ParsableCommand {
             A case asks a law if the derivation of the case's outcome asks it, or if a property of the law applies \
             to the case. The second table shows, for each subsystem, the number of laws by basis and the origins of \
             the cases' outcomes. With --sources, each section of the sources is shown with its laws, or with the \
-            reason why it has none.
+            reason why it has none. A law that only another subsystem asks is shown there.
             """)
 
     @Flag(help: "Name the cases of each clause too.")
@@ -39,6 +39,12 @@ struct Trace: ParsableCommand {
         if sources { return try showSources(of: golden) }
         let selected = try filter.select(from: golden)
         let coverage = LawCoverage(selected)
+        func laws(of trace: ClauseFacts) -> [StatedLaw] {
+            trace.clause.laws.filter {
+                coverage.count($0.id, in: trace.subsystem) > 0
+                    || !golden.isAskedElsewhere($0.id, than: trace.subsystem)
+            }
+        }
         let bySubsystem = Dictionary(grouping: selected, by: \.subsystem)
         let traces = Kit.current.catalogue.all.compactMap { specification in
             bySubsystem[specification.id].map { SubsystemFacts(specification, $0, clauses: filter.clauses) }
@@ -46,17 +52,19 @@ struct Trace: ParsableCommand {
         switch output.format {
         case .json:
             for trace in traces.flatMap(\.clauses) {
-                standardLine(json: trace.value(coverage))
+                standardLine(json: trace.value(laws(of: trace), coverage))
             }
         case .human:
-            standardLine("\(lawTable(traces, coverage).text)\n\n\(subsystemTable(traces).text)")
+            standardLine("\(lawTable(traces, coverage, laws).text)\n\n\(subsystemTable(traces).text)")
         }
     }
 
-    private func lawTable(_ traces: [SubsystemFacts], _ coverage: LawCoverage) -> TextTable {
+    private func lawTable(
+        _ traces: [SubsystemFacts], _ coverage: LawCoverage, _ laws: (ClauseFacts) -> [StatedLaw]
+    ) -> TextTable {
         var table = TextTable(columns: ["law", "subsystem", "cases", "basis", "stands in"])
         for trace in traces.flatMap(\.clauses) {
-            for law in trace.clause.laws {
+            for law in laws(trace) {
                 table.add([
                     law.id.rawValue, trace.subsystem.rawValue,
                     "\(coverage.count(law.id, in: trace.subsystem))", law.basis.rawValue,
@@ -123,13 +131,13 @@ struct Trace: ParsableCommand {
 }
 
 extension ClauseFacts {
-    /// The clause with its laws and cases as a line of JSON.
-    fileprivate func value(_ coverage: LawCoverage) -> Value {
+    /// The clause with some of its laws, and its cases, as a line of JSON.
+    fileprivate func value(_ laws: [StatedLaw], _ coverage: LawCoverage) -> Value {
         let origins = cases.counts(of: \.origin.kind).map { Value.Member($0.name, $0.count.value) }
         return .record(
             ("clause", clause.id.rawValue.value), ("subsystem", subsystem.rawValue.value),
             ("document", clause.source.document.name.value), ("sections", clause.source.sections.value),
-            ("laws", .array(clause.laws.map { $0.value(coverage.count($0.id, in: subsystem)) })),
+            ("laws", .array(laws.map { $0.value(coverage.count($0.id, in: subsystem)) })),
             ("properties", properties.isEmpty ? nil : properties.value),
             ("origins", .object(origins)), ("cases", cases.map(\.id).value))
     }

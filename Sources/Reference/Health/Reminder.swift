@@ -22,7 +22,7 @@ public struct ReminderReference: Implementation {
     /// The moments at which the clock shows a time, given in seconds since the clock showed the beginning of 1970.
     ///
     /// Usually there is one moment, two if the clock goes back over the time, and none if it skips the time; the
-    /// readings decide which one counts.
+    /// readings decide which moment is taken.
     private func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
         // The clock is ahead of UTC by less than a day, so a change near this time is between these two moments.
         let (before, after) = (clock.offset(at: shown - 86_400), clock.offset(at: shown + 86_400))

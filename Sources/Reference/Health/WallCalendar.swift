@@ -19,7 +19,7 @@ struct WallCalendar {
     /// Whether both moments have the same year, month and day.
     ///
     /// The library's own `isDate(_:inSameDayAs:)` treats a day as one stretch of time. If the clocks go back over
-    /// midnight, a day is not one stretch: the date comes twice.
+    /// midnight, a day is not one stretch: the date occurs twice.
     func areOfOneDay(_ a: Moment, _ b: Moment) -> Bool { day(of: a) == day(of: b) }
 
     /// The number of days from the first moment's date to the second one's.

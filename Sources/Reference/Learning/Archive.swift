@@ -107,7 +107,7 @@ public struct ArchiveReference: Implementation {
         var contents: [[UInt8]?] = []
         for entry in entries {
             let unpacked = unpack(entry, limit: left, isEnded)
-            // The bytes of a broken stream count too.
+            // The bytes of a broken stream are counted too.
             left -= min(left, unpacked.content.count)
             switch unpacked.end {
             case .whole: contents.append(unpacked.content)

@@ -23,7 +23,7 @@ public struct SamplingReference: Implementation {
 /// A phone that locates its owner.
 private struct SampledPhone {
     var authorization: Sampling.Authorization
-    /// Whether the program has made its settings since it started.
+    /// Whether the program has applied its settings since it started.
     var hasSettings = false
     var state = Sampling.State.off
     /// The number of regions so far; the last one may be open.

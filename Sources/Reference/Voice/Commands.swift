@@ -40,8 +40,8 @@ public struct CommandsReference: Implementation {
         var code: String?
         /// The document as it was when the `write` ran.
         var unwritten: LineEditor
-        /// Under `index`, the length of the longest transcript, and the place of the last incomplete command. Clause:
-        /// CMD-2
+        /// Under the option `index`, the length of the longest transcript, and the place of the last incomplete
+        /// command. Clause: CMD-2
         var longest = 0
         var incomplete: Int?
         /// The number of words up to the end of the `write`.

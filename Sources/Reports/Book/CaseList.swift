@@ -86,7 +86,7 @@ private struct CaseEntry {
 
     private let isLong: Bool
     private let size: Int
-    /// The whole line, in a file of its own, if the page shows only a part of it.
+    /// The whole line, in a separate file, if the page shows only a part of it.
     let line: Site.File?
 
     private static func parts(of golden: GoldenCase) -> [(name: String, value: Value)] {

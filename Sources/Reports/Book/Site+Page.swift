@@ -81,7 +81,7 @@ extension Site {
 
     // MARK: Pieces that several pages share
 
-    /// Returns a table in a frame of its own, which a narrow window can scroll.
+    /// Returns a table in a separate frame, which a narrow window can scroll.
     static func table(_ caption: String, columns: [String], @HTMLBuilder rows: () -> HTML) -> HTML {
         Tag.div(.class("frame"), .tabindex(0), .role("group"), .aria("label", caption)) {
             Tag.table {

@@ -3,12 +3,12 @@ import Harness
 import Reports
 import Specification
 
-/// The page of traceability: from a section of a source to its clauses, and from the clauses to their cases.
+/// The page of traceability: from a section of a source to its laws, and from their clauses to their cases.
 extension Site {
     @HTMLBuilder
     var sources: HTML {
         Tag.p(.class("lead")) {
-            "This page leads from each section of a source to the clauses drawn from it, and to their cases."
+            "This page leads from each section of a source to the laws drawn from it, and to the cases of their clauses."
         }
         Tag.nav(.class("contents"), .aria("label", "On this page")) {
             Tag.ul {
@@ -22,7 +22,7 @@ extension Site {
 
     // MARK: Documents
 
-    /// The documents that clauses and readings are drawn from, in the order that the catalogue names them.
+    /// The documents that laws and readings are drawn from, in the order that the catalogue names them.
     private var documents: [Source.Document] {
         let all = subsystems.flatMap { facts in
             facts.laws.compactMap(\.statement.section) + facts.readings.map(\.source)
@@ -35,7 +35,7 @@ extension Site {
             Tag.p { document.about }
             Site.table(
                 "The sections of \(document.name)",
-                columns: ["section", "clauses and their cases", "readings"]
+                columns: ["section", "laws and their cases", "readings"]
             ) {
                 sections(of: document).map { section in
                     Tag.tr {
@@ -46,9 +46,7 @@ extension Site {
                         Tag.td {
                             if let why = section.why { Tag.p(.class("dim")) { why } }
                             Tag.ul {
-                                clauses { $0.stands(in: section.name, of: document) }.map { own in
-                                    Tag.li { link(to: own) }
-                                }
+                                laws { $0.stands(in: section.name, of: document) }
                             }
                         }
                         Tag.td { Tag.ul { readings(in: section.name, of: document) } }
@@ -65,7 +63,7 @@ extension Site {
         var why: String?
     }
 
-    /// The sections of a document that the corpus lists; if it lists no section, the sections that clauses
+    /// The sections of a document that the corpus lists; if it lists no section, the sections that laws
     /// or readings name, by number.
     private func sections(of document: Source.Document) -> [Section] {
         let listed = (notes?.sections ?? []).filter { $0.document == document.name }
@@ -79,19 +77,25 @@ extension Site {
             }.map { Section(name: $0) }
     }
 
-    private func clauses(_ isWanted: (Statement) -> Bool) -> [ClauseFacts] {
-        subsystems.flatMap(\.clauses).filter { $0.clause.laws.map(\.statement).contains(where: isWanted) }
+    /// Returns the wanted laws, an entry for each clause, with the cases of the clause.
+    private func laws(_ isWanted: (Statement) -> Bool) -> [HTML] {
+        subsystems.flatMap(\.clauses).compactMap { own in
+            let laws = own.clause.laws.filter { isWanted($0.statement) }
+            return laws.isEmpty ? nil : Tag.li { links(to: laws, of: own) }
+        }
     }
 
     @HTMLBuilder
-    private func link(to own: ClauseFacts) -> HTML {
-        let id = own.clause.id
-        Tag.a(.href(.subsystem(own.subsystem, id.rawValue))) { id.rawValue }
+    private func links(to laws: [StatedLaw], of own: ClauseFacts) -> HTML {
+        HTML.joined(
+            laws.map { law in
+                Tag.a(.href(.subsystem(own.subsystem, law.id.rawValue))) { law.id.rawValue }
+            }, by: ", ")
         Tag.span(.class("dim")) { " \(own.subsystem): " }
         if own.cases.isEmpty {
             "no case"
         } else {
-            Tag.a(.href(.cases(of: id, in: own.subsystem))) { counted(own.cases.count, "case") }
+            Tag.a(.href(.cases(of: own.clause.id, in: own.subsystem))) { counted(own.cases.count, "case") }
         }
     }
 
@@ -121,7 +125,7 @@ extension Site {
     private var standardsSection: HTML {
         Site.section("standards", "Standards") {
             Site.table(
-                "The standards", columns: ["standard", "description", "clauses and their cases"]
+                "The standards", columns: ["standard", "description", "laws and their cases"]
             ) {
                 standards.map { standard in
                     Tag.tr {
@@ -129,9 +133,7 @@ extension Site {
                         Tag.td { standard.about }
                         Tag.td {
                             Tag.ul {
-                                subsystems.flatMap(\.clauses).filter {
-                                    $0.clause.laws.contains { $0.statement.standard == standard }
-                                }.map { own in Tag.li { link(to: own) } }
+                                laws { $0.section == nil && $0.standard == standard }
                             }
                         }
                     }

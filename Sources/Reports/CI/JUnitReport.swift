@@ -5,15 +5,20 @@ import Specification
 public struct JUnitReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
+    let command: String?
     let seconds: [String: Double]
 
     /// Makes the report of a run.
     ///
     /// - Parameters:
-    ///   - cases: Cases whose file and line are shown if they fail.
+    ///   - cases: Cases whose input, file and line are shown if they fail.
+    ///   - command: The beginning of a command that repeats a case; nil if none is known.
     ///   - seconds: The seconds that each case took, by its id; the time of any other case is 0.
-    public init(_ run: Run, cases: [GoldenCase], seconds: [String: Double] = [:]) {
+    public init(
+        _ run: Run, cases: [GoldenCase], command: String? = nil, seconds: [String: Double] = [:]
+    ) {
         self.run = run
+        self.command = command
         self.seconds = seconds
         self.cases = cases.byID
     }
@@ -81,12 +86,13 @@ public struct JUnitReport: Sendable {
     }
 
     private func failure(_ verdict: Verdict) -> String {
-        let sentences = verdict.sentences
         let type = verdict.breaches.map(\.title).joined(separator: ", ")
-        let place = cases[verdict.id].map { ["at \($0.place)"] } ?? []
+        let golden = cases[verdict.id]
+        let background = verdict.background(golden, command: command).map { "\($0.name): \($0.text)" }
+        let place = golden.map { ["at \($0.place)"] } ?? []
         return element(
-            "failure", [("message", sentences[0]), ("type", type.isEmpty ? "unexplained" : type)],
-            (sentences + verdict.differences.map(\.sentence) + place).joined(separator: "\n"))
+            "failure", [("message", verdict.rules[0]), ("type", type.isEmpty ? "unexplained" : type)],
+            (verdict.rules + verdict.firstDifferences + background + place).joined(separator: "\n"))
     }
 
     // MARK: XML

@@ -5,6 +5,7 @@ import Specification
 public struct MarkdownReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
+    let command: String?
     /// The greatest size of the report in bytes.
     var limit: Int
 
@@ -12,14 +13,17 @@ public struct MarkdownReport: Sendable {
     public static let limit = 900_000
 
     /// Makes the report of a run.
-    public init(_ run: Run, cases: [GoldenCase], limit: Int = limit) {
+    ///
+    /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
+    public init(_ run: Run, cases: [GoldenCase], command: String? = nil, limit: Int = limit) {
         self.run = run
+        self.command = command
         self.cases = cases.byID
         self.limit = limit
     }
 
-    /// The greatest numbers of failing cases for a law, of differences for a case, and of rows in a table.
-    private static let shown = (cases: 3, differences: 5, rows: 20)
+    /// The greatest numbers of failing cases for a law, and of rows in a table.
+    private static let shown = (cases: 3, rows: 20)
 
     /// The report as Markdown, cut at the limit.
     public var text: String {
@@ -104,9 +108,10 @@ public struct MarkdownReport: Sendable {
 
     private func details(_ verdict: Verdict, _ law: LawID?) -> String {
         let sentence = verdict.remark(under: law) ?? ""
-        var lines = verdict.differences.prefix(Self.shown.differences).map { Self.cut($0.sentence) }
-        let more = verdict.differences.count - lines.count
-        if more > 0 { lines.append("and \(more) more") }
+        let background = verdict.background(cases[verdict.id], command: command)
+        let lines =
+            ((law == nil ? [] : [verdict.circumstances].filter { !$0.isEmpty }) + verdict.firstDifferences
+            + background.map { "\($0.name): \($0.text)" }).map(Self.cut)
         return
             "<details><summary>\(Self.escaped(verdict.id))</summary>\n\n\(sentence.isEmpty ? "" : Self.escaped(sentence) + "\n")"
             + (lines.isEmpty ? "" : "\n" + Self.fenced(lines.joined(separator: "\n"))) + "\n</details>\n"

@@ -6,12 +6,16 @@ import Specification
 public struct TAPReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
+    let command: String?
 
     /// Makes the report of a run.
     ///
-    /// - Parameter cases: Cases whose file and line are shown if they fail.
-    public init(_ run: Run, cases: [GoldenCase]) {
+    /// - Parameters:
+    ///   - cases: Cases whose input, file and line are shown if they fail.
+    ///   - command: The beginning of a command that repeats a case; nil if none is known.
+    public init(_ run: Run, cases: [GoldenCase], command: String? = nil) {
         self.run = run
+        self.command = command
         self.cases = cases.byID
     }
 
@@ -40,7 +44,7 @@ public struct TAPReport: Sendable {
     /// No element of a list is a text with a colon in it, because the Perl reader takes such an element for a mapping.
     private func block(_ verdict: Verdict) -> [String] {
         var lines = [
-            "message: \(quoted(verdict.sentences.joined(separator: "\n")))",
+            "message: \(quoted(verdict.rules.joined(separator: "\n")))",
             "severity: \(verdict.kind.rawValue)",
         ]
         if !verdict.breaches.isEmpty {
@@ -48,6 +52,10 @@ public struct TAPReport: Sendable {
         }
         if !verdict.differences.isEmpty {
             lines += ["differences:"] + verdict.differences.flatMap(item)
+        }
+        if verdict.kind == .fail {
+            lines += verdict.background(cases[verdict.id], command: command)
+                .map { "\($0.name): \(quoted($0.text))" }
         }
         if let fault = verdict.fault {
             lines.append("error: \(quoted(fault.kind.rawValue))")

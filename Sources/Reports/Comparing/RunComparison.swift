@@ -63,12 +63,12 @@ public struct RunComparison: Sendable {
     }
 
     let cases: [GoldenCase]
-    /// The implementations, in the order that they are shown.
+    /// The implementations, in the order in which they are shown.
     public let columns: [Column]
 
     /// Compares implementations.
     ///
-    /// - Parameter columns: The implementations in the order that they are shown; repeated names are numbered.
+    /// - Parameter columns: The implementations in the order in which they are shown; repeated names are numbered.
     public init(_ cases: [GoldenCase], _ columns: [Column]) {
         self.cases = cases
         var seen: [String: Int] = [:]
@@ -92,7 +92,7 @@ public struct RunComparison: Sendable {
         }
     }
 
-    /// The exercised clauses on which verdicts differ; skips do not count.
+    /// The exercised clauses on which verdicts differ; skips are no difference.
     var clauses: [Row] {
         cases.catalogue.all.flatMap { specification in
             let own = cases.filter { $0.subsystem == specification.id }

@@ -33,15 +33,12 @@ extension HTMLReport {
 
     private func card(_ broken: BrokenLaw) -> String {
         let name = HTMLText.escaped(broken.law.rawValue)
-        let about = run.catalogue.law(broken.law).map { law in
-            """
-            <p class="rule">\(HTMLText.escaped(law.statement.text))</p>
-            <dl><dt>\(law.basis.rawValue)</dt><dd>\(HTMLText.escaped(law.statement.groundInWords))</dd></dl>
-            """
-        }
+        let law = run.catalogue.law(broken.law)
+        let place = law.map { $0.basis.inWords(at: $0.statement.groundInWords) } ?? broken.basis.rawValue
         return """
-            <li class="card"><h3>\(Self.sign("fail"))\(name) <span class="basis">\(broken.basis.rawValue)</span></h3>
-            \(about ?? "")
+            <li class="card"><h3>\(Self.sign("fail"))\(name)</h3>
+            \(law.map { "<p class=\"rule\">\(HTMLText.escaped($0.statement.text))</p>\n" } ?? "")\
+            <p class="basis">\(HTMLText.escaped(place))</p>
             <p><button type="button" class="show" data-clause="\(HTMLText.attribute(broken.law.clause.rawValue))">Show \
             \(counted(broken.cases, "case"))</button></p></li>
             """

@@ -18,7 +18,7 @@ extension Explainer {
             addOtherLines(of: facts, to: &page)
         }
         for rule in ProtocolRule.all { page.add(rule.id, rule.sentence) }
-        page.add("then", "\(Program.name) explain SUBSYSTEM --adapter-guide: its shapes and laws")
+        page.add("then", "\(Program.name) explain SUBSYSTEM --adapter-guide: its shapes and lines")
         page.add("", "\(Program.name) smoke --adapter COMMAND: which rules an adapter breaks")
         page.add("", "\(Program.name) explain PRT-5: what to do if an adapter breaks this rule")
         return page.text

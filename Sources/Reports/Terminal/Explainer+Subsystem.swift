@@ -12,15 +12,23 @@ extension Explainer {
             page.add("for one", golden.id)
             page.addCode(JSONWriter.text(of: golden.input), "→ \(expected(golden))")
         }
-        addContract(of: facts, to: &page) { $0.inWords }
+        addForms(of: facts, to: &page)
+        for law in facts.laws { page.add(law.id.rawValue, law.inWords) }
+        for property in facts.clauses.flatMap(\.properties).unique { page.add("property", property) }
+        addReadings(of: facts, to: &page)
+        let others = subsystems(namedBy: facts)
+        if !others.isEmpty {
+            page.add("see", "the sentences above name these subsystems or clauses of them:")
+            for other in others { page.addCode("\(Program.name) explain \(other)") }
+        }
         page.add("laws", "\(facts.laws.count): \(facts.laws.basesInWords)")
         page.add("cases", "\(facts.cases.count)")
         page.add("try", "\(Program.name) check --adapter COMMAND --subsystem \(facts.id)")
         return page.text
     }
 
-    /// Adds the rules for every implementation: shapes, rejections, tolerances, laws, properties and readings.
-    func addContract(of facts: SubsystemFacts, to page: inout Page, stating law: (StatedLaw) -> String) {
+    /// Adds the shapes, rejections and tolerances.
+    func addForms(of facts: SubsystemFacts, to page: inout Page) {
         page.add("input", ShapeSketch.text(of: facts.input))
         for line in ShapeSketch.members(of: facts.input) { page.add("", line) }
         for sentence in Self.shapesInGeneral { page.add("", sentence) }
@@ -30,18 +38,15 @@ extension Explainer {
         for tolerance in facts.tolerances {
             page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
         }
-        for stated in facts.laws { page.add(stated.id.rawValue, law(stated)) }
-        for property in facts.clauses.flatMap(\.properties).unique { page.add("property", property) }
+    }
+
+    /// Adds the readings, each option on its own line.
+    func addReadings(of facts: SubsystemFacts, to page: inout Page) {
         for reading in facts.readings {
             page.add("reading", "\(reading.id): \(reading.question)")
             for (index, option) in reading.options.enumerated() {
                 page.add("", "\(option.name)\(index == 0 ? " (default)" : ""): \(option.sentence)")
             }
-        }
-        let others = subsystems(namedBy: facts)
-        if !others.isEmpty {
-            page.add("see", "the sentences above name these subsystems or clauses of them:")
-            for other in others { page.addCode("\(Program.name) explain \(other)") }
         }
     }
 

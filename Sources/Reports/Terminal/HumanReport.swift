@@ -79,30 +79,15 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The greatest length of an input that is shown, in characters.
-    private static let inputLength = 200
-
     /// Returns a failing case: where it differs, its input, its readings and note, and how to run it again.
     ///
     /// - Parameter law: The law whose heading is above the case; nil if there is none.
     func detail(_ verdict: Verdict, _ law: LawID?) -> String {
         var lines = [verdict.remark(under: law)].compactMap(\.self)
         if law != nil, !verdict.circumstances.isEmpty { lines.append(verdict.circumstances) }
-        lines += verdict.differences.prefix(5).map(\.sentence)
-        if verdict.differences.count > 5 {
-            lines.append("and \(verdict.differences.count - 5) more differences")
-        }
-        if let golden = cases[verdict.id] {
-            let input = ForeignText.json(golden.input)
-            lines.append(
-                input.count <= Self.inputLength
-                    ? "input: \(input)" : "input: \(style.dim("\(Program.name) corpus show \(verdict.id)"))")
-            if !golden.readings.isEmpty {
-                lines.append("readings: \(golden.readingsInWords.joined(separator: ", "))")
-            }
-            if let note = golden.note { lines.append("note: \(ForeignText.line(note))") }
-        }
-        lines.append("again: \(style.dim(again(verdict.id)))")
+        lines += verdict.firstDifferences
+        lines += verdict.background(cases[verdict.id], command: command, style: style)
+            .map { "\($0.name): \($0.text)" }
         return (["  \(style.bold(verdict.id))"] + lines.map { "    \($0)" }).joined(separator: "\n")
     }
 

@@ -143,17 +143,58 @@ extension GoldenCase {
     }
 }
 
+extension Basis {
+    /// Returns the basis of a law, and its place: `decision, near h-index-calculate §4.1`.
+    func inWords(at ground: String) -> String {
+        self == .decision || ground.isEmpty ? ground : "\(rawValue), \(ground)"
+    }
+}
+
 extension Breach {
     /// The basis of the law, and its place: `decision, near h-index-calculate §4.1`.
-    package var placeInWords: String {
-        basis == .decision || ground.isEmpty ? ground : "\(basis.rawValue), \(ground)"
-    }
+    package var placeInWords: String { basis.inWords(at: ground) }
 }
 
 extension Verdict {
     /// The sentence of each broken law, or the reason if none is known.
     package var sentences: [String] {
         breaches.isEmpty ? [reason] : breaches.map(\.reason)
+    }
+
+    /// The sentence of each broken law, then its basis and place; the reason if no law is known.
+    var rules: [String] {
+        if breaches.isEmpty { return [reason] }
+        let rules = breaches.flatMap { [$0.reason, $0.placeInWords] } + [circumstances]
+        return rules.filter { !$0.isEmpty }
+    }
+
+    /// The first five places where the answer differs, and how many more there are.
+    var firstDifferences: [String] {
+        let more = differences.count - 5
+        return differences.prefix(5).map(\.sentence)
+            + (more > 0 ? ["and \(counted(more, "more difference"))"] : [])
+    }
+
+    /// Returns the input of a failing case, its readings and note, and how to run it again, each with its name.
+    ///
+    /// - Parameters:
+    ///   - golden: The case; nil if it is not known.
+    ///   - command: The beginning of a command that repeats a case; nil if none is known.
+    func background(
+        _ golden: GoldenCase?, command: String?, style: Style = Style(hasColour: false)
+    ) -> [(name: String, text: String)] {
+        var lines: [(name: String, text: String)] = []
+        if let golden {
+            let input = ForeignText.json(golden.input)
+            let show = "\(Program.name) corpus show \(ForeignText.line(id))"
+            lines.append(("input", input.count <= 200 ? input : style.dim(show)))
+            if !golden.readings.isEmpty {
+                lines.append(("readings", golden.readingsInWords.joined(separator: ", ")))
+            }
+            if let note = golden.note { lines.append(("note", ForeignText.line(note))) }
+        }
+        if let command { lines.append(("again", style.dim("\(command) --case \(ForeignText.line(id))"))) }
+        return lines
     }
 
     /// The finding of a property, or that no law is known to be broken; nil if the heading says everything.

@@ -16,7 +16,11 @@ package enum ShapeSketch {
         case .array(let element): "[\(text(of: element))]"
         case .fixed(let element, let count):
             "[" + Array(repeating: text(of: element), count: count).joined(separator: ", ") + "]"
-        case .either(let shapes): shapes.map { text(of: $0) }.unique.joined(separator: " or ")
+        case .either(let shapes):
+            shapes.reduce(into: [String]()) { texts, shape in
+                let own = text(of: shape)
+                texts.append(own == "[\(texts.joined(separator: " or "))]" ? "a list of these" : own)
+            }.unique.joined(separator: " or ")
         case .any: "any JSON"
         case .map(let content): "{any name: \(text(of: content))}"
         case .described(_, let shape), .ruled(let shape): text(of: shape)
@@ -29,13 +33,15 @@ package enum ShapeSketch {
 
     /// Returns a line for each member, however deep: its path, type, bounds and sentence.
     ///
-    /// `parameters.radius?: number, at least 0. Metres; 100 where absent.`
+    /// `parameters.radius?: number, at least 0. Metres; 100 where absent.` A line that alternatives share comes once.
     static func members(of shape: Shape) -> [String] {
-        MemberFacts.all(of: shape).map { member in
+        let lines = MemberFacts.all(of: shape).map { member in
             let mark = member.presence == .always ? "" : "?"
             let unit = member.unit.map { ", in \($0)" } ?? ""
             return "\(member.path)\(mark): \(kind(of: member.shape))\(unit). \(member.about)"
-        }
+        }.unique
+        // A list of the alternatives has the same members as these.
+        return lines.filter { !$0.hasPrefix("[].") || !lines.contains(String($0.dropFirst(3))) }
     }
 
     /// Returns the type of a member in words, without its bounds.
@@ -43,7 +49,7 @@ package enum ShapeSketch {
         switch shape {
         case .described(_, let shape), .ruled(let shape): type(of: shape)
         case .array(let element):
-            if case .record = element.bare { "list" } else { "list of \(type(of: element))" }
+            brief(element) == "object" ? "list" : "list of \(type(of: element))"
         case .fixed(let element, let count): "\(count) of \(type(of: element))"
         case .record: "object"
         case .map(let content): "object of \(type(of: content))"
@@ -78,28 +84,39 @@ package enum ShapeSketch {
         case .described(let about, let shape):
             kind(of: shape) + " (\(about.hasSuffix(".") ? String(about.dropLast()) : about))"
         case .array(let element):
-            if case .record = element.bare { "list" } else { "list of \(kind(of: element))" }
+            brief(element) == "object" ? "list" : "list of \(kind(of: element))"
         case .fixed(let element, let count): "\(count) of \(kind(of: element))"
         case .ruled(let shape): kind(of: shape)
         case .record: "object"
         case .map(let content): "object of \(kind(of: content))"
         case .either(let shapes):
-            wholeNumbers(of: shapes).map { "\(text(of: shape)), \($0)" } ?? text(of: shape)
+            wholeNumbers(of: shapes).map { "\(text(of: shape)), \($0)" } ?? brief(shape)
         case .null, .boolean, .string, .choice, .any: text(of: shape)
         }
     }
 
-    /// Returns the values of whole numbers between bounds, in words: `0 or 9 or 10`; nil for any other shape.
+    /// Returns the text of a shape with `object` or `list` for what has members, since the members have their own lines.
+    private static func brief(_ shape: Shape) -> String {
+        switch shape.bare {
+        case .record: "object"
+        case .array(let element) where brief(element) == "object": "list"
+        case .either(let shapes): shapes.map(brief).unique.joined(separator: " or ")
+        default: text(of: shape)
+        }
+    }
+
+    /// Returns the values of whole numbers between bounds, in words: `0, 9 or 10`; nil for any other shape.
     private static func wholeNumbers(of shapes: [Shape]) -> String? {
-        var ranges: [String] = []
+        var values: [String] = []
         for shape in shapes {
             guard case .integer(let bounds) = shape.bare, let least = bounds.atLeast, let most = bounds.atMost
             else { return nil }
-            let word = most - least == 1 ? "or" : "to"
-            let ends = least == most ? [least] : [least, most]
-            ranges.append(ends.map { Number($0).text }.joined(separator: " \(word) "))
+            let ends = (least == most ? [least] : [least, most]).map { Number($0).text }
+            values += most - least == 1 ? ends : [ends.joined(separator: " to ")]
         }
-        return ranges.joined(separator: " or ")
+        let last = values.popLast()
+        return [values.joined(separator: ", "), last].compactMap(\.self).filter { !$0.isEmpty }
+            .joined(separator: " or ")
     }
 
     private static func words(_ bounds: Shape.Bounds) -> [String] {

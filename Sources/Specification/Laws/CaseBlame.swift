@@ -61,8 +61,8 @@ struct CaseBlame<Subsystem: Specification> {
     /// The laws behind an output, with the strongest evidence that there is.
     ///
     /// The strongest are the laws that explain all of the output if they are broken throughout, then those of a
-    /// property that the output contradicts. After these come the laws whose slips lead to the output, and last those
-    /// that touch the wrong parts.
+    /// property that the output contradicts. They are followed by the laws whose slips lead to the output, and finally
+    /// by the laws that touch the wrong parts.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []

@@ -1,6 +1,6 @@
 /// A law that an outcome breaks, or may break.
 public struct Charge: Sendable, Hashable {
-    /// The kinds of evidence against a law, the weakest first.
+    /// The kinds of evidence that an outcome breaks a law, the weakest first.
     public enum Ground: Int, CaseIterable, Sendable, Comparable {
         /// Breaking the law changes a part of the outcome that is wrong.
         case touches
@@ -16,6 +16,6 @@ public struct Charge: Sendable, Hashable {
 
     /// The law.
     public let law: LawID
-    /// The kind of the evidence against the law.
+    /// The kind of evidence that the outcome breaks the law.
     public let ground: Ground
 }

@@ -4,7 +4,7 @@ public struct Demand<Subsystem: Specification>: Sendable {
     public let outcome: Outcome<Subsystem.Output>
     /// The laws that were asked.
     public let laws: Set<LawID>
-    /// Whether the laws leave the outcome open, so that another one may conform too.
+    /// Whether the laws leave the outcome open, so another outcome may conform too.
     public let isOpen: Bool
 
     /// The clauses with a law that was asked.

@@ -32,9 +32,9 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, line, column)
     }
 
-    /// Returns a value; the law's sentence names a value that it must not be.
+    /// Returns a value, for a law whose sentence also names a value that it must not be (the contrast).
     ///
-    /// If the law is broken, it is the contrast: the time of the event, not that of the fix.
+    /// If the law is broken, the contrast is returned. For example: the time of the event, not that of the fix.
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, line: UInt = #line, column: UInt = #column
     ) -> T {
@@ -42,7 +42,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: [contrast()], line, column)
     }
 
-    /// Returns a value; the law's sentence names two values that it must not be.
+    /// Returns a value, for a law whose sentence also names two values that it must not be (the contrasts).
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, or other: @autoclosure () -> T,
         line: UInt = #line, column: UInt = #column

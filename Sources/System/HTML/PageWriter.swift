@@ -2,9 +2,9 @@
 struct PageWriter {
     /// How markup is written.
     enum Hand {
-        /// With every tag, in small letters, values in double quotes.
+        /// With every tag, lower-case names, and values in double quotes.
         case plain
-        /// With names in capitals, quotes only if they are needed, comments, and no end of the page.
+        /// With upper-case names, quotes only where needed, a comment, and without the end tags of `body` and `html`.
         case loose
     }
 

@@ -74,7 +74,7 @@ struct TrackLabels {
     mutating func write(
         _ stretches: [Track.Stretch], _ points: [(x: Double, y: Double)], on canvas: inout Canvas
     ) {
-        // Unknown activities are black, so that they need a label least.
+        // Unknown activities are black, so they need a label least.
         let known = stretches.filter { $0.activity != .unknown }
         for stretch in known + stretches.filter({ $0.activity == .unknown }) {
             let (from, to) = (points[stretch.from], points[stretch.from + 1])

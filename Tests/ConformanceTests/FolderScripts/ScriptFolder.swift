@@ -24,7 +24,7 @@ struct ScriptFolder<Volume: ScriptVolume>: ScriptStore {
         }
     }
 
-    /// The files of a document; other programs may have made several, and the first one counts.
+    /// The files of a document; other programs may have made several, and the first one is used.
     private func files(of name: String) throws(FileError) -> [String] {
         try volume.files.filter { ScriptFileName.name(of: $0)?.hasSameScalars(as: name) == true }
             .sorted()

@@ -13,7 +13,7 @@ extension Edit: Mistaken {
             run: CarefulEdit.but { $0.isChecked = false }),
         Mistake(
             "enters-it-anew",
-            "Adds the changed report to a diary that still has the old version, so that both are averaged.",
+            "Adds the changed report to a diary that still has the old version, so both are averaged.",
             breaks: "EDT-1", smallest: input([report()], form()),
             run: CarefulEdit.but { $0.takesOut = false }),
         Mistake(

@@ -66,7 +66,7 @@ extension Entry: Mistaken {
             breaks: "ENT-3", smallest: form(),
             run: CarefulEntry.but { $0.standard = 1 }),
         Mistake(
-            "trims-notes", "Trims the note, so that a note of white space vanishes.",
+            "trims-notes", "Trims the note, so a note of white space vanishes.",
             breaks: "ENT-3", smallest: form(more: #""note":" ","#),
             run: CarefulEntry.but { $0.trimsNotes = true }),
     ]

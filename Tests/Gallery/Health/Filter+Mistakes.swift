@@ -12,7 +12,7 @@ extension Filter: Mistaken {
             breaks: "FIL-1", smallest: input([2], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .equal }),
         Mistake(
-            "more-than-that", "Writes > for >=, so that the given importance itself is dropped.",
+            "more-than-that", "Writes > for >=, so the given importance itself is dropped.",
             breaks: "FIL-1", smallest: input([1], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .more }),
         Mistake(

@@ -66,7 +66,7 @@ extension Question: Mistaken {
             breaks: "QUE-2", smallest: #"{"question":"","reply":[{"answer":"","score":"+1"}]}"#,
             run: CarefulQuestion.but { $0.scoreTexts = .whatever }),
         Mistake(
-            "one-spoils-all", "Decodes the whole list at once, so that one malformed answer rejects it.",
+            "one-spoils-all", "Decodes the whole list at once, so one malformed answer rejects it.",
             breaks: "QUE-2", smallest: #"{"question":"","reply":[null]}"#,
             run: CarefulQuestion.but { $0.spoilsAll = true }),
         Mistake(

@@ -23,7 +23,7 @@ extension Accuracy: Mistaken {
         Mistake(
             "second-chance-one-late",
             """
-            Compares with the threshold before raising it, so that the fix that raises the threshold is itself \
+            Compares with the threshold before raising it, so the fix that raises the threshold is itself \
             rejected.
             """,
             breaks: "ACC-3", smallest: input("automatic", 150),

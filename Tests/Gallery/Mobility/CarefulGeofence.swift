@@ -64,7 +64,7 @@ public struct CarefulGeofence: Careful {
     }
 }
 
-/// The phone while the fixes come in.
+/// The phone while the fixes arrive.
 private struct Phone {
     let choices: CarefulGeofence
     let fixes: [Fix]

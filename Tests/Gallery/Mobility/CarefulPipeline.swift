@@ -45,7 +45,7 @@ public struct CarefulPipeline: Careful {
     }
 }
 
-/// The phone while batches come in.
+/// The phone while batches arrive.
 private struct PipelinePhone {
     let choices: CarefulPipeline
     let input: Pipeline.Input

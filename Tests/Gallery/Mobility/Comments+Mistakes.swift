@@ -16,7 +16,7 @@ extension Comments: Mistaken {
             run: CarefulComments.but { $0.order = .asTheyCome }),
         Mistake(
             "ids-by-utf16",
-            "Compares ids by UTF-16 units, so that scalars beyond the first plane come too early.",
+            "Compares ids by UTF-16 units, so scalars beyond the first plane come too early.",
             breaks: "COM-1", smallest: comments(comment("😀"), comment("\u{FB00}")),
             run: CarefulComments.but { $0.order = .utf16 }),
         Mistake(

@@ -30,7 +30,7 @@ extension Debounce: Mistaken {
             smallest: batches([fix(0)], [fix(-9)], [fix(-1)]),
             run: CarefulDebounce.but { $0.pastBecomesLast = true }),
         Mistake(
-            "forgets-the-sign", "Compares the absolute difference of times, so that no fix is `outOfOrder`.",
+            "forgets-the-sign", "Compares the absolute difference of times, so no fix is `outOfOrder`.",
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(-1)]),
             run: CarefulDebounce.but { $0.looksAtTheSign = false }),
         Mistake(

@@ -8,7 +8,7 @@ extension Energy: Mistaken {
     public static let mistakes: [Mistake<Energy>] = [
         Mistake(
             "filters-from-the-sample-before",
-            "Compares each sample with the sample before it, so that small steps never add up.",
+            "Compares each sample with the sample before it, so small steps never add up.",
             breaks: "ENE-3",
             smallest: trace(.tenMetreFilter, [(0, 0), (1, 0.00007), (2, 0.00014)]),
             run: CarefulEnergy.but { $0.filtersFromTheSampleBefore = true }),

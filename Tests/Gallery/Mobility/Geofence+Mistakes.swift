@@ -26,7 +26,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.keepsCounterAtFarFix = true }),
         Mistake(
             "opens-one-early",
-            "Counts the fix with which the run begins, so that six close fixes are enough.",
+            "Counts the fix with which the run begins, so six close fixes are enough.",
             breaks: "GEO-1", smallest: track(.ios, ["closeFixes": 2], [0, 0]),
             run: CarefulGeofence.but { $0.surplus = -1 }),
         Mistake(
@@ -104,7 +104,7 @@ extension Geofence: Mistaken {
     private static let leaving: [Mistake<Geofence>] = [
         Mistake(
             "exit-measured-from-the-fix-before",
-            "Compares each fix inside with the fix before it, so that a slow walk never leaves the geofence.",
+            "Compares each fix inside with the fix before it, so a slow walk never leaves the geofence.",
             breaks: "GEO-4", smallest: track(.ios, ["closeFixes": 1], [0, 0, 0.0005, 0.001]),
             run: CarefulGeofence.but { $0.exitFrom = .fixBefore }),
         Mistake(
@@ -126,7 +126,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.exitToldAt = .exit }),
         Mistake(
             "keeps-the-counter-after-the-exit",
-            "Does not reset the counter, so that one close fix opens the next geofence.",
+            "Does not reset the counter, so one close fix opens the next geofence.",
             breaks: "GEO-4", "GEO-2", smallest: track(.ios, ["closeFixes": 2], [0, 0, 0, 1, 1]),
             run: CarefulGeofence.but { $0.keepsCounterAfterExit = true }),
         Mistake(
@@ -170,7 +170,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.resetsAfterTheFix = true }),
     ]
 
-    /// Where a fix is, and whether it counts.
+    /// Where a fix is, and whether the fix is evaluated.
     private static let earthly: [Mistake<Geofence>] = [
         Mistake(
             "degrees-are-metres", "Treats a degree of longitude as being as long as a degree of latitude.",

@@ -41,7 +41,7 @@ extension Heatmap: Mistaken {
             run: CarefulHeatmap.but { $0.opacityRises = false }),
         Mistake(
             "heat-of-all",
-            "Divides by the total weight of all cells, so that no cell is red if there are several.",
+            "Divides by the total weight of all cells, so no cell is red if there are several.",
             breaks: "HEA-1", smallest: layer([point(0, 0), point(0, -1)], zoom: 1),
             run: CarefulHeatmap.but { $0.dividesByTheGreatest = false }),
         Mistake(

@@ -62,7 +62,7 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.windowsOverlap = true }),
         Mistake(
             "decides-at-the-hundred-and-first",
-            "Keeps the sample of the tick on which the clock decides, so that windows have one sample more.",
+            "Keeps the sample of the tick on which the clock decides, so windows have one sample more.",
             breaks: "MOT-3",
             under: ["mobility.motion.sampling": "tenth", "mobility.motion.window": "float32Clock"],
             smallest: input("0,0,0 " * 10 + "0,0,4"),

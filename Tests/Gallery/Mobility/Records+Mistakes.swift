@@ -45,12 +45,12 @@ extension Records: Mistaken {
             run: CarefulRecords.but { $0.key = .none }),
         Mistake(
             "one-record-a-moment",
-            "Leaves userMode out of the key, so that a record with userMode 9 hides the other record of its time.",
+            "Leaves userMode out of the key, so a record with userMode 9 hides the other record of its time.",
             breaks: "REC-2", smallest: input([fix(0), fix(0)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.key = .withoutMode }),
         Mistake(
             "kinds-together",
-            "Leaves the kind out of the key, so that the closing record is lost.",
+            "Leaves the kind out of the key, so the closing record is lost.",
             breaks: "REC-2", smallest: input([fix(0)], closing: fix(0)),
             run: CarefulRecords.but { $0.key = .withoutKind }),
         Mistake(

@@ -20,7 +20,7 @@ extension Sampling: Mistaken {
             run: CarefulSampling.but { $0.tickStartsTimer = true }),
         Mistake(
             "saves-after-any-fix",
-            "Saves power after a rejected fix, so that no better fix follows.",
+            "Saves power after a rejected fix, so no better fix follows.",
             breaks: "SAM-1", smallest: input("switchOn", "dropped"),
             run: CarefulSampling.but { $0.savesAnyway = true }),
         Mistake(
@@ -78,11 +78,11 @@ extension Sampling: Mistaken {
             breaks: "SAM-5", smallest: input("switchOn", "opens", "regionExit", "manualTrip", "accepted"),
             run: CarefulSampling.but { $0.tripsForgetTen = false }),
         Mistake(
-            "leaves-the-pauses-on", "Does not make its settings, so that the system pauses the updates.",
+            "leaves-the-pauses-on", "Does not apply its settings, so the system pauses the updates.",
             breaks: "SAM-6", smallest: input("switchOn"),
             run: CarefulSampling.but { $0.setsUp = false }),
         Mistake(
-            "sets-up-each-time", "Makes its settings at each `switchOn`.",
+            "sets-up-each-time", "Applies its settings at each `switchOn`.",
             breaks: "SAM-6", smallest: input("switchOn", "switchOff", "switchOn"),
             run: CarefulSampling.but { $0.setsUpEachTime = true }),
         Mistake(

@@ -43,7 +43,7 @@ extension Trip: Mistaken {
             breaks: "TRP-1", smallest: input(arrived),
             run: CarefulTrip.but { $0.needsTrip = false }),
         Mistake(
-            "forgets-the-trip", "Keeps the current trip only in memory, so that a restart ends it.",
+            "forgets-the-trip", "Keeps the current trip only in memory, so a restart ends it.",
             breaks: "TRP-2", smallest: input(restart, current: "walk"),
             run: CarefulTrip.but { $0.tripSurvives = false }),
         Mistake(

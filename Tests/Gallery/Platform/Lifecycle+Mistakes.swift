@@ -43,7 +43,7 @@ extension Lifecycle: Mistaken {
             run: CarefulLifecycle.but { $0.holding = .every }),
         Mistake(
             "holds-the-last-notice",
-            "Has room for only one held notice, so that the last notice replaces the others.",
+            "Has room for only one held notice, so the last notice replaces the others.",
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "time", "return"),
             run: CarefulLifecycle.but { $0.holding = .lastOnly }),

@@ -8,7 +8,7 @@ public struct CarefulHIndex: Careful {
 
     /// The treatment of negative citations.
     enum Negative { case refused, dropped, refusedWhereChecked }
-    /// The condition for the n-th publication to count.
+    /// The condition under which the n-th publication counts for h.
     enum Rule { case atLeastItsRank, moreThanItsRank, squares }
     /// The publications that are ranked.
     enum Ranked { case checked, all, allThenChecked, untilUnchecked, distinct }

@@ -6,7 +6,7 @@ import Specification
 public struct CarefulPresence: Careful {
     public typealias Subsystem = Presence
 
-    /// How titles are compared by the option `equal`.
+    /// How titles are compared under the option `equal`.
     enum Equality { case bytes, asSeen, trimmed }
     /// Which of the matching publications are kept.
     enum Keeping { case all, firstOfEachTitle, byCitations }

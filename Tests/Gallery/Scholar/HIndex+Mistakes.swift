@@ -27,7 +27,7 @@ extension HIndex: Mistaken {
             breaks: "HIX-1", "HIX-2", smallest: input((0, true), (4, true)),
             run: CarefulHIndex.but { $0.rule = .squares }),
         Mistake(
-            "equal-citations-once", "Puts the citations into a set, so that equal citations count once.",
+            "equal-citations-once", "Puts the citations into a set, so equal citations count once.",
             breaks: "HIX-1", smallest: input((2, true), (2, true)),
             run: CarefulHIndex.but { $0.ranked = .distinct }),
         Mistake(

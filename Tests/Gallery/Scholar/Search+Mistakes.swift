@@ -93,7 +93,7 @@ extension Search: Mistaken {
                 name, "search", found, "search", #"{"scholar":"notFound"}"#, #"{"tab":"results"}"#),
             run: CarefulSearch.but { $0.tabs = .afterAnyResult }),
         Mistake(
-            "has-no-tabs", "Ignores all tabs, so that results are shown only once.",
+            "has-no-tabs", "Ignores all tabs, so results are shown only once.",
             breaks: "SEA-2", smallest: input(name, "search", found, #"{"tab":"search"}"#),
             run: CarefulSearch.but { $0.tabs = .never }),
         Mistake(

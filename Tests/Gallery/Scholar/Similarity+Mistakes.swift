@@ -26,7 +26,7 @@ extension Similarity: Mistaken {
             run: CarefulSimilarity.but { $0.emptyTextsAreAlike = false }),
         Mistake(
             "empty-texts-are-above-nothing",
-            "Compares 100·0 with percent·0 for two empty texts, so that they are never above the percentage.",
+            "Compares 100·0 with percent·0 for two empty texts, so they are never above the percentage.",
             breaks: "SIM-2", under: [SimilarityThreshold.reading.id: "strict"],
             smallest: #"{"a":"","b":"","percent":0}"#,
             run: CarefulSimilarity.but { $0.comparesNoLength = true }),
@@ -54,7 +54,7 @@ extension Similarity: Mistaken {
             smallest: #"{"a":"","b":"a","percent":0}"#,
             run: CarefulSimilarity.but { $0.zeroIsAlwaysReached = true }),
         Mistake(
-            "truncates-the-percentage", "Truncates the percentage to an integer, so that 0.5 is 0.",
+            "truncates-the-percentage", "Truncates the percentage to an integer, so 0.5 is 0.",
             breaks: "SIM-3", smallest: #"{"a":"","b":"","percent":0.5}"#,
             run: CarefulSimilarity.but { $0.percentage = .truncated }),
         Mistake(

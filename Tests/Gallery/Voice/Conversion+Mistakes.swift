@@ -56,7 +56,7 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"a undo redo","language":"en"}"#,
             start: slip(.undoFirst)),
         Mistake(
-            "clear-before-undo", "Runs Clear before Undo, so that no undo can take it back.",
+            "clear-before-undo", "Runs Clear before Undo, so no undo can take it back.",
             breaks: "CON-2",
             smallest: #"{"transcript":"a clear undo","language":"en"}"#,
             start: slip(.clearFirst)),
@@ -106,7 +106,7 @@ extension Conversion: Mistaken {
             start: slip(.keywordsFirst)),
         Mistake(
             "literally-before-type",
-            "Runs Literally before Type, so that `literally` protects a `type` after it.",
+            "Runs Literally before Type, so `literally` protects a `type` after it.",
             breaks: "CON-2",
             smallest: #"{"transcript":"literally type","language":"en"}"#,
             start: slip(.literallyFirst)),

@@ -40,7 +40,7 @@ extension Documents: Mistaken {
             breaks: "DOC-1", smallest: input(save, edit), run: CarefulDocuments.but { $0.messageStays = true }
         ),
         Mistake(
-            "opens-unasked", "Opens another document without a question, so that the changes are lost.",
+            "opens-unasked", "Opens another document without a question, so the changes are lost.",
             breaks: "DOC-2", smallest: input(edit, open, stored: "x"),
             run: CarefulDocuments.but { $0.asksOnOpen = false }),
         Mistake(

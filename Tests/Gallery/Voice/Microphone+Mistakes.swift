@@ -31,7 +31,7 @@ extension Microphone: Mistaken {
         ),
         Mistake(
             "takes-late-transcripts",
-            "Lets the task go on after the recording, so that its last transcript counts.",
+            "Lets the task continue after the recording, so its last transcript is used.",
             breaks: "MIC-2", smallest: input(said),
             run: CarefulMicrophone.but { $0.takesLateTranscripts = true }),
         Mistake(

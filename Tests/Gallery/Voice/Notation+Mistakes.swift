@@ -18,7 +18,7 @@ extension Notation: Mistaken {
             smallest: #"{"words":["é"],"notation":"upper"}"#,
             start: slip(.asciiLetters)),
         Mistake(
-            "one-scalar-for-one", "Maps each scalar to a single scalar, so that ß stays ß.",
+            "one-scalar-for-one", "Maps each scalar to a single scalar, so ß stays ß.",
             breaks: "NOT-2",
             smallest: #"{"words":["ß"],"notation":"upper"}"#,
             start: slip(.simpleMapping)),
@@ -51,7 +51,7 @@ extension Notation: Mistaken {
             start: slip(.keepsCapitals)),
         Mistake(
             "capitalises-before-lowering",
-            "Capitalises the word as spoken and lower-cases the rest, so that ẞ at the beginning stays ẞ.",
+            "Capitalises the word as spoken and lower-cases the rest, so ẞ at the beginning stays ẞ.",
             breaks: "NOT-2",
             smallest: #"{"words":["ẞ"],"notation":"title"}"#,
             start: slip(.capitalisesBeforeLowering)),
@@ -91,7 +91,7 @@ extension Notation: Mistaken {
             start: slip(.spongeCountsAlphabetic)),
         Mistake(
             "sponge-counts-what-it-wrote",
-            "Derives the turn from the length of the text so far, so that ß counts as SS.",
+            "Derives the turn from the length of the text so far, so ß counts as SS.",
             breaks: "NOT-3",
             smallest: #"{"words":["ßa"],"notation":"sponge"}"#,
             start: slip(.spongeCountsWritten)),

@@ -42,20 +42,19 @@ struct DerivationTests {
 
     @Test(arguments: ids)
     func `the derivation and the reference give samples the same outcome`(id: SubsystemID) throws {
-        func hold<S: Specification>(_: S.Type) throws {
-            let reference = try #require(
-                References.assay.implementations.lazy.compactMap { $0 as? any Implementation<S> }.first)
+        func hold<S: Referenced>(_: S.Type) {
             for number in 0..<600 {
                 var entropy = Entropy(seed: 7, for: S.id.rawValue, number: number)
                 let input = S.generate(from: &entropy)
                 guard S.isSettled(input), !S.demand(input).isOpen else { continue }
-                let outcome = reference.outcome(of: input, readings: .standard)
+                let outcome = S.reference.outcome(of: input, readings: .standard)
                 #expect(
                     S.agree(S.expected(input), outcome),
                     "sample \(number): \(JSONWriter.text(of: input.value))")
             }
         }
-        try hold(subsystem(id))
+        let referenced = try #require(References.assay.subsystem(id))
+        hold(referenced)
     }
 
     @Test(arguments: ids)

@@ -4,7 +4,7 @@ import Foundation
 /// The receiver of a phone: it makes fixes of a person's places.
 ///
 /// An error persists from fix to fix and fades with the time between them (a Gauss–Markov process). It is greater
-/// indoors, where each stay also has a bias of its own. One fix in 400 comes from a mast instead (outdoors one in
+/// indoors, where each stay also has a separate bias. One fix in 400 comes from a mast instead (outdoors one in
 /// 1,000).
 struct Receiver {
     private var chance: Chance

@@ -2,13 +2,13 @@ import Catalogue
 
 /// The stops of MovingPandas 0.23.0 (`TrajectoryStopDetector`).
 ///
-/// A window of fixes grows while its places fit a diameter. When a fix comes that does not fit, or the track ends, the
+/// A window of fixes grows while its places fit a diameter. At a fix that does not fit, or at the end of the track, the
 /// window is a stop if it lasted long enough. If no stop is found, old fixes leave the window so that it spans less
-/// than the least duration. The stop lasts to the last fix that fitted; its centre is the median latitude and
+/// than the least duration. The stop lasts to the last fix that fits; its centre is the median latitude and
 /// longitude.
 ///
 /// The diameter is the diagonal of the rectangle of least area around the places. The rectangle is drawn as if a degree
-/// of latitude were as long as one of longitude, but its diagonal is measured on the ellipsoid, so that it depends on
+/// of latitude were as long as one of longitude, but its diagonal is measured on the ellipsoid, so it depends on
 /// the direction.
 public struct BoundedDiameter: StayRule {
     private let diameter: Double

@@ -57,7 +57,7 @@ struct ConvexHull {
 
     /// Returns the area of the rectangle along an edge, in square degrees, and the length of its diagonal in metres.
     private func rectangle(along edge: Line, about vertices: [Coordinate]) -> (area: Double, length: Double) {
-        // If several vertices are equally far, the last one counts.
+        // If several vertices are equally far, the last of them is used.
         var (far, depth) = (edge.start, -1.0)
         for vertex in vertices where edge.distance(vertex) >= depth {
             (far, depth) = (vertex, edge.distance(vertex))

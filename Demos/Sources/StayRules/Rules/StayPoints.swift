@@ -5,15 +5,17 @@ import Catalogue
 ///
 /// A stay point is a group of consecutive fixes within a distance of the first, the anchor. It lasts at least the
 /// duration, and a fix beyond the distance follows. Its place is the mean of the group, and it lasts from the first fix
-/// to the last. The fix beyond is the next anchor. A track that ends inside a group has no stay point there.
+/// to the last. The fix beyond the distance is the next anchor. A track that ends inside a group has no stay point
+/// there.
 ///
-/// This is the paper's definition. Its listing differs: there the fix beyond counts for the mean and the departure.
+/// This is the paper's definition. Its listing differs: there the fix beyond the distance counts for the mean and the
+/// departure.
 public struct StayPoints: StayRule {
     private let distance: Double
     private let duration: Double
 
     /// - Parameters:
-    ///   - distance: Metres from the anchor; a fix at exactly that distance is within.
+    ///   - distance: Metres from the anchor; a fix at exactly that distance is in the group.
     ///   - duration: The least duration in seconds.
     public init(distance: Double, duration: Double) {
         self.distance = distance

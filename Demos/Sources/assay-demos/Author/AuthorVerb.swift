@@ -17,7 +17,7 @@ struct AuthorVerb: ParsableCommand {
     @OptionGroup var options: AuthorOptions
     @OptionGroup var readings: ReadingOptions
 
-    @Option(help: ArgumentHelp("human or json (human).", valueName: "format"))
+    @Option(help: ArgumentHelp("The format: human or json (default: human).", valueName: "format"))
     var format: TextFormat = .human
 
     func run() throws {

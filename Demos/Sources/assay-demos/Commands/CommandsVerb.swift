@@ -9,7 +9,8 @@ struct CommandsVerb: ParsableCommand {
             "Run the commands of generated streams of hypotheses in the source's way and in other ways.",
         discussion: "The spoken commands of each stream are known, so wrong and late ones can be counted.")
 
-    @Option(help: ArgumentHelp("The number of generated streams of each length (200).", valueName: "n"))
+    @Option(
+        help: ArgumentHelp("The number of generated streams of each length (default: 200).", valueName: "n"))
     var streams = 200
 
     @OptionGroup var seed: SeedOption

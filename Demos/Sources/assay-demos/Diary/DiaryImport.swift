@@ -87,19 +87,19 @@ struct DiaryImport {
         case .output: break
         case .rejection(let rejection):
             let fields = rejection.details["fields"].flatMap { try? [Entry.Field]($0) } ?? []
-            faults += fields.map { "\($0.rawValue) \"\(text($0.rawValue))\" is not valid: \(rule($0))" }
+            faults += fields.map { "\($0.rawValue) \"\(text($0.rawValue))\" must be \(rule($0))" }
         }
         return .failure(Refused(faults: faults))
     }
 
     private func rule(_ field: Entry.Field) -> String {
-        if field.isImportance { return "1 to 5 is" }
+        if field.isImportance { return "from 1 to 5" }
         let isStated = readings[EntryBounds.self] == .stated
         return switch field.bodyValue {
-        case .temperature: "a number from 33 to 44 is"
-        case .weight: "a number above 0 is"
-        case .heartRate: "a whole number from \(isStated ? 31 : 30) to 32767 is"
-        case .glycemia: "a whole number from \(isStated ? 51 : 50) to 32767 is"
+        case .temperature: "a number from 33 to 44"
+        case .weight: "a number above 0"
+        case .heartRate: "a whole number from \(isStated ? 31 : 30) to 32767"
+        case .glycemia: "a whole number from \(isStated ? 51 : 50) to 32767"
         }
     }
 

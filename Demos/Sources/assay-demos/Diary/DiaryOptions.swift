@@ -9,13 +9,13 @@ import Specification
 struct DiaryOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The time zone of dates and days, such as Europe/Rome (UTC).", valueName: "zone"
+            "The time zone of dates and days, such as Europe/Rome (default: UTC).", valueName: "zone"
         ))
     var timeZone: String?
 
     @Option(
         help: ArgumentHelp(
-            "The day on which monitors are checked (the day of the last report).",
+            "The day on which monitors are checked (default: the day of the last report).",
             valueName: "date"))
     var today: String?
 

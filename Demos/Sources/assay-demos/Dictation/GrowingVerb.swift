@@ -7,7 +7,9 @@ struct GrowingVerb: ParsableCommand {
         commandName: "growing",
         abstract: "Convert a dictation again after each word, from scratch and incrementally, and time both.")
 
-    @Option(help: ArgumentHelp("The number of words to which the dictation grows (8000).", valueName: "n"))
+    @Option(
+        help: ArgumentHelp(
+            "The number of words to which the dictation grows (default: 8000).", valueName: "n"))
     var words = 8_000
 
     @OptionGroup var table: TableOption

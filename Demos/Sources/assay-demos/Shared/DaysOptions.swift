@@ -4,7 +4,8 @@ import Kit
 /// The generated days of a comparison.
 struct DaysOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The number of days of each class (50 for stays, 10 for energy).", valueName: "n"))
+        help: ArgumentHelp(
+            "The number of days of each class (default: 50 for stays, 10 for energy).", valueName: "n"))
     var days: Int?
 
     @OptionGroup var seed: SeedOption
@@ -19,6 +20,6 @@ struct DaysOptions: ParsableArguments {
 /// The seed of the generated days.
 struct SeedOption: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The seed of the generated days (1), which determines them.", valueName: "seed"))
+        help: ArgumentHelp("The seed, which determines the generated days (default: 1).", valueName: "seed"))
     var seed: UInt64?
 }

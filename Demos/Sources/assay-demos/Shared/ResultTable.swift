@@ -10,7 +10,8 @@ enum TableFormat: String, ExpressibleByArgument, CaseIterable {
 
 /// The format of a table.
 struct TableOption: ParsableArguments {
-    @Option(help: ArgumentHelp("human, json, csv or markdown (human).", valueName: "format"))
+    @Option(
+        help: ArgumentHelp("The format: human, json, csv or markdown (default: human).", valueName: "format"))
     var format: TableFormat = .human
 }
 

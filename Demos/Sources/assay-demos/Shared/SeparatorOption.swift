@@ -4,7 +4,8 @@ import Kit
 /// The character between the fields of a table.
 struct SeparatorOption: ParsableArguments {
     @Option(
-        help: ArgumentHelp("The character between the fields of a table (a comma).", valueName: "character"))
+        help: ArgumentHelp(
+            "The character between the fields of a table (default: a comma).", valueName: "character"))
     var separator: String?
 
     func scalar() throws -> Unicode.Scalar {

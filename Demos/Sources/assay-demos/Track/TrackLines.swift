@@ -5,6 +5,8 @@ import Reference
 import Specification
 
 /// Writes records and events as JSON Lines, or as the features of one GeoJSON collection (RFC 7946).
+///
+/// GeoJSON has points, and then lines: the stretches of mobility.track. All records are kept until the end for them.
 struct TrackLines {
     enum Format {
         case jsonLines, geoJSON
@@ -14,6 +16,7 @@ struct TrackLines {
     private let device: String?
     private(set) var bytes: [UInt8] = []
     private var hasFeature = false
+    private var records: [MovementRecord] = []
 
     init(_ format: Format, device: String?) {
         self.format = format
@@ -24,7 +27,9 @@ struct TrackLines {
     /// Writes the event of a fix, and then its record.
     mutating func add(_ step: PipelinePass.Step) {
         if let event = step.event { add("event", event.value, at: event.centre) }
-        if let record = step.record { add("record", record.value, at: record.place) }
+        guard let record = step.record else { return }
+        add("record", record.value, at: record.place)
+        if format == .geoJSON { records.append(record) }
     }
 
     private mutating func add(_ what: String, _ content: Value, at place: Coordinate) {
@@ -32,31 +37,38 @@ struct TrackLines {
         case .jsonLines:
             bytes += JSONWriter.line(of: .record(("device", device?.value), (what, content)))
         case .geoJSON:
-            bytes += hasFeature ? ",\n".utf8 : "\n".utf8
-            hasFeature = true
-            bytes += JSONWriter.bytes(of: feature(what, content, at: place))
+            addFeature(what, content, "Point", Self.position(place))
         }
     }
 
-    /// A point with all other members as properties.
-    private func feature(_ what: String, _ content: Value, at place: Coordinate) -> Value {
+    /// Adds a feature with all members of the content as properties, except those that name a place.
+    private mutating func addFeature(_ what: String, _ content: Value, _ type: String, _ coordinates: Value) {
         var properties = [Value.Member("what", what.value)]
         if let device { properties.append(.init("device", device.value)) }
         if case .object(let members) = content {
-            properties += members.filter { !["lat", "lon", "centre"].contains($0.name) }
+            properties += members.filter { !["lat", "lon", "centre", "from", "to"].contains($0.name) }
         }
-        return .record(
-            ("type", "Feature".value),
-            (
-                "geometry",
-                .record(("type", "Point".value), ("coordinates", [place.lon, place.lat].value))
-            ),
-            ("properties", .object(properties)))
+        bytes += hasFeature ? ",\n".utf8 : "\n".utf8
+        hasFeature = true
+        bytes += JSONWriter.bytes(
+            of: .record(
+                ("type", "Feature".value),
+                ("geometry", .record(("type", type.value), ("coordinates", coordinates))),
+                ("properties", .object(properties))))
     }
 
+    private static func position(_ place: Coordinate) -> Value { [place.lon, place.lat].value }
+
     /// Writes the end of the output.
-    mutating func finish() {
-        if format == .geoJSON { bytes += "\n]}\n".utf8 }
+    ///
+    /// - Throws: `Failure` with the name of the track if mobility.track rejects the records.
+    mutating func finish(_ name: String) throws {
+        guard format == .geoJSON else { return }
+        for stretch in try Track.drawn(Track.Input(records: records), of: name).stretches {
+            let places = records[stretch.from...stretch.to].map { Self.position($0.place) }
+            addFeature("line", stretch.value, "LineString", .array(places))
+        }
+        bytes += "\n]}\n".utf8
     }
 
     /// Returns the output that was written since the last call.

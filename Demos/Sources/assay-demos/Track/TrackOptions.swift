@@ -13,11 +13,13 @@ struct TrackOptions: ParsableArguments {
     var kind: TrackFormat?
 
     @Option(
-        help: ArgumentHelp("The platform: ios or android (ios).", valueName: "platform"), transform: choice)
+        help: ArgumentHelp("The platform: ios or android (default: ios).", valueName: "platform"),
+        transform: choice)
     var platform: Geofence.Platform?
 
     @Option(
-        help: ArgumentHelp("The mode: automatic or manual (automatic).", valueName: "mode"), transform: choice
+        help: ArgumentHelp("The mode: automatic or manual (default: automatic).", valueName: "mode"),
+        transform: choice
     )
     var mode: Accuracy.Mode?
 
@@ -43,7 +45,8 @@ struct TrackOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The accuracy in metres of a fix for which the file has none (10).", valueName: "metres"))
+            "The accuracy in metres of a fix for which the file has none (default: 10).", valueName: "metres")
+    )
     var accuracy: Double?
 
     func validate() throws {

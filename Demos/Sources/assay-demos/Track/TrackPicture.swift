@@ -21,10 +21,24 @@ struct TrackPicture {
     /// - Throws: `Failure` with a sentence if there is nothing to draw, or the file cannot be written.
     func write(of name: String) throws {
         let input = Track.Input(records: records)
-        let output = try Track.reference.run(input, readings: .standard)
+        let output = try Track.drawn(input, of: name)
         let illustration = Illustration.all.first { $0.subsystem == Track.id }
         let picture = illustration?.picture(title: name, input: input.value, output: output.value)
         guard let picture else { throw Failure(.usage, "\(name): nothing to draw") }
         try writeWhole(picture.svg, to: file)
+    }
+}
+
+extension Track {
+    /// Returns the lines and circles of records in the order of time.
+    ///
+    /// - Throws: `Failure` with the name of the track if a time is too early or too late.
+    static func drawn(_ input: Input, of name: String) throws -> Output {
+        do {
+            return try reference.run(input, readings: .standard)
+        } catch {
+            throw Failure(
+                .usage, "\(name): a time is not in the years 2 to 9998, so no lines can be drawn (\(error))")
+        }
     }
 }

@@ -9,7 +9,7 @@ import Tracks
 
 /// A track through all stages, fix by fix, to records and events.
 ///
-/// Memory does not grow with the file. The output appears once the file has been read to its end, or not at all.
+/// Memory does not grow with the file, except for GeoJSON and a picture. The output appears once the file has been read to its end, or not at all.
 struct TrackRun {
     let options: TrackOptions
     let readings: Readings
@@ -39,6 +39,14 @@ struct TrackRun {
         } catch let error as FileError {
             throw Failure(.usage, "\(error)")
         }
+        if counts.fixes > 0, !counts.hasSpeed, options.vehicle == nil {
+            standardError(
+                """
+                \(name): no fix has a speed, so nothing is recognised as moving; add speeds in m/s (in a table, a \
+                column speed; in GPX, an extension speed), or name the vehicle: --mode manual --vehicle bus
+
+                """)
+        }
         standardError(counts.sentence(of: name) + "\n")
     }
 
@@ -62,7 +70,7 @@ struct TrackRun {
             }
             last = next.fix.t
             let step = pass.take(SensedFix(next.fix))
-            counts.add(step)
+            counts.add(step, next.fix)
             lines.add(step)
             if let record = step.record { drawn?.add(record) }
             if lines.bytes.count >= 1 << 16 { try put(lines.take()) }
@@ -71,7 +79,7 @@ struct TrackRun {
                     "\(counts.fixes) fixes, \(counts.records) records, \(counts.events) events")
             }
         }
-        lines.finish()
+        try lines.finish(name)
         try put(lines.take())
         try drawn?.write(of: name)
     }
@@ -83,10 +91,13 @@ private struct Counts {
     private(set) var records = 0
     private(set) var events = 0
     private(set) var alerts = 0
+    private(set) var hasSpeed = false
     private var dropped: [Pipeline.Reason: Int] = [:]
 
-    mutating func add(_ step: PipelinePass.Step) {
+    mutating func add(_ step: PipelinePass.Step, _ fix: Fix) {
         fixes += 1
+        // A negative speed is an unknown one.
+        if let speed = fix.speed, speed >= 0 { hasSpeed = true }
         if step.record != nil { records += 1 }
         if step.event != nil { events += 1 }
         if step.isAlerted { alerts += 1 }

@@ -8,8 +8,8 @@ struct TrackVerb: ParsableCommand {
         commandName: "track",
         abstract: "Take a track (GPX, CSV or PLT) through debounce, accuracy, motion, geofence and records.",
         discussion: """
-            It prints records and events as JSON Lines, or as GeoJSON; with --output it writes them into a file, completely \
-            or not at all. An error in the track is reported with its line (exit code 2).
+            It prints records and events as JSON Lines, or as GeoJSON, which also has a line for each stretch of one \
+            activity. With --output it writes them into a file, completely or not at all. An error in the track is reported with its line (exit code 2).
             """)
 
     enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -23,7 +23,7 @@ struct TrackVerb: ParsableCommand {
     @OptionGroup var readings: ReadingOptions
     @OptionGroup var separator: SeparatorOption
 
-    @Option(help: ArgumentHelp("jsonl or geojson (jsonl).", valueName: "format"))
+    @Option(help: ArgumentHelp("The format: jsonl or geojson (default: jsonl).", valueName: "format"))
     var format: Format = .jsonl
 
     @Option(help: ArgumentHelp("The file of the output.", valueName: "file"), completion: .file())

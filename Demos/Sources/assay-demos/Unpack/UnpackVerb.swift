@@ -24,7 +24,7 @@ struct UnpackVerb: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The greatest number of unpacked bytes.", valueName: "n"))
     var bytes = 1 << 28
 
-    @Option(help: ArgumentHelp("human or json (human).", valueName: "format"))
+    @Option(help: ArgumentHelp("The format: human or json (default: human).", valueName: "format"))
     var format: TextFormat = .human
 
     func validate() throws {

@@ -3,7 +3,7 @@ import GRDB
 
 /// The two tables of publications in an SQLite database, in memory or in a file.
 ///
-/// Each change is a transaction of its own, so the effect of a method that has returned survives any crash. Texts are
+/// Each change is a separate transaction, so the effect of a method that has returned survives any crash. Texts are
 /// kept as the bytes of their UTF-8: GRDB hands SQLite a text as a C string, which ends at the first NUL. Equal titles
 /// are those whose bytes are equal. No value is ever part of the SQL.
 public struct PublicationStore: Sendable {
@@ -52,10 +52,13 @@ public struct PublicationStore: Sendable {
 
     /// Opens the tables of a file, or new ones in memory; missing tables are made, and others stay.
     ///
+    /// If another process has locked the file, each method waits up to 5 s for it.
+    ///
     /// - Parameter survivesPowerFailure: Whether each change waits for the disk. Otherwise it waits only for the
     ///   system, which survives a killed program but not a power failure.
     public init(path: String? = nil, keys: Keys = .reused, survivesPowerFailure: Bool = true) throws {
         var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
         if !survivesPowerFailure {
             configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = OFF") }
         }
@@ -159,8 +162,10 @@ public struct PublicationStore: Sendable {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM scholar ORDER BY citations DESC, key").map { row in
                 Publication(
-                    key: row["key"], title: Self.text(row["title"]), authors: Self.text(row["authors"]),
-                    year: row["year"], citations: row["citations"], checked: row["checked"])
+                    key: try row.decode(forColumn: "key"), title: try Self.text("title", row),
+                    authors: try Self.text("authors", row), year: try row.decode(forColumn: "year"),
+                    citations: try row.decode(forColumn: "citations"),
+                    checked: try row.decode(forColumn: "checked"))
             }
         }
     }
@@ -170,8 +175,8 @@ public struct PublicationStore: Sendable {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM homepage ORDER BY key").map { row in
                 PageEntry(
-                    key: row["key"], title: Self.text(row["title"]), authors: Self.text(row["authors"]),
-                    present: row["present"])
+                    key: try row.decode(forColumn: "key"), title: try Self.text("title", row),
+                    authors: try Self.text("authors", row), present: try row.decode(forColumn: "present"))
             }
         }
     }
@@ -185,5 +190,8 @@ public struct PublicationStore: Sendable {
         try database.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") ?? "" }
     }
 
-    private static func text(_ bytes: Data) -> String { String(decoding: bytes, as: UTF8.self) }
+    /// Returns the text in a column; `row[column]` would end the program if a broken file had none there.
+    private static func text(_ column: String, _ row: Row) throws -> String {
+        String(decoding: try row.decode(Data.self, forColumn: column), as: UTF8.self)
+    }
 }

@@ -93,8 +93,12 @@ struct Adapter {
             let store = try PublicationStore(path: path, keys: keys, survivesPowerFailure: false)
             return Reply(
                 id: request.id, output: .init(results: try operations.map { try $0.run(on: store) }))
+        } catch is Operation.Incomplete {
+            return Reply(id: request.id, error: .init(code: "input.malformed"))
         } catch {
-            return Reply(id: request.id, error: .init(code: "input.malformed", message: "\(error)"))
+            // The database is at fault, not the input; no subsystem declares this code.
+            let message = "\(path ?? "the database in memory"): \(error)"
+            return Reply(id: request.id, error: .init(code: "adapter.failed", message: message))
         }
     }
 }

@@ -7,6 +7,16 @@ import PublicationStore
 enum SQLiteStore {
     static func main() throws {
         let words = Array(CommandLine.arguments.dropFirst())
+        do {
+            try run(words)
+        } catch {
+            let file = words.count > 1 ? "\(words[1]): " : ""
+            try FileHandle.standardError.write(contentsOf: Data("sqlite-store: \(file)\(error)\n".utf8))
+            exit(1)
+        }
+    }
+
+    private static func run(_ words: [String]) throws {
         switch words.first {
         case nil: try Adapter(folder: nil).serve()
         case "--folder" where words.count == 2: try Adapter(folder: words[1]).serve()

@@ -1,7 +1,7 @@
 /// A column of the matrix of edit distances, stored as the differences between its rows (G. Myers, 1999; H. Hyyrö,
 /// 2003).
 ///
-/// Neighbours in the matrix differ by at most one, so that two bits hold a difference. All rows of a word, or of all
+/// Neighbours in the matrix differ by at most one, so two bits hold a difference. All rows of a word, or of all
 /// words in a vector, go to the next column at once.
 struct DifferenceColumn<Word: BitWord> {
     /// Bit i says that row i + 1 is one more than row i.

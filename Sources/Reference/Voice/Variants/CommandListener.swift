@@ -33,7 +33,7 @@ public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
     private var ran = 0
-    /// Under `index`, the length of the longest hypothesis, and the place of the last incomplete command.
+    /// Under the option `index`, the length of the longest hypothesis, and the place of the last incomplete command.
     private var longest = 0
     private var incomplete: Int?
     /// Under `stable`, the commands in the latest hypotheses.

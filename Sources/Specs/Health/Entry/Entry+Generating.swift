@@ -85,7 +85,8 @@ extension Entry {
         }
     }
 
-    /// The kit does not judge weights that are valid but absurd, or that have two equally near shortest spellings.
+    /// The kit does not judge weights that are valid but absurd, or whose single-precision number lies halfway between two
+    /// shortest decimals.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)
         guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {

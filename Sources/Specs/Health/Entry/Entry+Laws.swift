@@ -41,14 +41,15 @@ extension Entry {
             "The reading health.entry.number decides which texts of temperature and weight are numbers."),
         .plain: .decision(
             """
-            By `plain`, a number consists of digits 0 to 9, with at most one separator, which has digits on both sides.
+            Under the option `plain`, a number consists of digits 0 to 9, with at most one separator, which has digits \
+            on both sides.
             """),
         .shipped: .source(
             """
-            By `shipped`, a number is any text that the printed code converts once its commas are points. It has an \
-            optional sign, then at least one digit, with at most one point before, between or after the digits. An \
-            exponent may follow: e or E, an optional sign, and digits. After 0x or 0X the digits are hexadecimal, and \
-            the exponent begins with p or P. `inf` and `nan` are not numbers.
+            Under the option `shipped`, a number is any text that the printed code converts once its commas are \
+            points. It has an optional sign, then at least one digit, with at most one point before, between or after \
+            the digits. An exponent may follow: e or E, an optional sign, and digits. After 0x or 0X the digits are \
+            hexadecimal, and the exponent begins with p or P. `inf` and `nan` are not numbers.
             """,
             addReport),
         .noSpaces: .decision("White space before or after a number is not skipped: the text is invalid."),
@@ -64,7 +65,7 @@ extension Entry {
         .heartRate: .source("A valid heart rate is greater than 30.", addReport),
         .glycemia: .source("A valid glycemia is greater than 50.", addReport),
         .sixteenBits: .source(
-            "A valid heart rate or glycemia is a whole number of at most 32767, the greatest of 16 bits.",
+            "A valid heart rate or glycemia is a whole number of at most 32767, the greatest signed 16-bit number.",
             Source(.healthMonitor, "Report Data")),
         .bounds: .decision(
             """

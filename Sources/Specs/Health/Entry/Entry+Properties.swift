@@ -16,7 +16,10 @@ extension Entry {
                 ? .holds : .violated("the named fields are \(named)")
         },
         Property(
-            "By `plain`, a text is named unless it consists of digits with at most one separator among them.",
+            """
+            Under the option `plain`, a text is named unless it consists of digits with at most one separator among \
+            them.
+            """,
             from: .plain, .digitsOnly
         ) { trial in
             let isShipped = trial.readings[EntryNumber.self] != .plain
@@ -50,7 +53,7 @@ extension Entry {
             let least: Float = trial.readings[EntryBounds.self] == .stated ? 1 : 0
             for value in BodyValue.allCases {
                 let isPlain = isPlain(value, in: trial.input)
-                // By `shipped`, other texts can be a temperature or a weight too.
+                // Under the option `shipped`, other texts can be a temperature or a weight too.
                 if !isPlain && isDecimal(value) { continue }
                 let bounds = value.of(
                     33...44, .leastNonzeroMagnitude...Float.greatestFiniteMagnitude, 30 + least...32_767,

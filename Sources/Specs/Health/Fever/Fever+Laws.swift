@@ -34,7 +34,7 @@ extension Fever {
         Property(
             """
             Every single-precision number above the bound is highlighted, none below it is, and the bound itself is \
-            highlighted only by `shipped`.
+            highlighted only under the option `shipped`.
             """,
             from: .above, .bound, .single, .rounding
         ) { trial in

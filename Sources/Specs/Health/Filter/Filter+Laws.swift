@@ -21,8 +21,10 @@ extension Filter {
             Otherwise reports are filtered by the importance of the chosen value, not by their greatest importance.
             """, list),
         .match: .decision("The reading health.filter.match decides which importances are kept."),
-        .atLeast: .decision("By `atLeast`, a report is kept if its importance is at least the given one."),
-        .equal: .decision("By `equal`, a report is kept if its importance is exactly the given one."),
+        .atLeast: .decision(
+            "Under the option `atLeast`, a report is kept if its importance is at least the given one."),
+        .equal: .decision(
+            "Under the option `equal`, a report is kept if its importance is exactly the given one."),
         .order: .decision("The list keeps the order of the given reports."),
         .each: .decision(
             "Reports are judged one by one: if several reports with the same id are kept, each is listed."),

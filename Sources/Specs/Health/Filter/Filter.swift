@@ -43,8 +43,8 @@ public enum Filter: Specification {
 
         public static let form = Form(
             Input.init(reports:criterion:importance:),
-            Member("reports", { $0.reports }, "The reports, in the order that they are shown."),
-            Member("value", { $0.criterion }, "The value whose importance counts."),
+            Member("reports", { $0.reports }, "The reports, in the order in which they are shown."),
+            Member("value", { $0.criterion }, "The value whose importance decides."),
             Member(
                 "importance", { $0.importance }, "1 to 5; without effect if value is `none`.",
                 .within(Importance.range)))

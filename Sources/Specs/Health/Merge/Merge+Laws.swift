@@ -68,7 +68,7 @@ extension Merge {
             The reading health.merge.rounding decides whether the mean of whole numbers drops its fraction, or is \
             rounded to the nearest whole number.
             """),
-        .halfUp: .decision("By `nearest`, a half is rounded up, not to the even number."),
+        .halfUp: .decision("Under the option `nearest`, a half is rounded up, not to the even number."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .newestFirst: .source(

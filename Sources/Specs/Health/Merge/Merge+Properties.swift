@@ -57,8 +57,8 @@ extension Merge {
         },
         Property(
             """
-            A merged report has the only note of the two reports, or both notes on two lines, or by `shipped` the \
-            first.
+            A merged report has the only note of the two reports, or both notes on two lines, or, under the option \
+            `shipped`, the first note.
             """,
             from: .oneNote, .twoNotes, .joint
         ) { trial in

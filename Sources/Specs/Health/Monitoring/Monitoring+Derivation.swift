@@ -47,7 +47,7 @@ extension Monitoring {
         return min(max(days, least), daysLeftRange.upperBound)
     }
 
-    /// The mean of the watched value; nil if no report counts.
+    /// The mean of the watched value; nil if no report counts for it.
     private static func mean(of monitor: Monitor, _ reports: [HealthReport], _ law: Ruling<Law>) -> Double? {
         let value = law(.ownValue, monitor.bodyValue, not: .temperature)
         guard let mean = reports.mean(of: value) else { return nil }

@@ -40,7 +40,8 @@ extension Monitoring {
         .lastUpdate: .source(
             "If an opening reduces a monitor's remaining days, its time becomes the monitor's last update.",
             settings),
-        .sameDay: .source("Another opening on the day of the last update takes no day off.", settings),
+        .sameDay: .source(
+            "Another opening on the day of the last update does not reduce the remaining days.", settings),
         .startDay: .decision(
             "Before the first update, days are counted from the start day, not from the first opening."),
         .earlierDay: .decision("An opening on a day before the last update changes nothing."),
@@ -59,14 +60,16 @@ extension Monitoring {
         .afterStart: .decision("The period of a monitor begins on the day after its start day."),
         .asManyDays: .decision(
             """
-            The period has as many days as the monitor has at first (`days`). All reports from these days count, \
-            including those written after the opening at which the monitor ends.
+            The period has as many days as the monitor has at first (`days`). All reports from these days belong to \
+            the period, including those written after the opening at which the monitor ends.
             """),
         .reportZone: .standard(
             "The calendar day of a report follows the rules of the zone, not of UTC.", .iana),
         .importance: .decision(
-            "A report counts if its importance for the watched value is not below that of the monitor."),
-        .noReports: .decision("If no report counts, there is no notification: the mean does not count as 0."),
+            "A report counts for the mean if its importance for the watched value is not below that of the monitor."
+        ),
+        .noReports: .decision(
+            "If no report counts for the mean, there is no notification: the mean is not taken as 0."),
         .othersGoOn: .decision(
             "A monitor that ends does not stop the monitors after it."),
         .once: .decision("A monitor that has ended never notifies again."),

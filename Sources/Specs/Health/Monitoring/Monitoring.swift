@@ -30,7 +30,8 @@ public enum Monitoring: Specification {
             Monitor.init(bodyValue:importance:limit:startDay:days:),
             Member("value", { $0.bodyValue }, "The watched value."),
             Member(
-                "importance", { $0.importance }, "The least importance that a report needs to count.",
+                "importance", { $0.importance },
+                "The least importance that a report needs to count for the mean.",
                 .within(Importance.range)),
             Member(
                 "limit", { $0.limit },
@@ -58,7 +59,7 @@ public enum Monitoring: Specification {
 
         public static let form = Form(
             Input.init(monitors:reports:opens:zone:),
-            Member("monitors", { $0.monitors }, "The monitors, in the order that they are updated."),
+            Member("monitors", { $0.monitors }, "The monitors, in the order in which they are updated."),
             Member("reports", { $0.reports }, "The reports of the diary, in any order."),
             Member("opens", { $0.opens }, "The moments at which the app is opened, in this order."),
             Member("timeZone", { $0.zone }, "The zone whose clocks decide the days."))

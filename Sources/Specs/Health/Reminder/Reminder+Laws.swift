@@ -32,7 +32,8 @@ extension Reminder {
             The reading health.reminder.skipped decides when a reminder comes if a clock change skips its time.
             """),
         .later: .decision(
-            "By `shifted`, a skipped reminder comes later by the length of the gap, not earlier."),
+            "Under the option `shifted`, a skipped reminder comes later by the length of the gap, not earlier."
+        ),
         .repeated: .decision(
             """
             The reading health.reminder.repeated decides when a reminder comes if the clocks show its time twice.

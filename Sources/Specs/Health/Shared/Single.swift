@@ -42,7 +42,7 @@ public struct Single: Wire, Comparable {
 
     /// Whether the number is written as the shortest decimal that reads back as the same number.
     ///
-    /// If there are several, the nearest counts; 37.0 and 37 are the same decimal.
+    /// If there are several, the nearest is taken; 37.0 and 37 are the same decimal.
     var isShortest: Bool { float.isFinite && number == Single.shortest(float) }
 
     /// Whether two equally short decimals that read back as the number are equally near, as for 39570.9375.

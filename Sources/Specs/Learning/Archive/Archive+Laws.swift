@@ -114,7 +114,7 @@ extension Archive {
         .wholeTargets: .decision(
             """
             A link is judged and followed if its own stream is undamaged and its target has at most as many bytes as \
-            the limit on bytes. The size and checksum of its record do not matter for that.
+            the limit on bytes. The size and checksum in the link's record do not matter here.
             """),
         .linkIsFile: .decision(
             "A link that stays inside is listed as a file whose content is the target."),
@@ -138,8 +138,8 @@ extension Archive {
             """, .appnote),
         .headerNames: .decision(
             """
-            Apart from signature and name, a local header need not match its record: sizes, checksum, method and \
-            flags may differ, and the record is what counts.
+            Apart from signature and name, a local header need not match its record: sizes, checksum, method and flags \
+            may differ, and those of the record apply.
             """),
         .lastEnd: .decision(
             """

@@ -71,7 +71,8 @@ extension Download {
             near: Source(.artils, "5.4", "5.4.1")),
         .noFile: .decision(
             "A download that fails or is cancelled leaves no partial file."),
-        .anew: .decision("A second start begins a new attempt: nothing from the first attempt counts."),
+        .anew: .decision(
+            "A second start begins a new attempt, which takes over nothing from the first attempt."),
         .onlyStart: .decision(
             """
             Before the first start, and after the download has ended, only `start` changes anything. A cancel does not \

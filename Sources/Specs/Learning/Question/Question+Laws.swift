@@ -57,11 +57,14 @@ extension Question {
             """, .urls),
         .encoding: .decision(
             """
-            By the option `full` of the reading learning.question.encoding, every UTF-8 byte that is not unreserved is \
-            encoded. By `minimal`, only spaces are encoded.
+            Under the option `full` of the reading learning.question.encoding, every UTF-8 byte that is not unreserved \
+            is encoded. Under the option `minimal`, only spaces are encoded.
             """),
         .dotsFirst: .decision(
-            "By `full`, the questions `.` and `..` are rejected as question.invalid, even if the reply is not a list."
+            """
+            Under the option `full`, the questions `.` and `..` are rejected as question.invalid, even if the reply is \
+            not a list.
+            """
         ),
         .accented: .decision(
             """
@@ -85,7 +88,7 @@ extension Question {
             """
         ),
         .falling: .source(
-            "The answers are ordered by score, the highest first. This holds for stored answers too.",
+            "The answers are ordered by score, the highest first. Stored answers are ordered in the same way.",
             Source(.artils, "5.5", "5.5.1")
         ),
         .texts: .source(

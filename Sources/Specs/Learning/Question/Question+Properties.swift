@@ -20,8 +20,8 @@ extension Question {
             }),
         Property(
             """
-            By `full`, the path has only unreserved characters and %XX. By `minimal`, its ASCII characters other than \
-            letters are those of the question, with %20 for a space.
+            Under the option `full`, the path has only unreserved characters and %XX. Under the option `minimal`, its \
+            ASCII characters other than letters are those of the question, with %20 for a space.
             """,
             from: .unreserved, .space, .encoding
         ) { trial in

@@ -43,7 +43,7 @@ extension Comments {
             }),
         Property(
             "An input is refused only for a place off the Earth or a duplicate id, in this order.",
-            from: .placesFirst, .sameScalars
+            from: .placesFirst, .sameScalars, .places, .finite
         ) { trial in
             let ids = trial.input.comments.map { bytes($0.id) }
             return trial.isRefused(for: [

@@ -1,7 +1,7 @@
 import Specification
 
 extension Debounce {
-    /// Batches whose latest fixes come around 5 s after the last, before it, or at the same time.
+    /// Batches whose latest fixes are around 5 s after the last fix, before it, or at the same time.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         var t: Double = entropy.one(of: [0, 3, -100, 1_609_459_200])

@@ -35,7 +35,7 @@ extension Debounce {
             The most recent fix of a batch is the fix with the latest time, not the last fix of the batch.
             """, near: positions),
         .ties: .decision(
-            "If several fixes of a batch share the latest time, the last of them in the batch counts."),
+            "If several fixes of a batch share the latest time, the last of them in the batch is taken."),
         .asItCame: .decision("An acquired fix keeps all its members unchanged."),
         .drops: .decision(
             """

@@ -20,6 +20,12 @@ extension Debounce {
                     batches \(dropped)
                     """)
         },
+        Property(
+            "An input is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
+        ) { trial in
+            let fixes = trial.input.batches.joined()
+            return trial.isRefused(for: [(Fix.invalid, !fixes.allSatisfy(\.isOnEarth))])
+        },
         Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { trial in
             guard let times = trial.outcome.output?.acquired.map(\.t) else { return .notTouched }
             return zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack }

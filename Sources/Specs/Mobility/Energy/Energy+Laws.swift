@@ -116,7 +116,8 @@ extension Energy {
         .filterOnEarth: ellipsoid,
         .alwaysOn: .decision(
             """
-            Under tenMetreFilter and onActivityChange the receiver is on all the time, not only for each acquisition.
+            With the policies tenMetreFilter and onActivityChange, the receiver is on all the time, not only for each \
+            acquisition.
             """, near: earlierPolicies),
         .first: .decision("tenMetreFilter and onActivityChange acquire a position at the first sample."),
         .beyondTenMetres: .decision(
@@ -175,7 +176,7 @@ extension Energy {
         .stillOnAndroid: .decision(
             """
             androidService acquires nothing inside an open geofence either, since a user who stays costs next to \
-            nothing. The source says that the timer of Android goes on.
+            nothing, although the source says that Android's timer keeps running there.
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .wholePercents: .source("iOS shows whole percents from 1 to 100.", measurements),
         .fromOne: .source("Below 1 % iOS shows nothing.", measurements),

@@ -27,13 +27,27 @@ extension Energy {
             An input is refused only for an invalid place or date, or for times that do not rise; the places and dates \
             come first.
             """,
-            from: .placesFirst, .order
+            from: .placesFirst, .order, .places, .finite
         ) { trial in
             let trace = trial.input.trace
             let areOnMap = trace.allSatisfy { $0.place.isOnEarth && DayFilter.calendar.contains($0.t) }
             return trial.isRefused(for: [
                 (Fix.invalid, !areOnMap), (TimeOrder.brokenIfEqual, !trial.input.rises),
             ])
+        },
+        Property(
+            "An earlier policy acquires at most once per sample and at least once, and the receiver is always on.",
+            from: .alwaysOn, .first, .beyondTenMetres, .changes
+        ) { trial in
+            guard !trial.input.policy.isTimed, let output = trial.outcome.output else { return .notTouched }
+            let isOn = isAlike(output.gpsSeconds, trial.input.duration)
+            return isOn && (1...trial.input.trace.count).contains(output.acquisitions)
+                ? .holds
+                : .violated(
+                    """
+                    \(trial.input.trace.count) samples give \(output.acquisitions) acquisitions in \
+                    \(text(output.gpsSeconds)) s
+                    """)
         },
         Property(
             "A timer acquires at most once every 180 s and once at each exit.", from: .ticks, .interval

@@ -137,7 +137,7 @@ extension Geofence {
             }
         }
 
-        /// Whether the run has lasted long enough by the reading `elapsed`, whether its last fix is near or far.
+        /// Whether the run has lasted long enough under the option `elapsed`, whether its last fix is near or far.
         func hasLasted(from first: Int, to last: Int) -> Bool {
             readings[GeofenceClock.self] == .elapsed
                 && fixes[last].t - fixes[first].t >= Double(figures.closeFixes) * figures.interval

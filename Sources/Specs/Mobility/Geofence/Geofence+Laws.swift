@@ -97,13 +97,13 @@ extension Geofence {
         .far: .decision(
             """
             iOS: the reading mobility.geofence.far decides whether a far fix resets the proximity counter to 0, or \
-            keeps it, so that close fixes before and after the far fix add up.
+            keeps it, so close fixes before and after the far fix add up.
             """),
         .farAddsNothing: .decision("iOS: a far fix adds nothing to the proximity counter."),
         .enterTime: .decision(
             "An enter has the time of the fix that opens the geofence, not of the first fix of the run."),
         .everyFix: .decision(
-            "iOS: every fix of the input counts, even one that mobility.accuracy would reject."),
+            "iOS: every fix of the input is evaluated, even one that mobility.accuracy would reject."),
         .figures: .decision(
             """
             iOS: a `radius` in the input replaces 100 m, and a number `closeFixes` in the input replaces 7.
@@ -115,8 +115,8 @@ extension Geofence {
             """, near: ios),
         .lasting: .decision(
             """
-            By elapsed time, a geofence opens once the run has lasted at least `closeFixes` × `interval` (21 min). \
-            This time is the product of two doubles, rounded once.
+            If the time of the run decides, a geofence opens once the run has lasted at least `closeFixes` × \
+            `interval` (21 min). This time is the product of two doubles, rounded once.
             """),
         .intervalOfInput: .decision("An `interval` in the input replaces 180 s."),
         .runBegins: .decision(
@@ -126,8 +126,8 @@ extension Geofence {
             """),
         .closeOpens: .decision(
             """
-            By elapsed time too, only a close fix opens a geofence, not a far fix that comes after the time has \
-            passed.
+            Even if the time of the run decides, only a close fix opens a geofence, not a far fix that comes after the \
+            time has passed.
             """),
         .circle: .source("A geofence on iOS is a circle around a pair of coordinates.", ios),
         .centre: .decision(
@@ -207,7 +207,7 @@ extension Geofence {
         .fifthTime: .decision("An enter on Android has the time of the fifth fix, not of the first."),
         .windowEnterMode: .decision("An enter on Android has userMode 9 too, not 10."),
         .everyFixCounts: .decision(
-            "Android: every fix of the input counts, even one that mobility.accuracy would reject."),
+            "Android: every fix of the input is evaluated, even one that mobility.accuracy would reject."),
         .windowFigures: .decision(
             """
             Android: a `radius` in the input replaces 100 m, and a number `window` in the input replaces 5.
@@ -215,8 +215,8 @@ extension Geofence {
         .times: .source("A geofence has a time of entry and a time of exit.", android),
         .alternate: .decision(
             """
-            Enters and exits alternate, each at a different fix, so that at most one geofence is open. The first \
-            event of the input, and the first after a reset, is an enter.
+            Enters and exits alternate, each at a different fix, so at most one geofence is open. The first event of \
+            the input, and the first after a reset, is an enter.
             """),
         .prefix: .decision("Dropping all fixes after an index never changes an event before that index."),
         .shift: .decision(

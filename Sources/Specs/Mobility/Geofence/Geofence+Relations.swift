@@ -39,11 +39,11 @@ extension Geofence {
             let leaves = stay.exit.map { [.farther, .undecided].contains(side($0.at)) } ?? true
             return leaves && !stay.inside.contains { side($0) == .farther }
         },
-        led(.ios, from: .seven, .near), led(.android, from: .fifth, .nearFirst),
+        led(.ios, from: .seven, .near, .lasting), led(.android, from: .fifth, .nearFirst),
         noticed(.ios, from: .opens), noticed(.android, from: .window),
     ]
 
-    // MARK: Relations of both platforms, with laws of its own for each
+    // MARK: Relations of both platforms, with separate laws for each
 
     private static func timed(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
         each(
@@ -56,16 +56,22 @@ extension Geofence {
         }
     }
 
-    private static func led(_ platform: Platform, from first: Law, _ second: Law) -> Property<Geofence> {
+    private static func led(
+        _ platform: Platform, from first: Law, _ second: Law, _ third: Law? = nil
+    ) -> Property<Geofence> {
         each(
-            "On \(platform.rawValue) an enter has enough fixes before it, and its own fix is near them.",
+            "On \(platform.rawValue) an enter has enough fixes or time before it, and its own fix is near them.",
             on: platform,
-            from: first, second
+            from: first, second, third
         ) { stay, trial in
             let (input, at, figures) = (trial.input, stay.enter.at, trial.input.figures)
             let isCounted = trial.readings[GeofenceClock.self] == .count
             let least = platform == .android ? figures.window - 1 : isCounted ? figures.closeFixes : 1
             guard stay.before.count > least else { return false }
+            let time = Double(figures.closeFixes) * figures.interval
+            let isTimed = platform == .ios && !isCounted
+            let hasLasted = input.fixes[stay.before].contains { input.fixes[at].t - $0.t >= time }
+            if isTimed, !hasLasted { return false }
             let other = platform == .ios ? at - 1 : at - least
             return Proximity(
                 of: input.fixes[at].place, to: input.fixes[other].place, radius: figures.radius,

@@ -5,7 +5,8 @@ import Specification
 /// mobility.geofence: the places where a person stays.
 public enum Geofence: Specification {
     public static let id: SubsystemID = "mobility.geofence"
-    public static let summary = "Finds the places where a person stays, and when they come and go."
+    public static let summary =
+        "Finds the places where a person stays, and when the person enters and leaves them."
 
     /// Degrees by which the centre of a geofence may be off.
     static let precision = 1e-9

@@ -37,7 +37,7 @@ extension Heatmap {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .hotter: .source(
-            "The map is hotter where a person was more often, up to red where they were most.",
+            "The map is hotter where a person was more often, up to red where they were most often.",
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .column: .standard(
             """
@@ -86,7 +86,10 @@ extension Heatmap {
             If the sum of a drawn tile's weights is too great for a double, the input is rejected as weight.invalid too.
             """),
         .weightlessDay: .decision(
-            "When mobility.track.weekday asks for the last day, a point of weight 0 counts too."),
+            """
+            Under the option `latest` of mobility.track.weekday, the last day can also be one whose points all have \
+            weight 0.
+            """),
         .replaces: .source(
             """
             New data replaces the map of the old data and is not added to it: only the last layer of a list is drawn.

@@ -27,7 +27,7 @@ extension Heatmap {
             An input is refused as fix.invalid if and only if it has an invalid point, and otherwise as zone.unknown \
             if and only if it has an unknown zone.
             """,
-            from: .placesFirst, .zonesFirst, .othersChecked
+            from: .placesFirst, .zonesFirst, .othersChecked, .places, .finite
         ) { trial in
             let (layers, points) = (trial.input.layers, trial.input.layers.flatMap(\.points))
             return trial.isRefused(for: [

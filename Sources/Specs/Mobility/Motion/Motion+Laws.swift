@@ -49,8 +49,8 @@ extension Motion {
     public static let laws: Laws<Motion> = [
         .trusted: .source(
             """
-            A motion coprocessor answers if it is available and authorized, and gives flags. Then its answer counts, \
-            not speed and shaking.
+            A motion coprocessor answers if it is available and authorized, and gives flags. Then its answer decides \
+            the activity, not speed and shaking.
             """, chip),
         .shakingNotAsked: .source("If the coprocessor answers, shaking is not evaluated.", leave),
         .notAllowed: .source(
@@ -58,13 +58,12 @@ extension Motion {
             leave),
         .failedQuery: .source(
             """
-            If the query of the coprocessor fails, so that flags are absent, speed and shaking decide the activity \
-            instead.
+            If the query of the coprocessor fails, flags are absent, and speed and shaking decide the activity instead.
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
             "The activity is the first set flag in the order walking, running, automotive, cycling."),
         .cycling: .decision(
-            "The flag `cycling` counts, though the library SOMotionDetector 1.0.2 does not read it."),
+            "The flag `cycling` is read, though the library SOMotionDetector 1.0.2 does not read it."),
         .otherwise: .decision(
             "If none of these four flags is set, the activity is `notMoving`, even if the flag `unknown` is set.",
             near: Source(.mobiliteDynamique, "2.2.2")),
@@ -124,8 +123,8 @@ extension Motion {
             """),
         .window: .decision(
             """
-            By float32Clock, an option of the reading mobility.motion.window, one sample after each window is lost. A \
-            window ends only with that sample, and the next window begins after it: the period is 101 or 11 samples.
+            Under the option float32Clock of the reading mobility.motion.window, one sample after each window is lost. \
+            A window ends only with that sample, and the next window begins after it: the period is 101 or 11 samples.
             """),
         .repeated: .decision(
             """

@@ -25,7 +25,7 @@ extension Pipeline {
 
     private struct Fate {
         let batch: Int
-        /// The index of the fix that counts; nil if the batch is empty.
+        /// The index of the fix that is taken; nil if the batch is empty.
         var place: Int?
         /// Why the batch is dropped.
         var reason: Reason?
@@ -60,7 +60,7 @@ extension Pipeline {
         }
     }
 
-    /// The index of the fix that counts.
+    /// The index of the fix that is taken.
     private static func latest(of times: [Double], _ law: Ruling<Law>) -> Int? {
         guard let latest = times.max() else { return nil }
         let equals = times.indices.filter { times[$0] == latest }

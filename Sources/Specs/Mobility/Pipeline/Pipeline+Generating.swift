@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Pipeline {
-    /// Batches around 5 s, 150 m and 200 m, of a phone that stays, leaves and comes back, some with sensors.
+    /// Batches around 5 s, 150 m and 200 m, of a phone that stays, leaves and returns, some with sensors.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 20)
         let mode: Accuracy.Mode = entropy.once(in: 5) ? .manual : .automatic

@@ -82,10 +82,10 @@ extension Pipeline {
             "Manual fixes are not debounced: none of them is dropped as outOfOrder or tooSoon."),
         .latest: .decision(
             """
-            In both modes only the fix of a batch with the latest time counts, not the last fix of the batch.
+            In both modes only the fix with the latest time is taken from a batch, not the last fix of the batch.
             """),
         .ties: .decision(
-            "If several fixes of a batch share the latest time, the last of them in the batch counts."),
+            "If several fixes of a batch share the latest time, the last of them in the batch is taken."),
         .lists: .decision("Each batch has a list of actions, which is empty if the batch is dropped."),
         .opens: .decision(
             """
@@ -158,7 +158,8 @@ extension Pipeline {
             """),
         .brought: .decision(
             """
-            If the fix has neither samples nor a coprocessor, its member `activity` counts if present, not its speed.
+            If the fix has neither samples nor a coprocessor, its member `activity`, if present, gives the activity, \
+            not its speed.
             """),
         .acceptedAlone: .decision("mobility.geofence gets only the accepted fixes, not the rejected ones."),
         .counts: .decision("In an event, `at` is an index among the accepted fixes, not among the batches."),

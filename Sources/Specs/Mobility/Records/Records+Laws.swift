@@ -132,7 +132,8 @@ extension Records {
             A network stretch includes its first time and excludes its second: at the second time there is no \
             network.
             """),
-        .emptyStretch: .decision("A network stretch counts only if its first time is before its second."),
+        .emptyStretch: .decision(
+            "A network stretch has an effect only if its first time is before its second."),
         .alwaysThere: .decision("If `network` is absent from the input, there is always a network."),
     ]
 }

@@ -20,7 +20,7 @@ extension Sampling {
         /// The current authorization.
         var authorization: Authorization
         var isOn: Bool
-        /// Whether the program has made its settings.
+        /// Whether the program has applied its settings.
         var isSet = false
         var region: String?
         var regions = 0
@@ -89,7 +89,7 @@ extension Sampling {
             return actions
         }
 
-        /// The settings, which the program makes once. Clause: SAM-6
+        /// The settings, which the program applies once. Clause: SAM-6
         private mutating func settings() -> [PhoneAction] {
             var settings: [PhoneAction] = []
             if law(.givenOnce, isSet, not: false) { return [] }

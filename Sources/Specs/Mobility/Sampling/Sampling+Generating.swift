@@ -1,7 +1,7 @@
 import Specification
 
 extension Sampling {
-    /// Walks through the machine with a few senseless steps, mostly with the authorization `always`.
+    /// Walks through the machine with a few impossible steps, mostly with the authorization `always`.
     public static func generate(from entropy: inout Entropy) -> Input {
         let authorization: Authorization = entropy.one(weighed: [
             (12, .always), (2, .whenInUse), (1, .denied), (1, .restricted),

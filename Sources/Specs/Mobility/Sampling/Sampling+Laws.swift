@@ -97,7 +97,8 @@ extension Sampling {
             """),
         .tickLeavesTimer: .decision(
             """
-            A tick does not start the timer. A tick counts at any time, not only 180 s after the timer was started.
+            A tick does not start the timer. A tick takes effect at any time, not only 180 s after the timer was \
+            started.
             """),
         .unrecorded: .decision("A dropped or rejected fix gives no action, not even `powerSaving`."),
         .interval: .decision(
@@ -112,7 +113,7 @@ extension Sampling {
         .ten: .source("The first record after the exit from a region has userMode 10.", system),
         .ownID: .source(
             """
-            Each region has an id of its own, not the id of the first region. Only the exit from a region is \
+            Each region has a different id, not the id of the first region. Only the exit from a region is \
             monitored.
             """, system
         ),

@@ -100,7 +100,7 @@ extension Sampling {
         let before: State
         let after: State
         let actions: [PhoneAction]
-        /// The authorization when the event comes.
+        /// The authorization at the time of the event.
         let authorization: Authorization
         /// The last effective earlier event that begins or ends the wait for a record.
         let mark: Trigger?

@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The order of time, in which events and records come. Clause: ORD-1
+/// The order of time, which events and records must have. Clause: ORD-1
 public enum TimeOrder {
     public static let broken = DeclaredRejection("event.order", "A time is earlier than the time before it.")
 
@@ -31,8 +31,8 @@ public enum TimeOrder {
     static let inOrder = Statement.decision(
         """
         Events and records come in the order of their own times `t`; equal times are allowed. A time earlier than the \
-        time before it rejects the whole input as event.order. The `t` of a fix that an event contains does not count, \
-        and may fall.
+        time before it rejects the whole input as event.order. The `t` of a fix that an event contains is not \
+        compared, and may fall.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// ORD-1b.

@@ -142,7 +142,10 @@ extension Statistics {
             """),
         .zone: .decision("Days follow the clocks of timeZone, not those of Greenwich."),
         .cut: .decision(
-            "Time is divided wherever the date changes, and does not all count for the day on which it began."
+            """
+            A stretch of time that crosses midnight is divided between its days; it does not count wholly for the day \
+            on which it began.
+            """
         ),
         .changes: DayFilter.clockChanges,
         .weekly: .source("A weekly mean is shown for a means of transport that the user selects.", further),
@@ -158,10 +161,10 @@ extension Statistics {
             period touches, or the spans of 7 days that begin in it.
             """),
         .touched: .decision(
-            "The first and the last calendar week count, however little of them is in the period."),
+            "The first and the last calendar week are counted, however little of them is in the period."),
         .begun: .decision(
             """
-            The first span begins with the period. Every span that begins before the end of the period counts, not \
+            The first span begins with the period. Every span that begins before the end of the period is counted, not \
             only complete spans.
             """),
         .weeksOfZone: .decision("Weeks and spans follow the clocks of timeZone, not those of Greenwich."),

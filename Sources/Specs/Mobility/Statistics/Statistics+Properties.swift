@@ -46,7 +46,7 @@ extension Statistics {
         },
         Property(
             "An input is refused only for its records, an unknown zone or an invalid period, in this order.",
-            from: .recordsFirst, .zoneFirst, .placesFirst
+            from: .recordsFirst, .zoneFirst, .placesFirst, .places, .finite
         ) { trial in
             let records = trial.input.records
             return trial.isRefused(for: [

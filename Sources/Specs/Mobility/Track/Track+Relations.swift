@@ -5,7 +5,7 @@ extension Track {
     static let relations: [Property<Track>] = [
         Property(
             "An input is refused only for an invalid place or date, a falling time or an unknown zone, in this order.",
-            from: .placesFirst, .othersFirst, .unknownZone, .years
+            from: .placesFirst, .othersFirst, .unknownZone, .years, .places, .finite
         ) { trial in
             let (records, zone) = (trial.input.records, trial.input.timeZone)
             return trial.isRefused(for: [
@@ -14,6 +14,21 @@ extension Track {
                 (DayFilter.unknownZone, !DayFilter.knows(zone: zone)),
             ])
         },
+        Property(
+            "A zone that has one offset since 1970 shows the same as the zone Etc/GMT of that offset.",
+            from: .clocks,
+            probes: { input, _ in
+                let twins = ["UTC": "Etc/GMT", "Asia/Tokyo": "Etc/GMT-9", "Pacific/Pago_Pago": "Etc/GMT+11"]
+                guard input.filter != .always, input.records.allSatisfy({ $0.t >= 0 }),
+                    let twin = twins[input.timeZone]
+                else { return [] }
+                return [Input(records: input.records, filter: input.filter, timeZone: twin)]
+            },
+            judge: { trial in
+                guard let probe = trial.probes.first else { return .notTouched }
+                return agree(trial.outcome, probe)
+                    ? .holds : .violated("a zone of the same offset shows something else")
+            }),
         looks(of: [.walking, .running], Look(.orange, .dashed, opacity: 1), from: .onFoot, .running),
         looks(of: [.cycling], Look(.cyan, .dashed, opacity: 1), from: .byBike, .opacity),
         looks(of: [.automotive], Look(.red, .solid, opacity: 1), from: .byMotor, .opacity),

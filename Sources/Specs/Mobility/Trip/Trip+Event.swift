@@ -9,7 +9,7 @@ extension Trip {
             case arrived
             case fix(Fix)
             case restart
-            /// The network comes or goes.
+            /// The network becomes available or unavailable.
             case network(Bool)
         }
 
@@ -47,7 +47,7 @@ extension Trip {
                 .required("fix", Fix.shape, "The fix; a record has the time of the fix, not of the event."),
             ]),
             .record([
-                kind(.network, about: "The network comes or goes."), TimeOrder.field,
+                kind(.network, about: "The network becomes available or unavailable."), TimeOrder.field,
                 .required("network", .boolean, "Whether there is a network from now on."),
             ]),
         ])

@@ -1,7 +1,8 @@
 import Specification
 
 extension Trip {
-    /// Walks through the machine: choices, fixes on both sides of 150 m, restarts, and a network that comes and goes.
+    /// Walks through the machine: choices, fixes on both sides of 150 m, restarts, and a network that becomes
+    /// unavailable and available again.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         let current = entropy.once(in: 5) ? entropy.one(of: TravelMode.allCases) : nil

@@ -154,8 +154,8 @@ extension Trip {
         .networkAtFirst: .decision("At first there is a network."),
         .sentLater: .decision(
             """
-            When the network comes back, there is one `send` for each unsent record. When the network goes away, there \
-            is no action.
+            When the network becomes available again, there is one `send` for each unsent record. When the network \
+            becomes unavailable, there is no action.
             """),
     ]
 }

@@ -163,7 +163,7 @@ public enum Trip: Specification {
     public static let noTrip = DeclaredRejection("trip.none", "The user arrives, but there is no trip.")
 }
 
-/// Whether automatic monitoring goes on while a trip runs.
+/// Whether automatic monitoring continues while a trip runs.
 public enum TripAutomatic: String, ReadingOption {
     case off, concurrent
 

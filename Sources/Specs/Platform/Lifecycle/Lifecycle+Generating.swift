@@ -1,7 +1,7 @@
 import Specification
 
 extension Lifecycle {
-    /// Walks through the machine, with a few impossible steps; the same notices come repeatedly.
+    /// Walks through the machine, with a few impossible steps; the same notices are repeated.
     public static func generate(from entropy: inout Entropy) -> Input {
         let settings: [(Bool?, Bool?)] = [
             (nil, nil), (true, false), (false, nil), (nil, true), (false, true),

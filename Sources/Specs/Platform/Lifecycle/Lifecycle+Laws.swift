@@ -131,7 +131,7 @@ extension Lifecycle {
         .held: .source("While an app is suspended, system events are held and not delivered.", notices),
         .allKinds: .decision(
             """
-            Each `notice` is a kind of its own, including `redraw`; `screen` and `screenMode` are two kinds. One event \
+            Each `notice` is a separate kind, including `redraw`; `screen` and `screenMode` are two kinds. One event \
             of each kind is held, not only the last event.
             """),
         .onePerKind: .source(

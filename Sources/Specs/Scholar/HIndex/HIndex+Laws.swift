@@ -15,7 +15,7 @@ extension HIndex {
             "h is the largest number such that h checked publications have at least h citations each.",
             Source(.hIndexCalculate, "5.6")),
         .checked: .source(
-            "Only checked publications count; in scholar.presence the kept publications count.",
+            "Only checked publications count for h; in scholar.presence, the kept publications count for h.",
             Source(.hIndexCalculate, "4.1")),
         .anyOrder: .decision(
             """
@@ -24,7 +24,7 @@ extension HIndex {
         .negative: .decision(
             """
             Negative citations are rejected as citations.invalid, whether or not the publication with these citations \
-            counts.
+            counts for h.
             """
         ),
         .checking: .decision(

@@ -83,8 +83,8 @@ extension Homepage {
         .text: .decision("The reading scholar.homepage.text decides which text of an element is compared."),
         .firstText: .decision(
             """
-            Under `own`, the text of an element is its first text child, even if that child is blank or follows a tag. \
-            A tag or a comment ends a text child, and the text after it is not compared.
+            Under the option `own`, the text of an element is its first text child, even if that child is blank or \
+            follows a tag. A tag or a comment ends a text child, and the text after it is not compared.
             """),
         .comments: .decision(
             "The content of a comment is not text."),
@@ -181,9 +181,9 @@ extension Homepage {
             "A value with a double quote is in single quotes."),
         .bothQuotes: .decision(
             """
-            A value with both kinds of quotes is a `concat()` of `'"'` for each double quote, and of the parts between \
-            the double quotes, each in double quotes, without empty parts. Commas without spaces separate its \
-            arguments.
+            A value with both kinds of quotes is written as a `concat()`. Its arguments are `'"'` for each double \
+            quote and, in double quotes, each non-empty part between them, in order. Commas without spaces separate \
+            the arguments.
             """),
         .blankToo: .decision(
             "Titles and authors are given as they were compared. Blank titles and authors are not left out."),

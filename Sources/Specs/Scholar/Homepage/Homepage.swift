@@ -90,7 +90,7 @@ public enum Homepage: Specification {
     ]
     public static let rejections = [Similarity.invalid]
 
-    /// Conforming programs agree on plain markup only; parsers mend other markup each in its own way.
+    /// Conforming programs agree on plain markup only; parsers repair other markup in different ways.
     public static func isSettled(_ input: Input) -> Bool {
         input.percentages == nil || PlainMarkup.isPlain(input.html)
     }

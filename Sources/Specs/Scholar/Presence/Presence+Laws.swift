@@ -64,8 +64,8 @@ extension Presence {
             "One publication may match several titles."),
         .oneEach: .decision(
             """
-            Each title of the page has one colour, in the order of the page. A title that occurs twice on the page has \
-            two colours.
+            `colours` has one colour for each title of the page, in the order of the page. A title that occurs twice \
+            on the page has two colours.
             """),
         .overKept: .source(
             """

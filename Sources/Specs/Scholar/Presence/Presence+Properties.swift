@@ -64,7 +64,7 @@ extension Presence {
             }),
         Property(
             """
-            Each title of the page has a line of its own, whatever Scholar has. In the line, the authors follow the \
+            Each title of the page has a separate line, whatever Scholar has. In the line, the authors follow the \
             title, unless they are absent or empty.
             """,
             from: .shown, .asTheyStand, .found, .alone, .absentAuthors, .nameElsewhere
@@ -87,8 +87,8 @@ extension Presence {
         },
         Property(
             """
-            Some title is present if, and only if, some publication is kept. Under `equal`, the present titles are \
-            those with the same bytes as the title of a publication.
+            Some title is present if, and only if, some publication is kept. Under the option `equal`, the present \
+            titles are those with the same bytes as the title of a publication.
             """,
             from: .present, .removed, .emptyPage, .match, .equalBytes
         ) { trial in

@@ -36,7 +36,7 @@ func simplerPages(than html: String) -> [String] {
 }
 
 extension Entropy {
-    /// Returns the page without one of its tags; each parser mends such a page in its own way.
+    /// Returns the page without one of its tags; parsers repair such a page in different ways.
     mutating func broken(_ html: String) -> String {
         let scalars = Array(html.unicodeScalars)
         let starts = scalars.indices.filter { scalars[$0] == "<" }

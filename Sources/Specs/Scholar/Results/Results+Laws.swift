@@ -164,25 +164,25 @@ extension Results {
         ),
         .citedBy: .decision(
             """
-            Under `citedBy`, the count is N of the first child link whose collapsed text is "Cited by N" or "Citato da \
-            N". Without such a link the count is 0.
+            Under the option `citedBy`, the count is N of the first child link whose collapsed text is "Cited by N" or \
+            "Citato da N". Without such a link the count is 0.
             """),
         .noCommas: .decision(
             """
-            Under `citedBy`, N consists of ASCII digits only: a link "Cited by 1,234" is passed over, and the next \
-            link is tried.
+            Under the option `citedBy`, N consists of ASCII digits only: a link "Cited by 1,234" is passed over, and \
+            the next link is tried.
             """
         ),
         .firstLink: .decision(
             """
-            Under `firstLink`, the count is the number that all ASCII digits of the first child link form. Without \
-            digits the count is 0.
+            Under the option `firstLink`, the count is the number formed by all ASCII digits of the first child link. \
+            Without digits the count is 0.
             """
         ),
         .longNumbers: .decision(
             """
-            A number with more than 15 digits is not a count: under `citedBy` the next link is tried, under \
-            `firstLink` the count is 0.
+            A number with more than 15 digits is not a count: under the option `citedBy` the next link is tried, and \
+            under `firstLink` the count is 0.
             """
         ),
         .oneNought: .decision(

@@ -78,7 +78,7 @@ public enum Results: Specification {
         ResultCitations.reading, MarkedResult.reading, ResultsWithoutTitles.reading,
     ]
 
-    /// Conforming programs agree on plain markup only; parsers mend other markup each in its own way.
+    /// Conforming programs agree on plain markup only; parsers repair other markup in different ways.
     public static func isSettled(_ input: Input) -> Bool {
         !input.reachable || PlainMarkup.isPlain(input.html)
     }

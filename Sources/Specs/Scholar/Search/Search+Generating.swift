@@ -20,8 +20,8 @@ extension Search {
             var trigger = entropy.one(of: entropy.once(in: 4) ? Trigger.allCases : possible)
             if !state.isBusy, entropy.once(in: 2) { trigger = .search }
             if state == .scholar, hasSwitch, entropy.once(in: 2) { trigger = .scholarFound }
-            // Ensures that searches come during another search, and that answers of the author's page come, which are
-            // the last.
+            // Ensures that there are searches during another search, and answers of the author's page, which are the
+            // last answers.
             if state == .scholarStopping, entropy.once(in: 2) { trigger = .search }
             if state == .homepage, entropy.once(in: 2) {
                 trigger = entropy.one(of: [.homepageFound, .titlesOnly, .homepageFailed])

@@ -81,8 +81,7 @@ extension Search {
             Source(.hIndexCalculate, "5.3")),
         .stopsPageOnly: .source(
             """
-            A stop keeps the author's page from being searched, or its answer from counting. Scholar's answer still \
-            counts.
+            After a stop, the author's page is not searched, or its answer is ignored. Scholar's answer is still used.
             """,
             Source(.hIndexCalculate, "4.1", "5.3", "5.5")),
         .stopForgotten: .source(

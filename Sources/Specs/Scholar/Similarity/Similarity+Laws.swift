@@ -26,8 +26,8 @@ extension Similarity {
             Source(.hIndexCalculate, "4.5")),
         .longer: .decision(
             """
-            similarity = 100·(1 − distance/max(length)): the length of the longer text counts, not the length of the \
-            shorter text, nor the sum of both.
+            similarity = 100·(1 − distance/max(length)): the distance is divided by the length of the longer text, not \
+            by the length of the shorter text, nor by the sum of both.
             """),
         .sameSymbols: .decision(
             "Lengths are counted in the same symbols as the distance, whatever the reading."),

@@ -105,7 +105,7 @@ extension Store {
         .nextKey: .decision(
             """
             The first key of a table is 1. Each next key is the greatest key plus 1; the reading scholar.store.key \
-            decides whether keys of deleted publications count.
+            decides whether the keys of deleted publications are included.
             """),
         .deleted: .decision(
             "`deleteAll` and `deleteDuplicates` give the number of publications that they deleted."),

@@ -49,8 +49,8 @@ extension Commands {
         var fallen = 0
         /// The number of commands that ran.
         var ran = 0
-        /// Under `index`: the length of the longest transcript, and the places of a last incomplete command and of the
-        /// dictation.
+        /// Under the option `index`, the length of the longest transcript, and the places of a last incomplete command
+        /// and of the dictation.
         var (longest, pending, begun) = (0, Int?.none, 0)
 
         init(_ document: Document, _ ear: Ear, _ readings: Readings, _ law: Ruling<Law>) {

@@ -81,13 +81,13 @@ extension Commands {
         .shown: .decision(
             """
             The argument of `line` is its number in digits, without leading zeros. The argument of `open` is the name. \
-            The argument of `rename` is its words as spoken, joined with one space, or the empty text. Other commands \
-            have no argument.
+            The argument of `rename` is its words as spoken, joined by single spaces; without words it is the empty \
+            text. Other commands have no argument.
             """),
         .number: .decision(
             """
             N is a sequence of ASCII digits of any length, or a number in words from zero to 9999. The longest number \
-            that fits counts, not only its first word.
+            that fits is taken, not only its first word.
             """
         ),
         .words: .decision(
@@ -118,19 +118,19 @@ extension Commands {
             """),
         .waiting: .decision(
             """
-            Under `index` the words of a last incomplete command are not skipped: the next transcript that reaches its \
-            first word is read from that word on. Such a command begins after the last complete command, at the first \
-            of these words: a `line` at the end, an `open` without a name, or a `rename` without an `okay`.
+            Under the option `index`, the words of a last incomplete command are not skipped: the next transcript that \
+            reaches its first word is read from that word on. Such a command begins after the last complete command, \
+            at the first of these words: a `line` at the end, an `open` without a name, or a `rename` without an `okay`.
             """),
         .neverFalls: .decision(
             """
-            Under `index` the number of words to skip falls neither with a shorter transcript nor when writing leads \
-            back to control.
+            Under the option `index`, the number of words to skip falls neither with a shorter transcript nor when \
+            writing leads back to control.
             """),
         .place: .decision(
             """
-            Under `index` the dictation consists of all words after the position of the `write`, even if a later \
-            transcript has other words in that position. A transcript that ends before that position leaves the \
+            Under the option `index`, the dictation consists of all words after the position of the `write`, even if a \
+            later transcript has other words in that position. A transcript that ends before that position leaves the \
             dictation as it was.
             """),
         .oneByOne: .source(
@@ -183,7 +183,7 @@ extension Commands {
             """,
             commands),
         .cursorMoves: .source(
-            "`paste` moves the cursor to the inserted line, so that a second paste inserts after the first.",
+            "`paste` moves the cursor to the inserted line, so a second paste inserts after the first.",
             commands),
         .onlyLine: .decision("In an empty document the pasted line becomes the only line."),
         .emptyClipboard: .decision(
@@ -248,7 +248,7 @@ extension Commands {
         .noMoreCommands: .decision(
             """
             The words between a `write` and the `stop` that ends its conversion are not commands in any transcript, \
-            even after the phase has ended. That `stop` is a command and counts.
+            even after the phase has ended. That `stop` is a command, and counts as run.
             """),
         .staysWritten: .decision(
             "After the phase has ended, its dictation and code stay as they were until the next `write`."),

@@ -45,7 +45,7 @@ extension Commands {
                 : .violated("\(trial.input.sessions.count) sessions gave \(output.sessions.count) outputs")
         },
         Property(
-            "An earlier session does not affect a session with a document of its own.",
+            "An earlier session does not affect a session that has its own `document`.",
             from: .anew,
             probes: { input, _ in
                 input.sessions.contains { $0.document != nil }
@@ -58,7 +58,7 @@ extension Commands {
                 let all = zip(trial.input.sessions, zip(output.sessions, probe.sessions))
                 let isSame = all.allSatisfy { $0.document == nil || $1.0.value == $1.1.value }
                 return isSame
-                    ? .holds : .violated("a session with a document of its own depends on earlier sessions")
+                    ? .holds : .violated("a session that has its own `document` depends on earlier sessions")
             }),
     ]
 }

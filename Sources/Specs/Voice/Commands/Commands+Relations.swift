@@ -117,7 +117,7 @@ extension Commands {
             for (place, session) in sessions.dropFirst(own).enumerated()
             where !isRight(documents[own + place], session, place) {
                 let said = session.executed.map(\.command.rawValue).joined(separator: ", ")
-                return .violated("\(said) in a session of its own has a wrong effect")
+                return .violated("\(said) in a separate session has a wrong effect")
             }
             return .holds
         }

@@ -96,7 +96,9 @@ extension Commands {
         static let form = Form(
             Room.init(language:dictionary:document:names:),
             Member("language", { $0.language }, "`it` for Italian; any other text is English."),
-            Member("dictionary", { $0.dictionary }, "A dictionary that replaces the built-in one."),
+            Member(
+                "dictionary", { $0.dictionary },
+                "A dictionary that replaces the built-in one of \(BuiltInDictionary.place)."),
             Member("document", { $0.document }, "The open document."),
             Member("names", { $0.names }, "The names of the documents that can be opened."))
     }

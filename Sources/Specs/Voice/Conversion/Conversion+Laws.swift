@@ -117,16 +117,16 @@ extension Conversion {
             """,
             converting),
         .redo: .source(
-            "Redo cancels the latest Undo, so that the undone token comes back in its place.", speaking),
+            "Redo cancels the latest Undo, so the undone token comes back in its place.", speaking),
         .howLate: .decision(
             """
-            The reading voice.conversion.redo decides whether a Redo counts only if nothing except Undo and Redo was \
-            said since that Undo, or whether it always counts. If a Redo does not count, it has no effect.
+            The reading voice.conversion.redo decides whether a Redo cancels an Undo always, or only if nothing except \
+            Undo and Redo was said since that Undo. Otherwise the Redo has no effect.
             """),
         .oneUndo: .decision(
             """
-            Redo cancels one Undo (the latest not yet cancelled), not all of them. An Undo that removed nothing counts \
-            too.
+            Redo cancels one Undo (the latest not yet cancelled), not all of them. An Undo that removed nothing can be \
+            cancelled too.
             """
         ),
         .redoIsHidden: .decision("Redo never appears in the code, whether or not it has an effect."),
@@ -220,17 +220,18 @@ extension Conversion {
         .pieces: .source("At the end the code is assembled from its pieces, in their order.", converting),
         .spaces: .decision("The reading voice.conversion.assembly decides where spaces separate the pieces."),
         .besideBreak: .decision("There is no space beside a line break."),
-        .afterOpening: .decision("Under `tight` and `swift`, there is no space after one of `( [ . @ #`."),
+        .afterOpening: .decision(
+            "Under the options `tight` and `swift`, there is no space after one of `( [ . @ #`."),
         .beforeClosing: .decision(
             """
-            Under `tight` and `swift`, there is no space before one of `) ] , ; : . ?`, except for the `?` and `:` of \
-            a ternary.
+            Under the options `tight` and `swift`, there is no space before one of `) ] , ; : . ?`, except for the `?` \
+            and `:` of a ternary.
             """
         ),
         .call: .decision(
             """
-            Under `tight` and `swift`, there is no space between a piece that is not a keyword of the dictionary and a \
-            `(` or `[` after it. After a keyword of the dictionary, this law leaves the space.
+            Under the options `tight` and `swift`, there is no space between a piece that is not a keyword of the \
+            dictionary and a `(` or `[` after it. After a keyword of the dictionary, this law leaves the space.
             """),
         .wholePiece: .decision(
             """
@@ -238,7 +239,7 @@ extension Conversion {
             scalar.
             """),
         .beginsOperand: .decision(
-            "Under `swift`, there is no space after one of `! - + & ~ $` that begins an operand."),
+            "Under the option `swift`, there is no space after one of `! - + & ~ $` that begins an operand."),
         .operandPlace: .decision(
             """
             Such a piece begins an operand if it is first on its line, or after an opening bracket ( [ {, a comma, \
@@ -254,16 +255,17 @@ extension Conversion {
             "The keywords of Swift are, in this law, those that name neither a value nor a type: \(keywords)."
         ),
         .postfix: .decision(
-            "Under `swift`, a `!` that begins no operand is a postfix: there is no space before it."),
+            "Under the option `swift`, a `!` that begins no operand is a postfix: there is no space before it."
+        ),
         .question: .decision(
             """
-            Under `swift`, a `?` is a postfix if the end of the line, a point, any bracket, a comma, another `?` or an \
-            operator that cannot begin an operand follows. There is no space before such a `?`.
+            Under the option `swift`, a `?` is a postfix if the end of the line, a point, any bracket, a comma, \
+            another `?` or an operator that cannot begin an operand follows. There is no space before such a `?`.
             """),
         .ternary: .decision(
             """
-            Under `swift`, any other `?` belongs to a ternary: the `?` and its colon have a space on both sides, \
-            except beside a line break.
+            Under the option `swift`, any other `?` belongs to a ternary: the `?` and its colon have a space on both \
+            sides, except beside a line break.
             """),
         .ternaryColon: .decision(
             """

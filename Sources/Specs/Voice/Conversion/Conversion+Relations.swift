@@ -10,14 +10,19 @@ extension Conversion {
                 "zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )", tight: "zqx(zqy), zqz.zqw[zqy] return (zqz)"
             )),
         Property(
-            "Under `swift`, there is no space after an operator that begins an operand, and no space before a postfix.",
+            """
+            Under the option `swift`, there is no space after an operator that begins an operand, and no space before \
+            a postfix.
+            """,
             from: .beginsOperand, .operandPlace, .keywordsOfSwift, .operators, .postfix,
             probes: adds { $0.line("return - zqx + zqy ! . zqz") },
             judge: assembled(
                 "return - zqx + zqy ! . zqz", tight: "return - zqx + zqy !.zqz",
                 swift: "return -zqx + zqy!.zqz")),
         Property(
-            "Under `swift`, a question mark is a postfix, or belongs to a ternary with the colon at its depth.",
+            """
+            Under the option `swift`, a question mark is a postfix, or belongs to a ternary with the colon at its depth.
+            """,
             from: .question, .ternary, .ternaryColon,
             probes: adds { $0.line("zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx") },
             judge: assembled(

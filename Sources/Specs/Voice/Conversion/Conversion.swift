@@ -24,7 +24,9 @@ public enum Conversion: Specification {
             Input.init(transcript:language:dictionary:),
             Member("transcript", { $0.transcript }, "The complete transcript so far."),
             Member("language", { $0.language }, "`it` for Italian; any other text is English."),
-            Member("dictionary", { $0.dictionary }, "A dictionary that replaces the built-in one."))
+            Member(
+                "dictionary", { $0.dictionary },
+                "A dictionary that replaces the built-in one of \(BuiltInDictionary.place)."))
     }
 
     public struct Output: Record {

@@ -41,7 +41,7 @@ struct Speech {
     }
 
     private func notation(_ entropy: inout Entropy) -> String {
-        // Sponge case has a reading of its own, and string case has a keyword in its name.
+        // Sponge case has a separate reading, and string case has a keyword in its name.
         let favoured: NotationName? = entropy.one(weighed: [(3, nil), (1, .sponge), (1, .string)])
         let some = dictionary.notations.filter { $0.keyword == favoured?.rawValue }
         return one(of: (some.isEmpty ? dictionary.notations : some).flatMap(\.expressions), &entropy)

@@ -16,7 +16,7 @@ extension SpokenCode {
     func roles(of pieces: [SpokenToken]) -> [Role] {
         var roles: [Role] = []
         var depth = 0
-        /// The depths of the ternaries whose colon has not come yet.
+        /// The depths of the ternaries whose colon has not been read yet.
         var awaited: [Int] = []
         for (place, piece) in pieces.enumerated() {
             var role = Role.plain

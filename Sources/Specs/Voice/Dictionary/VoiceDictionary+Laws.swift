@@ -63,7 +63,7 @@ extension VoiceDictionary {
             "One byte order mark (U+FEFF) at the very beginning is skipped; any other such mark belongs to the text."
         ),
         .blank: .decision(
-            "A line that holds only White_Space of Unicode is skipped, so that an empty file has no entries."
+            "A line that holds only White_Space of Unicode is skipped, so an empty file has no entries."
         ),
         .counted: .decision("Lines are numbered from 1, and blank lines count too."),
         .firstLine: .decision("Only the first faulty line is reported."),
@@ -75,8 +75,8 @@ extension VoiceDictionary {
             """, near: resources),
         .leftOfIt: .decision(
             """
-            A ` - ` with only white space before it on the line does not count, so the next ` - ` separates. `- - \
-            minus` has the keyword `-`.
+            A ` - ` with only white space before it on the line does not separate; the next ` - ` does. `- - minus` \
+            has the keyword `-`.
             """),
         .noKeyword: .decision(
             "A line without a keyword or without such a ` - ` is rejected as resource.malformed."),

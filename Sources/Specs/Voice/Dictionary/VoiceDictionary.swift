@@ -36,7 +36,12 @@ public enum VoiceDictionary: Specification {
                 """
                 Whether the lines hold keywords with their expressions, or elements with their descriptions.
                 """, standard: .dictionary),
-            Member("files", { $0.files }, "The text of each existing file, by the file's name."))
+            Member(
+                "files", { $0.files },
+                """
+                The text of each existing file, by the file's name; the built-in files are those of \
+                \(BuiltInDictionary.place).
+                """))
     }
 
     public struct Output: Record {

@@ -66,8 +66,8 @@ extension Documents {
             """),
         .oldNameGoes: .decision(
             """
-            Under `stores`, the text under the old name is removed. Under `nameOnly`, that text stays stored as \
-            another document: a rename back to that name gives name.taken.
+            Under the option `stores`, the text under the old name is removed. Under the option `nameOnly`, that text \
+            stays stored as another document: a rename back to that name gives name.taken.
             """),
         .noExtension: .decision(
             "Files are NAME.swift; neither the input nor the output shows the extension."),

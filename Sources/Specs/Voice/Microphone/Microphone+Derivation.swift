@@ -26,7 +26,7 @@ extension Microphone {
         /// Whether recording is authorized after each event.
         private let authorized: [Bool]
         private var recordings: [Recording] = []
-        /// The indices of the transcripts that count.
+        /// The indices of the transcripts that are used.
         private var heard: [Int] = []
 
         init(_ events: [Event], by law: Ruling<Law>) {

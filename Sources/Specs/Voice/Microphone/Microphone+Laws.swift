@@ -81,8 +81,8 @@ extension Microphone {
             Source(.mobileSand, "3.3.1")),
         .settled: .decision(
             """
-            The recogniser of a recording is chosen when the recording begins: it has no effect if the server comes or \
-            goes later.
+            The recogniser of a recording is chosen when the recording begins; if the server becomes reachable or \
+            unreachable later, the recogniser stays the same.
             """
         ),
         .unreachableAtFirst: .decision(

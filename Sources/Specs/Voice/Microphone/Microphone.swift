@@ -107,7 +107,7 @@ public enum Microphone: Specification {
             Member("icon", { $0.icon }, "The icon on the button."),
             Member("recording", { $0.recording }, "Whether a recording is under way."),
             Member("recogniser", { $0.recogniser }, "The recogniser, while a recording is under way."),
-            Member("transcript", { $0.transcript }, "The latest transcript that counts; at first empty."))
+            Member("transcript", { $0.transcript }, "The latest transcript of a recording; at first empty."))
     }
 
     public struct Output: Record {

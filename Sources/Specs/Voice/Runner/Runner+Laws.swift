@@ -155,7 +155,7 @@ extension Runner {
             requested.
             """),
         .lastCounts: .decision(
-            "If an object has several members with the same name, the last counts: the object is not malformed."
+            "If an object has several members with the same name, the last is used: the object is not malformed."
         ),
         .surrogates: .decision(
             "Half of a surrogate pair anywhere in a body makes the body `malformed`: no other scalar replaces the half."

@@ -6,6 +6,9 @@ import Specification
 ///
 /// They are the files in `Corpus/dictionaries/`, which implementations in other languages read.
 public enum BuiltInDictionary {
+    /// The folder of the files, for people who read `explain`.
+    static let place = "`Corpus/dictionaries`, installed as `share/assay/corpus/dictionaries`"
+
     /// The dictionary of a language: Italian for `it`, English for every other.
     public static func of(language: String) -> Vocabulary {
         language == "it" ? italian : english

@@ -16,7 +16,7 @@ struct LineChart: Sendable {
 
         /// Makes a point.
         ///
-        /// - Precondition: `value` is within `LineChart.values`, so that it is finite.
+        /// - Precondition: `value` is within `LineChart.values`, so it is finite.
         init(date: Date, value: Double, mark: String? = nil) {
             precondition(LineChart.values.contains(value), "\(value) is not a value of a chart")
             self.date = date
@@ -43,7 +43,7 @@ struct LineChart: Sendable {
 
         /// Makes a level.
         ///
-        /// - Precondition: `value` is within `LineChart.values`, so that it is finite.
+        /// - Precondition: `value` is within `LineChart.values`, so it is finite.
         init(_ kind: Kind, _ value: Double, name: String, stretch: ClosedRange<Date>? = nil) {
             precondition(LineChart.values.contains(value), "\(value) is not a value of a chart")
             self.kind = kind

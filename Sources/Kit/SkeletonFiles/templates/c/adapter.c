@@ -13,7 +13,7 @@ static const struct {
     subsystem *run;
 } subsystems[] = {
     {"scholar.hindex", scholar_hindex},
-    /* The next subsystem goes here: a function in a file of its own (and in OBJECTS of the Makefile), a line in
+    /* The next subsystem goes here: a function in a separate file (and in OBJECTS of the Makefile), a line in
      * subsystems.h, and a line in this table. `assay list` names them all.
      * {"scholar.similarity", scholar_similarity}, */
 };

@@ -1,4 +1,4 @@
-/* The subsystems that this adapter implements: a function each, in a file of its own.
+/* The subsystems that this adapter implements: one function for each, in a separate file.
  *
  * A function gets the input of a request and the readings that it asks for (NULL where it asks for none). It appends
  * its output to the buffer and gives NULL; or it leaves the buffer alone and gives the code of a rejection. */

@@ -14,7 +14,7 @@ public static class Adapter
     static readonly Dictionary<string, Subsystem> Subsystems = new Dictionary<string, Subsystem>
     {
         ["scholar.hindex"] = HIndex.Run,
-        // The next subsystem goes here: a method in a class of its own, and a line in this table. `assay list` names
+        // The next subsystem goes here: a method in a separate class, and a line in this table. `assay list` names
         // them all, and `assay explain scholar.similarity` shows its rules and shapes.
         // ["scholar.similarity"] = Similarity.Run,
     };

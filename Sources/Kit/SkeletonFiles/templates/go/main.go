@@ -23,7 +23,7 @@ type subsystem struct {
 
 var subsystems = []subsystem{
 	{"scholar.hindex", hIndex},
-	// The next subsystem goes here: a function in a file of its own, and a line in this table. `assay list` names them
+	// The next subsystem goes here: a function in a separate file, and a line in this table. `assay list` names them
 	// all, and `assay explain scholar.similarity` shows its rules and shapes.
 	// {"scholar.similarity", similarity},
 }

@@ -29,7 +29,7 @@ public final class Adapter {
 
     static {
         SUBSYSTEMS.put("scholar.hindex", HIndex::run);
-        // The next subsystem goes here: a method in a class of its own, and a line in this table. `assay list` names
+        // The next subsystem goes here: a method in a separate class, and a line in this table. `assay list` names
         // them all, and `assay explain scholar.similarity` shows its rules and shapes.
         // SUBSYSTEMS.put("scholar.similarity", Similarity::run);
     }

@@ -7,7 +7,7 @@ import { parse as parseJSON, stringify } from "./json.js";
 /** A function a subsystem, of its input and of the readings asked for; it gives the output or throws a Rejection. */
 const subsystems = new Map([
   ["scholar.hindex", hindex.run],
-  // The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
+  // The next subsystem goes here: a function in a separate module, and a line in this table. `assay list` names
   // them all, and `assay explain scholar.similarity` shows its rules and shapes.
   // ["scholar.similarity", similarity.run],
 ]);

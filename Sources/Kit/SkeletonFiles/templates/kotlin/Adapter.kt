@@ -10,7 +10,7 @@ import java.nio.charset.CharacterCodingException
 
 private val subsystems = mapOf<String, Subsystem>(
     "scholar.hindex" to ::hIndex,
-    // The next subsystem goes here: a function in a file of its own, and a line in this table. `assay list` names them
+    // The next subsystem goes here: a function in a separate file, and a line in this table. `assay list` names them
     // all, and `assay explain scholar.similarity` shows its rules and shapes.
     // "scholar.similarity" to ::similarity,
 )

@@ -17,7 +17,7 @@ use HIndex;
 my %subsystems = (
     'scholar.hindex' => \&HIndex::run,
 
-    # The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
+    # The next subsystem goes here: a function in a separate module, and a line in this table. `assay list` names
     # them all, and `assay explain scholar.similarity` shows its rules and shapes.
     # 'scholar.similarity' => \&Similarity::run,
 );

@@ -13,7 +13,7 @@ from contract import Digits, Rejection
 #: For each subsystem, a function of its input and of the requested readings; it returns the output or raises Rejection.
 SUBSYSTEMS: dict[str, Callable[[Any, dict[str, str]], Any]] = {
     "scholar.hindex": hindex.run,
-    # The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
+    # The next subsystem goes here: a function in a separate module, and a line in this table. `assay list` names
     # them all, and `assay explain scholar.similarity` shows its rules and shapes.
     # "scholar.similarity": similarity.run,
 }

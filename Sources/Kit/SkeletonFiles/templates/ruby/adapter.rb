@@ -13,7 +13,7 @@ module Adapter
   # A callable a subsystem, of its input and the readings that are asked for; it gives the output or raises Rejection.
   SUBSYSTEMS = {
     "scholar.hindex" => HIndex.method(:run),
-    # The next subsystem goes here: a module in a file of its own, and a line in this table. `assay list` names them
+    # The next subsystem goes here: a module in a separate file, and a line in this table. `assay list` names them
     # all, and `assay explain scholar.similarity` shows its rules and shapes.
     # "scholar.similarity" => Similarity.method(:run),
   }.freeze

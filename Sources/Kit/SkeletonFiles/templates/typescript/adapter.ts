@@ -9,7 +9,7 @@ import { type Value, parse as parseJSON, stringify } from "./json.ts";
 
 const subsystems = new Map<Value, Subsystem>([
   ["scholar.hindex", hindex.run],
-  // The next subsystem goes here: a function in a module of its own, and a line in this table. `assay list` names
+  // The next subsystem goes here: a function in a separate module, and a line in this table. `assay list` names
   // them all, and `assay explain scholar.similarity` shows its rules and shapes.
   // ["scholar.similarity", similarity.run],
 ]);

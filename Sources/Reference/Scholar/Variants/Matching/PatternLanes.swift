@@ -1,6 +1,6 @@
 /// Texts prepared in the lanes of a vector, so that another text is compared with all of them at once.
 ///
-/// All lanes pass over the same text. Each symbol of that text has one vector in the table, so that no values are
+/// All lanes pass over the same text. Each symbol of that text has one vector in the table, so no values are
 /// collected lane by lane and no lane waits.
 struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>

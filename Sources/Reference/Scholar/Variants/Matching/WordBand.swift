@@ -5,7 +5,7 @@
 /// assumed to continue above the matrix.
 ///
 /// Steps outside the band are assumed to cost at least as much as they do, so that no result is too small. A path of
-/// cost at most k lies in the band, so that a result of at most k is right.
+/// cost at most k lies in the band, so a result of at most k is right.
 struct WordBand {
     /// The greatest limit for which the band lies in a word: 31 diagonals on each side.
     static let greatestLimit = 31

@@ -133,7 +133,7 @@ public struct IncrementalConversion: Sendable {
             return isLiteral ? pass.push(.protected(""), state: place) : pass.pass(state: place)
         }
         if token.isLineBreak { return pass.push(token, state: nil) }
-        // Until a notation comes, the stretch is the same as without a notation.
+        // Until a notation is read, the stretch is the same as without a notation.
         let stretch = (isLiteral ? count - 1 : count)..<count
         let words = tokens[open + 1..<place].flatMap(\.spoken)
         if let notation = token.notation {

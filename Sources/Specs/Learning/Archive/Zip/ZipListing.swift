@@ -49,7 +49,7 @@ struct ZipListing: Equatable {
     private var hasPlainFaults = true
 
     private let bytes: ZipBytes
-    /// The number of bytes before the archive that its offsets do not count.
+    /// The number of bytes before the archive that its offsets do not include.
     private(set) var shift = 0
     private(set) var comment: [UInt8] = []
     /// Whether a local header differs from the record that leads to it.

@@ -55,7 +55,7 @@ struct ZipPart {
     /// Returns the archive of these entries, in their order.
     ///
     /// - Parameters:
-    ///   - prefix: Bytes before the archive, which its offsets do not count.
+    ///   - prefix: Bytes before the archive, which its offsets do not include.
     static func archive(
         _ parts: [ZipPart], after prefix: [UInt8] = [], comment: [UInt8] = []
     ) -> [UInt8] {

@@ -6,7 +6,7 @@ enum Adapter {
     static var subsystems: [any Subsystem.Type] {
         [
             HIndex.self
-            // The next subsystem goes here: a type in a file of its own, and a line in this table. `assay list` names
+            // The next subsystem goes here: a type in a separate file, and a line in this table. `assay list` names
             // them all, and `assay explain scholar.similarity` shows its rules and shapes.
             // , Similarity.self
         ]

@@ -1,0 +1,108 @@
+#if os(Linux)
+    import Foundation
+    import TestSupport
+    import Testing
+
+    @testable import CodeRunner
+
+    /// The calls of a hostile program, and the feature of the system that refuses each.
+    @Suite(.serialized) struct ConfinementTests {
+        struct Call {
+            /// `Landlock`, `seccomp`, `both`, `limits` or `nothing`: who is to refuse it.
+            let holder: String
+            let name: String
+            let isRefused: Bool
+        }
+
+        /// Runs the hostile program, on a system that lacks Landlock (`files`) or seccomp (`calls`).
+        private func tried(without missing: [String] = []) async throws -> [Call] {
+            let scratch = try Scratch()
+            try scratch.copy(URL(filePath: Here.hostile), to: "own/hostile")
+            let files = ["own/own", "own/other", "own/cut", "own/moved", "own/removed"]
+            for name in files + ["outside/secret", "outside/removed"] { try scratch.write("x", to: name) }
+            try scratch.write("#!/bin/true\n", to: "outside/program")
+            chmod(scratch["outside/program"], 0o755)
+            mkdir(scratch["outside/empty"], 0o700)
+            let user = Workshop.nobody
+            if geteuid() == 0 {
+                for folder in ["own", "outside"] {
+                    for name in try FileManager.default.contentsOfDirectory(atPath: scratch[folder]) {
+                        chown(scratch["\(folder)/\(name)"], user, user)
+                    }
+                    chown(scratch[folder], user, user)
+                }
+            }
+            let words = (missing.isEmpty ? [] : [Here.hostile, "without"] + missing) + [Here.program]
+            try scratch.write("#!/bin/sh\nexec '\(words.joined(separator: "' '"))' \"$@\"\n", to: "helper")
+            chmod(scratch["helper"], 0o755)
+            let toolchain = try #require(Toolchain())
+            let confinement = Confinement(
+                helper: scratch["helper"], readable: toolchain.readable, user: user,
+                isUnheld: !missing.isEmpty)
+            // `…/bin` is the first of what may be read.
+            let root = URL(filePath: toolchain.readable[0]).deletingLastPathComponent().path
+            var limits = ProgramLimits.ofProgram
+            limits.seconds = 300
+            let own = scratch["own"]
+            let end = try await withVictim(of: user) { victim in
+                await confinement.run(
+                    ["\(own)/hostile", "try", victim, scratch["outside"], root], in: own, name: "try",
+                    limits: limits)
+            }
+            #expect(end == .exited(0))
+            return try scratch.read("own/try.out").split(separator: "\n").map { line in
+                let words = line.split(separator: "\t").map { String($0) }
+                try #require(words.count == 3)
+                return Call(holder: words[0], name: words[1], isRefused: words[2] != "0")
+            }
+        }
+
+        /// Runs another program of the user meanwhile, which waits; passes its number.
+        private func withVictim<Value>(
+            of user: UInt32, _ work: (String) async -> Value
+        ) async throws -> Value {
+            let process = Process()
+            let (input, output) = (Pipe(), Pipe())
+            process.executableURL = URL(filePath: Here.hostile)
+            process.arguments = ["victim", "\(user)"]
+            process.standardInput = input
+            process.standardOutput = output
+            try process.run()
+            defer { process.terminate() }
+            let line = try await onItsOwnThread { output.fileHandleForReading.availableData }
+            return await work(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
+        }
+
+        /// Calls that this system refuses to anybody say nothing about who else refuses them.
+        @Test func `each of a hundred calls is refused by the feature that is to refuse it`() async throws {
+            let whole = try await tried()
+            func refused(without missing: [String]) async throws -> Set<String> {
+                Set(try await tried(without: missing).filter(\.isRefused).map(\.name))
+            }
+            let landlock = try await refused(without: ["calls"])
+            let seccomp = try await refused(without: ["files"])
+            let neither = try await refused(without: ["files", "calls"])
+            let page = try String(contentsOf: Here.root.appending(path: "docs/runner.md"), encoding: .utf8)
+            let rows = page.replacing(" |", with: ",").split(separator: "\n")
+            var count = 0
+            for call in whole {
+                let name = call.name
+                #expect(call.isRefused == (call.holder != "nothing"), "\(name)")
+                let isListed = rows.contains {
+                    $0.hasPrefix("| \(call.holder),") && $0.contains(", \(name),")
+                }
+                #expect(isListed, "docs/runner.md does not list \(name) as refused by \(call.holder)")
+                switch call.holder {
+                case "limits": #expect(neither.contains(name), "\(name)")
+                case "nothing": #expect(!neither.contains(name), "\(name)")
+                default:
+                    guard !neither.contains(name) else { continue }
+                    count += 1
+                    #expect(landlock.contains(name) == (call.holder != "seccomp"), "\(name)")
+                    #expect(seccomp.contains(name) == (call.holder != "Landlock"), "\(name)")
+                }
+            }
+            #expect(count >= 60, "\(neither)")
+        }
+    }
+#endif

@@ -1,0 +1,26 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program `gallery`, whose table takes minutes.
+struct GalleryCommandTests {
+    private func gallery(_ words: String...) throws -> ProgramRun {
+        try ProgramRun(
+            of: ProgramRun.folder.appending(path: "gallery").path, words, environment: ProgramRun.environment)
+    }
+
+    @Test(arguments: ["--help", "-h"])
+    func `a person who asks for help gets the usage, and no table`(option: String) throws {
+        let run = try gallery(option)
+        #expect(run.status == 0 && run.errors.isEmpty)
+        #expect(run.output.hasPrefix("usage: gallery "))
+        for known in ["--bases", "--blame", "--runs", "--list"] { #expect(run.output.contains(known)) }
+        #expect(!run.output.contains("wrong implementations"))
+    }
+
+    @Test func `an unknown option is named, with exit code 2`() throws {
+        let run = try gallery("--blames", "mobility.trip")
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.errors.hasPrefix("gallery: there is no option --blames\nusage: gallery "))
+    }
+}
