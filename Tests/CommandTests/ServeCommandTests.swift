@@ -32,7 +32,7 @@ struct ServeCommandTests {
     }
 
     @Test func `a line without an end is refused`() throws {
-        let line = "head -c 100000000 /dev/zero | '\(Program.assay)' serve"
+        let line = "head -c 100000000 /dev/zero 2>/dev/null | '\(Program.assay)' serve"
         let result = try Program.run("/bin/sh", ["-c", line])
         #expect(result.status == 2)
         #expect(result.output == "")

@@ -15,13 +15,16 @@ public struct Weakness: Sendable {
 
     /// A person who walks never stays, yet each fix is near the one before.
     static let slowWalk = Weakness(
-        name: "slow-walk", sentence: "an hour on foot at 0.5 m/s, straight on: 90 m from fix to fix, no stay",
+        name: "slow-walk",
+        sentence:
+            "an hour on foot in a straight line at 0.5 m/s, with 90 m from fix to fix, and without a stay",
         fixes: straight(speed: 0.5, seconds: 3_600, every: 180), known: [])
 
     /// At one fix per second, nothing on a street gets far from its last fix.
     static let car = Weakness(
         name: "car-1-hz",
-        sentence: "ten minutes by car at 50 km/h, a fix each second: 14 m from fix to fix, no stay",
+        sentence:
+            "ten minutes by car at 50 km/h with a fix each second, 14 m from fix to fix, and without a stay",
         fixes: straight(speed: 50 / 3.6, seconds: 600, every: 1), known: [])
 
     /// The rule counts fixes, and ignores the time between them.
@@ -33,7 +36,8 @@ public struct Weakness: Sendable {
         let end = 23_940.0
         let leaving = (1...3).map { fix(end + 180 * Double($0), Ground(north: 1_000 * Double($0))) }
         return Weakness(
-            name: "gap", sentence: "9 min at home, 6 h elsewhere with the phone switched off, 30 min at home",
+            name: "gap",
+            sentence: "9 min at home, 6 h elsewhere with the phone switched off, and 30 min at home",
             fixes: times.map { fix($0, home) } + leaving,
             known: [
                 KnownStay(arrival: 0, departure: 600, place: home.place),
