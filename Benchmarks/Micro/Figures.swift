@@ -44,7 +44,7 @@ final class Figures: Sendable {
 
     private static var note: String {
         var sentences = [
-            "A ratio compares a variant with the reference timed beside it; other tests may have run too."
+            "A ratio compares a variant with the reference timed beside it; other tests may have been running at the same time."
         ]
         #if DEBUG
             sentences.append(

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """Fits the default figures of mobility.energy to the measurements of the source, and prints them and the resulting costs.
 
-Needs only Python. On iOS, the source measured about 40 % per day for the filter of ten metres, and 30 to 40 % for
-localisation at each change of activity (5.1, 5.2.2). The final algorithm cost its most mobile user 4.3 % in 13
-hours, and a user who stays less than 1 %. Android has the same algorithm and a larger battery: 2800 mAh, not 1642 mAh.
+Needs only Python. On iOS, the source measured about 40 % of the battery per day for a distance filter of ten metres.
+Localisation at each change of activity cost 30 to 40 % (5.1, 5.2.2). The final algorithm cost its most mobile user
+4.3 % in 13 hours, and a user who stays less than 1 %. Android has the same algorithm and a larger battery: 2800 mAh,
+not 1642 mAh.
 
 The script assumes:
 - The receiver is on all day under both earlier policies.

@@ -36,7 +36,7 @@ class Model(NamedTuple):
     seconds_per_acquisition: Number
 
 
-#: Fitted to the source's figures: about 40 % a day always on; 4.3 % in 13 h for 261 acquisitions of 36 s. The
+#: Fitted to the source's figures: about 40 % a day with the receiver always on; 4.3 % in 13 h for 261 acquisitions of 36 s. The
 #: battery of the Android phone is the larger one.
 MODELS = {"ios": Model(1.6, 0.0005, 36), "android": Model(0.9, 0.0003, 36)}
 

@@ -32,7 +32,7 @@ import Testing
         #expect(kill(number, 0) != 0, "the adapter is still there")
     }
 
-    @Test func `Ctrl-C ends it soon while the answer to a long input is computed`() throws {
+    @Test func `Ctrl-C ends explore soon, even while it computes the answer to a long input`() throws {
         let scratch = try Scratch()
         let (process, output) = try start([], scratch)
         let address = try #require(output.firstMatch(of: /:(\d+)\/([0-9a-f]{32})/))

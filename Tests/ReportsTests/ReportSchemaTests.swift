@@ -128,7 +128,7 @@ struct ReportSchemaTests {
     // MARK: JUnit
 
     @Test(.enabled(if: ReportTests.hasPython, "python3 is not installed"))
-    func `JUnit keeps the rules of its schema, checked by Python's reader`() async throws {
+    func `a JUnit report keeps the rules of its schema when a Python script reads it`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let check = ["python3", Self.reader("check_junit.py")]
         let text = JUnitReport(run, cases: cases).text

@@ -67,7 +67,7 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-2
 
-    @Test func `opening after a time breaks GEO-2 if fixes are counted`() {
+    @Test func `opening by elapsed time breaks GEO-2 if the number of fixes decides`() {
         slowStay.examined(slowStay.enter(3)).expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(7)).expectHolds("GEO-2")
     }

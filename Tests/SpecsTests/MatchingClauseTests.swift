@@ -72,7 +72,7 @@ struct MatchingClauseTests {
             .expectBroken("MAT-1")
     }
 
-    @Test func `comparing other symbols breaks EDI-3`() {
+    @Test func `comparing characters instead of the symbols of the reading breaks EDI-3`() {
         let characters = Improvised<S> { input, readings in
             let isASCII = (input.left + input.right).allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
             let right = S.reference.outcome(of: input, readings: readings).output ?? .init(pairs: [])

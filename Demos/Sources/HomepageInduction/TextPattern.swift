@@ -61,7 +61,7 @@ struct TextPattern {
         if contexts.allSatisfy(\.isEmpty) { return .end }
         let common = contexts.dropFirst().reduce(contexts[0]) { $0.start(sharedWith: $1) }
         let sign = common.prefix { !$0.isLetter && !$0.isNumber }
-        // A space alone also separates words.
+        // White space alone is not a delimiter, since it also separates the words of a title.
         return sign.allSatisfy(\.isWhitespace) ? nil : .delimiter(String(sign))
     }
 

@@ -175,7 +175,7 @@ struct LineChartTests {
         #expect(try #require(ticks(drawing).last).value < 45)
     }
 
-    @Test func `a level is thick during its days, as far as these are in the picture`() throws {
+    @Test func `the line of a level is thick over its days, and ends at the edge of the picture`() throws {
         let days = points([36.6, 37.1, 36.8, 36.9])
         func drawing(_ watched: ClosedRange<Double>) throws -> Drawing {
             let stretch =

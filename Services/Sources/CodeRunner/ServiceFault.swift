@@ -1,4 +1,6 @@
-/// A fault of the service on request, so that clients can be tested: `/faults/NAME/runners/create`, and so on.
+/// A fault that the service shows on request, so that clients can be tested.
+///
+/// The paths below `/faults/NAME`, such as `/faults/NAME/runners/create`, have the fault NAME.
 public enum ServiceFault: String, CaseIterable, Sendable {
     /// Answers late.
     case slow

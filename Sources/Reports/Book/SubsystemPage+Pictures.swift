@@ -13,7 +13,7 @@ extension SubsystemPage {
     /// The greatest number of pictures on a page.
     private static let most = 6
 
-    /// Returns a case that can be drawn for each clause, then for each option of a reading; each case only once.
+    /// Returns one drawable case for each clause, then one for each option of a reading, without repeats.
     func examples() -> [Example] {
         guard let illustration = site.illustrations[facts.id] else { return [] }
         let options = facts.readings.flatMap { reading in reading.options.map { (reading.id, $0.name) } }

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// mobility.geofence as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// mobility.geofence as somebody builds it from the prose; each variable is a choice that the author may get wrong.
 public struct CarefulGeofence: Careful {
     public typealias Subsystem = Geofence
 

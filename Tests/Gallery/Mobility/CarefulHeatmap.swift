@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// mobility.heatmap as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// mobility.heatmap as somebody builds it from the prose; each variable is a choice that the author may get wrong.
 public struct CarefulHeatmap: Careful {
     public typealias Subsystem = Heatmap
 

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// mobility.motion as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// mobility.motion as somebody builds it from the prose; each variable is a choice that the author may get wrong.
 public struct CarefulMotion: Careful {
     public typealias Subsystem = Motion
 

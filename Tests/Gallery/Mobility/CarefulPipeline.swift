@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// mobility.pipeline as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// mobility.pipeline as somebody builds it from the prose; each variable is a choice that the author may get wrong.
 public struct CarefulPipeline: Careful {
     public typealias Subsystem = Pipeline
 

@@ -1,7 +1,7 @@
 import Catalogue
 import Specification
 
-/// mobility.sampling as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// mobility.sampling as somebody builds it from the prose; each variable is a choice that the author may get wrong.
 public struct CarefulSampling: Careful {
     public typealias Subsystem = Sampling
 

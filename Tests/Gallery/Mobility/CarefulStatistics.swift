@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import Specification
 
-/// mobility.statistics as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// mobility.statistics as somebody builds it from the prose; each variable is a choice that the author may get wrong.
 public struct CarefulStatistics: Careful {
     public typealias Subsystem = Statistics
 

@@ -2,7 +2,7 @@ import Catalogue
 import Foundation
 import Specification
 
-/// mobility.track as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// mobility.track as somebody builds it from the prose; each variable is a choice that the author may get wrong.
 public struct CarefulTrack: Careful {
     public typealias Subsystem = Track
 

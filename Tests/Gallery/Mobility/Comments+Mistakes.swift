@@ -71,7 +71,7 @@ extension Comments: Mistaken {
     }
 }
 
-/// mobility.comments as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// mobility.comments as somebody builds it from the prose; each variable is a choice that the author may get wrong.
 public struct CarefulComments: Careful {
     public typealias Subsystem = Comments
 

@@ -42,7 +42,7 @@ extension Debounce: Mistaken {
             breaks: "DEB-1", smallest: batches([]),
             run: CarefulDebounce.but { $0.tellsEmpty = false }),
         Mistake(
-            "validates-what-it-takes", "Checks whether a fix is valid only after choosing it.",
+            "validates-what-it-takes", "Checks only the chosen fix of each batch for validity.",
             breaks: "FIX-1",
             smallest: batches([#"{"t":0,"lat":91,"lon":0,"accuracy":0}"#, fix(0)]),
             run: CarefulDebounce.but { $0.validatesAll = false }),
@@ -57,7 +57,7 @@ extension Debounce: Mistaken {
     }
 }
 
-/// mobility.debounce as somebody builds it from the prose; each variable is a choice that can be made wrong.
+/// mobility.debounce as somebody builds it from the prose; each variable is a choice that the author may get wrong.
 public struct CarefulDebounce: Careful {
     public typealias Subsystem = Debounce
 

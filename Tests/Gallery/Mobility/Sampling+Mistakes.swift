@@ -70,11 +70,11 @@ extension Sampling: Mistaken {
             breaks: "SAM-4", smallest: input("switchOn", authorization: "denied"),
             run: CarefulSampling.but { $0.asksAll = true }),
         Mistake(
-            "a-trip-inside", "Keeps the geofence open at a trip.",
+            "a-trip-inside", "Keeps the geofence open when the user enters a trip.",
             breaks: "SAM-5", smallest: input("switchOn", "opens", "manualTrip"),
             run: CarefulSampling.but { $0.tripsResetGeofence = false }),
         Mistake(
-            "an-exit-after-the-trip", "Keeps the waiting userMode 10 at a trip.",
+            "an-exit-after-the-trip", "Keeps the waiting userMode 10 when the user enters a trip.",
             breaks: "SAM-5", smallest: input("switchOn", "opens", "regionExit", "manualTrip", "accepted"),
             run: CarefulSampling.but { $0.tripsForgetTen = false }),
         Mistake(

@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.distance, built from the prose alone; each variable is a choice that can be made wrong.
+/// scholar.distance, built from the prose alone; each variable is a choice that the author may get wrong.
 public struct CarefulDistance: Careful {
     public typealias Subsystem = Distance
 

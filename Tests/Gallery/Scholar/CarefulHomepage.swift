@@ -3,7 +3,7 @@ import HTML
 import JSON
 import Specification
 
-/// scholar.homepage, built from the prose alone; each variable is a choice that can be made wrong.
+/// scholar.homepage, built from the prose alone; each variable is a choice that the author may get wrong.
 public struct CarefulHomepage: Careful {
     public typealias Subsystem = Homepage
 

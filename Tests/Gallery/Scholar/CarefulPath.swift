@@ -1,7 +1,7 @@
 import Catalogue
 import HTML
 
-/// The path of scholar.homepage's second phase, and its query; each variable is a choice that can be made wrong.
+/// The path of scholar.homepage's second phase, and its query; each variable is a choice that the author may get wrong.
 struct CarefulPath: Sendable {
     /// A test of an element: its name and its attributes.
     struct Step {

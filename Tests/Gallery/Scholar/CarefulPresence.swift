@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.presence, built from the prose alone; each variable is a choice that can be made wrong.
+/// scholar.presence, built from the prose alone; each variable is a choice that the author may get wrong.
 public struct CarefulPresence: Careful {
     public typealias Subsystem = Presence
 

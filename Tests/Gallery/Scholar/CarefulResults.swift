@@ -3,7 +3,7 @@ import HTML
 import JSON
 import Specification
 
-/// scholar.results, built from the prose alone; each variable is a choice that can be made wrong.
+/// scholar.results, built from the prose alone; each variable is a choice that the author may get wrong.
 public struct CarefulResults: Careful {
     public typealias Subsystem = Results
 

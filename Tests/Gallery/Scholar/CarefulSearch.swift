@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.search, built from the prose alone; each variable is a choice that can be made wrong.
+/// scholar.search, built from the prose alone; each variable is a choice that the author may get wrong.
 public struct CarefulSearch: Careful {
     public typealias Subsystem = Search
 

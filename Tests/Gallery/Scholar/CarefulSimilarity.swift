@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.similarity, built from the prose alone; each variable is a choice that can be made wrong.
+/// scholar.similarity, built from the prose alone; each variable is a choice that the author may get wrong.
 public struct CarefulSimilarity: Careful {
     public typealias Subsystem = Similarity
 

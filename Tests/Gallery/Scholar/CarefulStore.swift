@@ -3,7 +3,7 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.store, built from the prose alone; each variable is a choice that can be made wrong.
+/// scholar.store, built from the prose alone; each variable is a choice that the author may get wrong.
 public struct CarefulStore: Careful {
     public typealias Subsystem = Store
 

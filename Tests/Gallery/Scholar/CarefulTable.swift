@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.table, built from the prose alone; each variable is a choice that can be made wrong.
+/// scholar.table, built from the prose alone; each variable is a choice that the author may get wrong.
 public struct CarefulTable: Careful {
     public typealias Subsystem = Table
 

@@ -130,7 +130,7 @@ struct Walker {
         }
     }
 
-    /// Returns the corners of a path along streets that cross at right angles, including the last.
+    /// Returns the corners of a path to a place along streets that cross at right angles, and the place at the end.
     private mutating func streets(to there: Ground) -> [Ground] {
         let street = chance.direction()
         let corner = here + street * street.component(of: there - here)

@@ -35,7 +35,9 @@ extension Latest {
     }
 
     public static let properties: [Property<Latest>] = [
-        Property("No report has a later date.", from: .greatestDate) { trial in
+        Property(
+            "No report of the diary has a later date than the report in the output.", from: .greatestDate
+        ) { trial in
             guard let latest = trial.outcome.output?.latest else { return .notTouched }
             let later = trial.input.reports.firstIndex { $0.date > latest.date }
             return later.map { .violated("report \($0) is later than the one in the output") } ?? .holds
@@ -50,7 +52,7 @@ extension Latest {
             guard let output = trial.outcome.output else { return .notTouched }
             let last = trial.input.reports.last { $0.date == output.latest?.date }
             return last == output.latest && (output.latest != nil) != trial.input.reports.isEmpty
-                ? .holds : .violated("the output is not the last report with its date in the diary")
+                ? .holds : .violated("the output is not the last report in the diary that has this date")
         },
         .noRejection(from: .summary),
         .shortest(from: .shortest) { $0.latest?.singles ?? [] },

@@ -61,7 +61,9 @@ public enum Monitoring: Specification {
             Input.init(monitors:reports:opens:zone:),
             Member("monitors", { $0.monitors }, "The monitors, in the order in which they are updated."),
             Member("reports", { $0.reports }, "The reports of the diary, in any order."),
-            Member("opens", { $0.opens }, "The moments at which the app is opened, in this order."),
+            Member(
+                "opens", { $0.opens }, "The moments at which the app is opened, in the order of the openings."
+            ),
             Member("timeZone", { $0.zone }, "The zone whose clocks decide the days."))
     }
 

@@ -17,7 +17,7 @@ extension Doubling: Mistaken {
     ]
 }
 
-/// family.doubling as an author might build it from the prose; each variable is a choice that can be made wrong.
+/// family.doubling as an author might build it from the prose; each variable is a choice that the author may get wrong.
 public struct CarefulDoubling: Careful {
     public typealias Subsystem = Doubling
 
