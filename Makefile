@@ -30,7 +30,8 @@ SWIFT ?= swift
 # Optimised, since the tests run millions of samples; testable, so that what is tested and what is used is one build.
 # (`swift test` that builds on its own does so with other flags, and all of it would be built twice.)
 # Packages share a build folder, so that each plans its own build rather than take the plan of the one before it.
-RELEASE = -c release -Xswiftc -enable-testing --disable-build-manifest-caching
+# `swift test` keeps the lock of the folder while it runs tests; UNLOCKED=--ignore-lock builds all the same.
+RELEASE = -c release -Xswiftc -enable-testing --disable-build-manifest-caching $(UNLOCKED)
 
 .PHONY: strength all setup build build-tests book install install-services released dist wheel wheel-root bare-root test demos test-demos services test-services test-tools sanitize test-package test-own-kit test-sqlite-store misbehaviours gallery dictated mistakes check-workflows libraries docs docs-check throughput growth peers inverse-errors fuzz-coverage fuzz-proof check-format self-check format new tables clean
 
@@ -90,14 +91,11 @@ bare-root: setup
 	$(MAKE) install DESTDIR= PREFIX=.build/bare-root
 	Scripts/bare_root.sh .build/bare-root $(ROOT)
 
-# Tests build nothing, so that nobody waits for them to build.
-TEST = $(SWIFT) test --skip-build --ignore-lock
-
 build-tests: setup
 	$(SWIFT) build --build-tests $(RELEASE)
 
 test: build-tests
-	$(TEST) $(RELEASE)
+	$(SWIFT) test --skip-build $(RELEASE)
 
 # The services share the build of the root package: the modules that both have are compiled once.
 SERVICES = $(RELEASE) --package-path Services --scratch-path .build
@@ -112,10 +110,10 @@ demos: setup
 	$(SWIFT) build --build-tests $(DEMOS)
 
 test-demos: demos
-	$(TEST) $(DEMOS)
+	$(SWIFT) test --skip-build $(DEMOS)
 
 test-services: services
-	$(TEST) $(SERVICES)
+	$(SWIFT) test --skip-build $(SERVICES)
 
 test-tools:
 	Scripts/test-tools.sh
@@ -170,7 +168,7 @@ EXAMPLE = $(RELEASE) --package-path Examples/swift-package --scratch-path .build
 
 test-package: setup
 	$(SWIFT) build --build-tests $(EXAMPLE)
-	$(TEST) $(EXAMPLE)
+	$(SWIFT) test --skip-build $(EXAMPLE)
 
 test-own-kit: setup
 	Examples/own-kit/test.sh '$(CURDIR)/.build' $(RELEASE)
