@@ -184,7 +184,8 @@ def inline(text):
 
 def fault_text(library, one, pinned, run):
     cases = run["labels"].get(one.label) if run else None
-    text = ["", heading(library, one, pinned), "", one.says + (f" ({cases} cases)" if cases else "")] + block(one)
+    count = f" ({cases} case{'' if cases == 1 else 's'})" if cases else ""
+    text = ["", heading(library, one, pinned), "", one.says + count] + block(one)
     text += [f"- It gives {inline(one.gives)}.", f"- It must give {one.must}.", f"- The promise: {one.promise} *{one.place}*"]
     return text + ([f"- Mended in a newer version: {one.newer}."] if one.newer else [])
 
