@@ -84,7 +84,7 @@ struct JudgeCommandTests {
 
     @Test func `lost verdicts are reported`() throws {
         let lines = try Program.run(["judge"], input: try Self.cases.get().joined(separator: "\n")).lines
-        func told(_ lines: [String]) throws -> String {
+        func errors(_ lines: [String]) throws -> String {
             let merged = try merge(lines)
             #expect(merged.status == 2)
             #expect(merged.output.isEmpty)
@@ -92,19 +92,19 @@ struct JudgeCommandTests {
         }
         #expect(try merge(lines).status == 0)
         #expect(
-            try told(lines.dropLast())
+            try errors(lines.dropLast())
                 == "assay: the output of a judge was cut short: there are 1 headers and 0 footers\n")
         #expect(
-            try told([lines[0]] + lines[2...]) == "assay: the footers count 169 pass, but there are 168\n"
+            try errors([lines[0]] + lines[2...]) == "assay: the footers count 169 pass, but there are 168\n"
         )
-        #expect(try told(Array(lines[1...])).contains("no header among the lines"))
+        #expect(try errors(Array(lines[1...])).contains("no header among the lines"))
         let alien = lines[0].replacing(#""version":""#, with: #""version":"0"#)
-        #expect(try told(lines + [alien]).contains("only verdicts of one implementation can be merged"))
-        let twice = try told([lines[1]] + lines[..<2] + lines[3...])
+        #expect(try errors(lines + [alien]).contains("only verdicts of one implementation can be merged"))
+        let twice = try errors([lines[1]] + lines[..<2] + lines[3...])
         #expect(
             twice.contains("standard input:3: ")
                 && twice.contains("has a verdict already, at standard input:1"))
-        #expect(try told([]).contains("no header"))
+        #expect(try errors([]).contains("no header"))
     }
 
     @Test func `filters without --verdicts are refused, since reports record their selection`() throws {

@@ -66,10 +66,10 @@ struct ProgressTests {
     @Test(.enabled(if: hasPython, "python3 is not installed"))
     func `a run in batches continues its count from batch to batch`() throws {
         let heard = try Self.heard(Self.check + ["--batch", "5"], [:])
-        let told = heard.matches(of: /(\d+) of (\d+) cases, \d+ per second, \d+ s left/)
-        let answered = told.compactMap { Int($0.output.1) }
+        let shown = heard.matches(of: /(\d+) of (\d+) cases, \d+ per second, \d+ s left/)
+        let answered = shown.compactMap { Int($0.output.1) }
         #expect(answered.max() ?? 0 > 5)
-        #expect(answered == answered.sorted() && Set(told.map(\.output.2)).count == 1)
+        #expect(answered == answered.sorted() && Set(shown.map(\.output.2)).count == 1)
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))

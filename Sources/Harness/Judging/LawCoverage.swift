@@ -36,7 +36,10 @@ public struct LawCoverage: Sendable {
 extension GoldenCorpus {
     /// Returns whether a law of a clause that subsystems share is asked by cases of other subsystems only.
     public func isAskedElsewhere(_ law: LawID, than subsystem: SubsystemID) -> Bool {
-        let asked = LawCoverage(cases.filter { $0.clauses.contains(law.clause) })
+        let related = cases.filter { $0.clauses.contains(law.clause) }
+        // Most clauses belong to one subsystem, and need no derivation.
+        guard related.contains(where: { $0.subsystem != subsystem }) else { return false }
+        let asked = LawCoverage(related)
         return asked.count(law) > 0 && asked.count(law, in: subsystem) == 0
     }
 }

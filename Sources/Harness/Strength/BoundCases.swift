@@ -29,10 +29,10 @@ struct BoundCases<S: Specification>: Sendable {
         return Dictionary(uniqueKeysWithValues: mutants.all.map { ("\($0.mutant)", $0.deviation) })
     }
 
-    /// Returns whether a case kills a mutant.
-    func isKilled(_ deviation: Deviation, byCaseAt place: Int) -> Bool {
+    /// Returns whether a case kills a mutant, or several mutants at once.
+    func isKilled(_ deviations: [Deviation], byCaseAt place: Int) -> Bool {
         trials[place].contains {
-            S.isKilled([deviation], on: $0.input, $0.readings, demanding: $0.outcome)
+            S.isKilled(deviations, on: $0.input, $0.readings, demanding: $0.outcome)
         }
     }
 }

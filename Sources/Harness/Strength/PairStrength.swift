@@ -20,15 +20,13 @@ public struct PairStrength: Sendable {
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: 0)
         let pairs = clauses.sorted { $0.key < $1.key }.flatMap { Self.pairs(of: $0.value) }
             .shuffled(using: &entropy).prefix(limit)
-        let trials = BoundCases<S>(cases).trials
+        let bound = BoundCases<S>(cases)
         let places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
         let isAlive = Parallel.map(Array(pairs)) { pair in
             // The killers of one mutant alone most often kill both.
             let likely = pair.flatMap(\.killers).compactMap { places[$0] }
-            return !(likely + Array(cases.indices)).contains { place in
-                trials[place].contains {
-                    S.isKilled(pair.map(\.deviation), on: $0.input, $0.readings, demanding: $0.outcome)
-                }
+            return !(likely + Array(cases.indices)).contains {
+                bound.isKilled(pair.map(\.deviation), byCaseAt: $0)
             }
         }
         tried = pairs.count

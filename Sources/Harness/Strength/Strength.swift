@@ -56,15 +56,16 @@ public struct Strength: Sendable {
             }
         }
         let trials = BoundCases<S>(cases).trials
-        note(Parallel.map(trials) { $0.prefix(1).flatMap { Strength.attempts(on: $0, laws) { _ in true } } })
+        note(
+            Parallel.map(trials) { $0.prefix(1).flatMap { Strength.attempts(on: $0, laws) { _, _ in true } } }
+        )
         for isAmongKillers in [true, false] {
             let known = record
             let chosen = isAmongKillers ? Set(known.values.flatMap(\.killers)) : Set(cases.indices)
             note(
                 Parallel.map(Array(trials.enumerated())) { number, trials in
                     (chosen.contains(number) ? trials.dropFirst() : []).flatMap { trial in
-                        let options = Strength.options(of: trial)
-                        return Strength.attempts(on: trial, laws) { deviation in
+                        Strength.attempts(on: trial, laws) { deviation, options in
                             guard let known = known[deviation] else { return true }
                             return known.isOpen(under: options)
                                 && (!isAmongKillers || known.killers.contains(number))
@@ -94,11 +95,11 @@ public struct Strength: Sendable {
     }
 
     private static func attempts<S: Specification>(
-        on trial: Trial<S>, _ laws: Set<LawID>, _ isOpen: (Deviation) -> Bool
+        on trial: Trial<S>, _ laws: Set<LawID>, _ isOpen: (Deviation, [String]) -> Bool
     ) -> [Attempt] {
-        let options = options(of: trial)
+        let options = S.readings.map { option(trial.readings[$0], of: $0) }
         return Mutants<S>.deviations(on: trial.input, trial.readings)
-            .filter { (laws.isEmpty || laws.contains($0.law)) && isOpen($0) }
+            .filter { (laws.isEmpty || laws.contains($0.law)) && isOpen($0, options) }
             .map { deviation in
                 let isKilled = S.isKilled(
                     [deviation], on: trial.input, trial.readings, demanding: trial.outcome)
@@ -107,10 +108,6 @@ public struct Strength: Sendable {
                 return Attempt(
                     deviation: deviation, options: options, isKilled: isKilled, isCaught: isCaught)
             }
-    }
-
-    private static func options<S: Specification>(of trial: Trial<S>) -> [String] {
-        S.readings.map { option(trial.readings[$0], of: $0) }
     }
 
     private static func option(_ name: String, of reading: Reading) -> String { "\(reading.id) = \(name)" }

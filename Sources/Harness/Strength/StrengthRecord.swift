@@ -99,7 +99,7 @@ public struct StrengthRecord: Sendable {
                     guard let deviation = mutants[kill.mutant] else {
                         return "\(kill.mutant): no case asks that law there any more"
                     }
-                    return bound.isKilled(deviation, byCaseAt: place)
+                    return bound.isKilled([deviation], byCaseAt: place)
                         ? nil : "\(kill.mutant): \(kill.killer) no longer kills it"
                 }
                     + excused.compactMap { mutant in
@@ -107,7 +107,7 @@ public struct StrengthRecord: Sendable {
                         guard let deviation = mutants[mutant] else {
                             return "\(line): no case reaches such a mutant"
                         }
-                        let killer = cases.indices.first { bound.isKilled(deviation, byCaseAt: $0) }
+                        let killer = cases.indices.first { bound.isKilled([deviation], byCaseAt: $0) }
                         return killer.map { "\(line): \(cases[$0].id) kills it" }
                     }
             }

@@ -55,7 +55,8 @@ struct Explore: AsyncParsableCommand {
                 await beside?.end()
                 return nil
             } onCancel: {
-                // The answer to a long input cannot be stopped, and its reader is gone.
+                // The answer to a long input cannot be stopped, and its reader is gone. If nothing is computed, the
+                // server and the adapter end by themselves in this time.
                 Thread {
                     Thread.sleep(forTimeInterval: 0.5)
                     Interruption.end()

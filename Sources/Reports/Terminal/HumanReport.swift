@@ -91,8 +91,6 @@ public struct HumanReport: Sendable {
         return (["  \(style.bold(verdict.id))"] + lines.map { "    \($0)" }).joined(separator: "\n")
     }
 
-    private func again(_ id: String) -> String { "\(command) --case \(id)" }
-
     private var errors: String {
         let isInterrupted = { (verdict: Verdict) in verdict.fault?.kind == .interrupted }
         let all = run.verdicts(of: .error).filter(isNew)
@@ -107,7 +105,7 @@ public struct HumanReport: Sendable {
         for verdict in errors.prefix(showsAll ? errors.count : 20) {
             lines.append("  \(style.bold(verdict.id))")
             lines.append("    \(verdict.reason)")
-            lines.append("    again: \(style.dim(again(verdict.id)))")
+            lines.append("    again: \(style.dim(verdict.again(command)))")
             if let log = verdict.fault?.log, !log.isEmpty, log != lastLog {
                 lastLog = log
                 lines.append("    its standard error ends:")

@@ -193,9 +193,12 @@ extension Verdict {
             }
             if let note = golden.note { lines.append(("note", ForeignText.line(note))) }
         }
-        if let command { lines.append(("again", style.dim("\(command) --case \(ForeignText.line(id))"))) }
+        if let command { lines.append(("again", style.dim(again(command)))) }
         return lines
     }
+
+    /// Returns the command that repeats the case.
+    func again(_ command: String) -> String { "\(command) --case \(ForeignText.line(id))" }
 
     /// The finding of a property, or that no law is known to be broken; nil if the heading says everything.
     ///
