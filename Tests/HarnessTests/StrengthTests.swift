@@ -89,7 +89,7 @@ struct StrengthTests {
         #expect(!strength(both).killedByOneCase.contains { $0.law == LawID("SUM-3a") })
     }
 
-    @Test func `two laws with the same wrong outcomes are not told apart`() throws {
+    @Test func `two laws whose mutants give the same wrong outcomes are named`() throws {
         let line =
             #"{"id":"test.twins/one","clauses":["TWI-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"input":{"n":1},"output":{"n":1}}"#
         let scratch = try Scratch()

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// A specification of these tests alone, with two laws that cannot be told apart.
+/// A specification of these tests alone, with two laws that no outcome distinguishes.
 enum Twins: Specification {
     static let id: SubsystemID = "test.twins"
     static let summary = "Gives a number back."

@@ -69,7 +69,7 @@ extension Explainer {
         page.addCode(#"→ {"id":1,"skip":"why"}"#)
         page.add("bye", "the last line; end with exit code 0, and do not answer it:")
         page.addCode(#"{"op":"bye"}"#)
-        page.add("", "End in the same way at the end of input; a line that is not JSON is no end.")
+        page.add("", "End in the same way at the end of input, but go on after a line that is not JSON.")
     }
 
     /// Returns the error with the most members that a case expects, the shortest of these, as JSON.
