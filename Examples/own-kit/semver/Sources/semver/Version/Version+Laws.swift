@@ -9,11 +9,11 @@ extension Version {
         case size = "SEM-2e"
         case whole = "SEM-2f"
         case prerelease = "SEM-9a"
-        case characters = "SEM-9b"
+        case letters = "SEM-9b"
         case notEmpty = "SEM-9c"
         case numericZeroes = "SEM-9d"
         case build = "SEM-10a"
-        case buildCharacters = "SEM-10b"
+        case buildLetters = "SEM-10b"
         case buildNotEmpty = "SEM-10c"
         case buildZeroes = "SEM-10d"
         case ignored = "SEM-10e"
@@ -35,13 +35,11 @@ extension Version {
         .size: .standard("The length of a version has no limit.", .semver, "FAQ"),
         .whole: .standard("Neither white space nor the end of a line belongs to a version.", .semver, "BNF"),
         .prerelease: .standard("A hyphen after Z begins the identifiers of a pre-release.", .semver, "9"),
-        .characters: .standard(
-            "Identifiers of a pre-release have ASCII letters, digits and hyphens.", .semver, "9"),
+        .letters: .standard("Pre-release identifiers have ASCII letters, digits and hyphens.", .semver, "9"),
         .notEmpty: .standard("Identifiers of a pre-release are not empty.", .semver, "9"),
         .numericZeroes: .standard("Identifiers of digits alone have no leading zeroes.", .semver, "9"),
         .build: .standard("A plus sign begins the identifiers of build metadata, at the end.", .semver, "10"),
-        .buildCharacters: .standard(
-            "Identifiers of a build have ASCII letters, digits and hyphens.", .semver, "10"),
+        .buildLetters: .standard("Build identifiers have ASCII letters, digits and hyphens.", .semver, "10"),
         .buildNotEmpty: .standard("Identifiers of a build are not empty.", .semver, "10"),
         .buildZeroes: .standard("Identifiers of a build may have leading zeroes, as 001 has.", .semver, "10"),
         .ignored: .standard("Build metadata is ignored in precedence.", .semver, "10"),
@@ -54,8 +52,27 @@ extension Version {
         .numeric: .standard("Identifiers of digits alone are lower than others.", .semver, "11.4.3"),
         .more: .standard("If all before are equal, more identifiers are higher.", .semver, "11.4.4"),
     ]
+
+    static let properties: [Property<Version>] = [
+        Property("A version has ASCII letters, digits and - . + only.", from: .whole, .letters) { trial in
+            guard trial.outcome.output?.valid == true else { return .notTouched }
+            return trial.input.version.contains(/[^0-9A-Za-z.+\-]/) ? .violated("it is valid") : .holds
+        },
+        Property(
+            "The other way round, the precedence is the opposite.", from: .parts,
+            probes: { pair, _ in pair.other.map { [Input(version: $0, other: pair.version)] } ?? [] },
+            judge: { judged($0) { ($0 == .lower, $0 == .equal) == ($1 == .higher, $1 == .equal) } }),
+        Property(
+            "With build metadata, the precedence is the same.", from: .ignored,
+            probes: { pair, _ in pair.other.map { [Input(version: pair.version + "+b", other: $0)] } ?? [] },
+            judge: { judged($0, ==) }),
+    ]
+
+    private static func judged(_ trial: Trial<Version>, _ agree: (Order, Order) -> Bool) -> Finding {
+        let other = trial.probes.first?.output?.order
+        guard let order = trial.outcome.output?.order, let other else { return .notTouched }
+        return agree(order, other) ? .holds : .violated("it is \(order), and in the other run \(other)")
+    }
 }
 
-extension Standard {
-    static let semver = Standard("SemVer 2.0.0", about: "Semantic Versioning 2.0.0, semver.org")
-}
+extension Standard { static let semver = Standard("SemVer 2.0.0", about: "Semantic Versioning, semver.org") }

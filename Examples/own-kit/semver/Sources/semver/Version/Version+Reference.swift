@@ -29,6 +29,4 @@ struct VersionReference: Implementation {
     }
 }
 
-extension Version: Referenced {
-    static let reference = VersionReference()
-}
+extension Version: Referenced { static let reference = VersionReference() }

@@ -1,6 +1,5 @@
 import Specification
 
-/// semver.version: whether a text is a semantic version, and which of two has precedence.
 enum Version: Specification {
     static let id: SubsystemID = "semver.version"
     static let summary = "Says whether a text is a semantic version, and compares two."
@@ -14,7 +13,11 @@ enum Version: Specification {
             Member("other", { $0.other }, "Any text, to compare the first with."))
     }
 
-    enum Order: String, CaseIterable, Wire { case lower, equal, higher }
+    enum Order: String, CaseIterable, Wire {
+        case lower, equal, higher
+
+        init<T: Comparable>(_ a: T, _ b: T) { self = a == b ? .equal : a < b ? .lower : .higher }
+    }
 
     struct Output: Record {
         let valid: Bool
@@ -31,25 +34,16 @@ enum Version: Specification {
 
     /// Returns two versions that often begin alike, or one text with a small mistake.
     static func generate(from entropy: inout Entropy) -> Input {
-        var start = "1.0.0"
-        func version(_ entropy: inout Entropy) -> String {
-            if entropy.once(in: 3) {
-                start = (0..<3).map { _ in entropy.one(of: numbers) }.joined(separator: ".")
-            }
-            return ["-", "+"].reduce(start) { text, sign in
-                let list = entropy.list(upTo: 3) { $0.one(of: words + numbers) }
-                return list.isEmpty ? text : text + sign + list.joined(separator: ".")
-            }
-        }
-        let text = version(&entropy)
-        if entropy.once(in: 2) { return Input(version: text, other: version(&entropy)) }
-        if entropy.once(in: 3) { return Input(version: entropy.edited(text, edits: 1), other: nil) }
+        let text = version(from: &entropy)
+        if entropy.once(in: 2) { return Input(version: text, other: version(from: &entropy)) }
         return Input(version: entropy.shuffled([text, entropy.one(of: slips)]).joined(), other: nil)
     }
 
-    static func simpler(than input: Input) -> [Input] {
-        let start = "1.0.0" + input.version.drop { ".0123456789".contains($0) }
-        return [Input(version: start, other: input.other)]
-            + (input.other.map { [Input(version: $0, other: nil)] } ?? [])
+    private static func version(from entropy: inout Entropy) -> String {
+        let start = entropy.once(in: 3) ? (0..<3).map { _ in entropy.one(of: numbers) } : ["1", "0", "0"]
+        return ["-", "+"].reduce(start.joined(separator: ".")) { text, sign in
+            let list = entropy.list(upTo: 3) { $0.one(of: words + numbers) }
+            return list.isEmpty ? text : text + sign + list.joined(separator: ".")
+        }
     }
 }
