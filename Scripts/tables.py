@@ -66,16 +66,28 @@ def python_table(subsystems: List[Dict[str, Any]]) -> List[str]:
 
 def noted(name: str) -> List[Dict[str, Any]]:
     """The lines of JSON in a file of the corpus."""
-    lines = (PROJECT / "Corpus" / name).read_text(encoding="utf-8").splitlines()
-    return [json.loads(line) for line in lines]
+    lines = (PROJECT / "Corpus" / name).read_text(encoding="utf-8").split("\n")
+    return [json.loads(line) for line in lines if line]
+
+
+def boundary_origins() -> Dict[str, List[str]]:
+    """The kinds of origin of the cases with the tag `boundary`, by subsystem."""
+    kinds: Dict[str, List[str]] = {}
+    for path in sorted((PROJECT / "Corpus").glob("*/*/*.jsonl")):
+        for case in noted(str(path.relative_to(PROJECT / "Corpus"))):
+            if "boundary" in case.get("tags", []):
+                kinds.setdefault(case["id"].split("/")[0], []).append(case["origin"]["kind"])
+    return kinds
 
 
 def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
     """The table of docs/strength.md, from the records of `make strength`."""
     kills, equivalents = noted("STRENGTH.jsonl"), noted("EQUIVALENT.jsonl")
     heads = ["killed", "by properties", "by one case", "equivalent", "cases", "from outside"]
+    heads += ["at a bound", "from outside"]
     lines = ["| subsystem | " + " | ".join(heads) + " |", "|---|" + "---:|" * len(heads)]
     sums = [0] * len(heads)
+    boundary = boundary_origins()
     for one in subsystems:
         own = [kill for kill in kills if kill["subsystem"] == one["subsystem"]]
         row = [
@@ -85,6 +97,8 @@ def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
             sum(line["subsystem"] == one["subsystem"] for line in equivalents),
             one["cases"],
             sum(count for kind, count in one["origins"].items() if kind in OUTSIDE),
+            len(boundary.get(one["subsystem"], [])),
+            sum(kind in OUTSIDE for kind in boundary.get(one["subsystem"], [])),
         ]
         sums = [total + count for total, count in zip(sums, row)]
         lines.append(f"| `{one['subsystem']}` | " + " | ".join(map(str, row)) + " |")

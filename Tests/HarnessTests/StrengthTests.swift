@@ -89,6 +89,28 @@ struct StrengthTests {
         #expect(!strength(both).killedByOneCase.contains { $0.law == LawID("SUM-3a") })
     }
 
+    @Test func `two laws whose mutants give the same wrong outcomes are named`() throws {
+        let line =
+            #"{"id":"test.twins/one","clauses":["TWI-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"input":{"n":1},"output":{"n":1}}"#
+        let scratch = try Scratch()
+        try scratch.write(line + "\n", to: "test/twins/all.jsonl")
+        let corpus = try GoldenCorpus(folder: URL(filePath: scratch["."]), catalogue: Catalogue([Twins.self]))
+        let alike = Strength(corpus.cases, Twins.self).indistinct
+        #expect(alike.map { "\($0.law) \($0.other)" } == ["TWI-1a TWI-1b", "TWI-1b TWI-1a"])
+        #expect(strength(try Sum.corpus()).indistinct.isEmpty)
+    }
+
+    @Test func `a decision is made by the cases only if they find it true and false`() throws {
+        func absence(_ corpus: GoldenCorpus) -> [Decision] {
+            KillerSearch<Sum>(corpus.cases, seed: 1).search(besides: strength(corpus), budget: 100).decisions
+        }
+        let both = absence(try Sum.corpus())
+        #expect(both.map(\.law) == [LawID("SUM-2a")])
+        #expect(both.allSatisfy { $0.isMadeByCases && $0.isMadeBySamples })
+        let present = try Sum.corpus(Sum.line("two", #"["SUM-1"]"#, input: #"{"a":1,"b":2}"#, sum: 3))
+        #expect(absence(present).allSatisfy { !$0.isMadeByCases && $0.isMadeBySamples })
+    }
+
     // MARK: The search
 
     private func search(_ reference: Sum.Adder) throws -> KillerSearch<Sum>.Result {
@@ -127,25 +149,36 @@ struct StrengthTests {
         return try StrengthRecord(folder: URL(filePath: scratch["."]))
     }
 
+    /// The sentence for the mutant that no case of `Sum` kills.
+    private let neverAbsent =
+        #"{"subsystem":"test.sum","mutant":"SUM-2a: it never holds","why":"Nothing depends on it."}"# + "\n"
+
     private func kills(_ strength: Strength) -> [StrengthRecord.Kill] {
         strength.fates.compactMap { StrengthRecord.Kill($0, in: Sum.id) }
     }
 
     @Test func `the record can be read back, and its kills are still valid`() throws {
         let corpus = try Sum.corpus()
-        let record = try record(kills(strength(corpus)).map { $0.line + "\n" }.joined())
+        let record = try record(
+            kills(strength(corpus)).map { $0.line + "\n" }.joined(), equivalents: neverAbsent)
         #expect(record.kills.count == strength(corpus).fates.count - 1)
         #expect(record.lapses(in: corpus).isEmpty)
         #expect(record.killedOnly(by: "test.sum/most").contains { $0.hasPrefix("SUM-3a") })
     }
 
     @Test func `a kill lapses if its case is gone, or no longer kills the mutant`() throws {
-        let kill = try #require(kills(strength(Sum.corpus())).first { $0.mutant.hasPrefix("SUM-3a") }).line
-        let gone = try record(kill).lapses(in: withoutTheGreatest())
-        #expect(gone.count == 1 && gone.first?.contains("is gone") == true)
-        let other = kill.replacing("test.sum/most", with: "test.sum/two")
-        let lapsed = try record(other).lapses(in: Sum.corpus())
-        #expect(lapsed.count == 1 && lapsed.first?.contains("no longer kills it") == true)
+        let all = try kills(strength(Sum.corpus())).map { $0.line + "\n" }.joined()
+        let gone = try record(all, equivalents: neverAbsent).lapses(in: withoutTheGreatest())
+        #expect(!gone.isEmpty && gone.allSatisfy { $0.contains("test.sum/most, is gone") })
+        let other = all.replacing("test.sum/most", with: "test.sum/two")
+        let lapsed = try record(other, equivalents: neverAbsent).lapses(in: Sum.corpus())
+        #expect(!lapsed.isEmpty && lapsed.allSatisfy { $0.contains("test.sum/two no longer kills it") })
+    }
+
+    @Test func `a mutant that has neither a kill nor a sentence is named`() throws {
+        let all = try kills(strength(Sum.corpus())).map { $0.line + "\n" }.joined()
+        let lapses = try record(all).lapses(in: Sum.corpus())
+        #expect(lapses == ["SUM-2a: it never holds: \(CorpusNotes.files.kills) has no line for it"])
     }
 
     @Test func `the sentence of an equivalent lapses if a case kills the mutant, or if it is no mutant`()

@@ -19,6 +19,8 @@ public struct Strength: Sendable {
         public let isCaughtByProperty: Bool
         /// The options, by reading, under which it is reached but no case kills it.
         public let survivesUnder: [String: [String]]
+        /// Identifies its wrong outcomes for all cases under their own readings; nil if no case kills it under these.
+        let wrongOutcomes: Digest?
     }
 
     /// The subsystem.
@@ -39,6 +41,21 @@ public struct Strength: Sendable {
         }.sorted { $0.law < $1.law }
     }
 
+    /// Each law all of whose killed mutants give the same wrong outcomes as mutants of another law; and that law.
+    ///
+    /// No case tells these two laws apart: one of them is no law of its own, or a case is missing.
+    public var indistinct: [(law: LawID, other: LawID)] {
+        let laws = Dictionary(grouping: fates.filter { $0.kills > 0 }, by: \.mutant.law).mapValues {
+            $0.map { $0.wrongOutcomes?.state }
+        }
+        let ordered = laws.sorted { $0.key < $1.key }
+        return ordered.flatMap { law, own in
+            ordered.filter { other, theirs in
+                other != law && own.allSatisfy { $0 != nil && theirs.contains($0) }
+            }.map { (law, $0.key) }
+        }
+    }
+
     /// The number of killers that are named.
     private static let named = 3
 
@@ -56,9 +73,11 @@ public struct Strength: Sendable {
             }
         }
         let trials = BoundCases<S>(cases).trials
-        note(
-            Parallel.map(trials) { $0.prefix(1).flatMap { Strength.attempts(on: $0, laws) { _, _ in true } } }
-        )
+        let first = Parallel.map(trials) {
+            $0.prefix(1).flatMap { Strength.attempts(on: $0, laws) { _, _ in true } }
+        }
+        note(first)
+        let wrongOutcomes = Strength.wrongOutcomes(of: first)
         for isAmongKillers in [true, false] {
             let known = record
             let chosen = isAmongKillers ? Set(known.values.flatMap(\.killers)) : Set(cases.indices)
@@ -80,7 +99,8 @@ public struct Strength: Sendable {
             return Fate(
                 mutant: mutant, deviation: deviation, reached: own.reachedBy.count,
                 killers: own.killers.map { cases[$0].id }, kills: own.killedBy.count,
-                isCaughtByProperty: own.isCaught, survivesUnder: own.survivors(of: readings))
+                isCaughtByProperty: own.isCaught, survivesUnder: own.survivors(of: readings),
+                wrongOutcomes: wrongOutcomes[deviation])
         }
         let asked = LawCoverage(cases)
         unasked = S.clauses.flatMap { $0.laws.map(\.id) }.filter { asked.count($0, in: S.id) == 0 }
@@ -90,7 +110,8 @@ public struct Strength: Sendable {
     fileprivate struct Attempt: Sendable {
         let deviation: Deviation
         let options: [String]
-        let isKilled: Bool
+        /// The wrong outcome as JSON; nil if the case does not kill the mutant.
+        let wrong: [UInt8]?
         let isCaught: Bool
     }
 
@@ -101,13 +122,25 @@ public struct Strength: Sendable {
         return Mutants<S>.deviations(on: trial.input, trial.readings)
             .filter { (laws.isEmpty || laws.contains($0.law)) && isOpen($0, options) }
             .map { deviation in
-                let isKilled = S.isKilled(
-                    [deviation], on: trial.input, trial.readings, demanding: trial.outcome)
-                let isCaught =
-                    isKilled && S.isCaughtByProperty(deviation, on: trial.input, trial.readings)
+                let wrong = S.outcome(trial.input, trial.readings, breaking: [deviation])
+                let isKilled = !S.agree(trial.outcome, wrong)
                 return Attempt(
-                    deviation: deviation, options: options, isKilled: isKilled, isCaught: isCaught)
+                    deviation: deviation, options: options,
+                    wrong: isKilled ? JSONWriter.bytes(of: Answer(wrong).member.value) : nil,
+                    isCaught: isKilled && S.isCaughtByProperty(deviation, on: trial.input, trial.readings))
             }
+    }
+
+    /// Returns a digest of the wrong outcomes of each mutant that some case kills, and of the places of these cases.
+    private static func wrongOutcomes(of attempts: [[Attempt]]) -> [Deviation: Digest] {
+        var digests: [Deviation: Digest] = [:]
+        for (number, attempts) in attempts.enumerated() {
+            for attempt in attempts {
+                guard let wrong = attempt.wrong else { continue }
+                digests[attempt.deviation, default: Digest()].add(Array("\(number) ".utf8) + wrong)
+            }
+        }
+        return digests
     }
 
     private static func option(_ name: String, of reading: Reading) -> String { "\(reading.id) = \(name)" }
@@ -127,7 +160,7 @@ public struct Strength: Sendable {
             reachedBy.insert(number)
             reachedUnder.formUnion(attempt.options)
             isCaught = isCaught || attempt.isCaught
-            guard attempt.isKilled else { return }
+            guard attempt.wrong != nil else { return }
             killedUnder.formUnion(attempt.options)
             if killedBy.insert(number).inserted, killers.count < Strength.named { killers.append(number) }
         }

@@ -79,8 +79,8 @@ public struct StrengthRecord: Sendable {
         only[caseID] ?? []
     }
 
-    /// Returns the lapses, one sentence each: mutants that their first killer no longer kills, and equivalent mutants
-    /// that a case kills or that no longer exist.
+    /// Returns the lapses, one sentence each: mutants that their first killer no longer kills, mutants without a line,
+    /// and equivalent mutants that a case kills or that no longer exist.
     public func lapses(in corpus: GoldenCorpus) -> [String] {
         let bySubsystem = Dictionary(grouping: kills, by: \.subsystem)
         return corpus.catalogue.all.flatMap { specification -> [String] in
@@ -92,6 +92,9 @@ public struct StrengthRecord: Sendable {
                 let bound = BoundCases<S>(cases)
                 let places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
                 let mutants = bound.mutants
+                let unknown =
+                    own.isEmpty
+                    ? [] : Set(mutants.keys).subtracting(own.map(\.mutant)).subtracting(excused).sorted()
                 return own.compactMap { kill in
                     guard let place = places[kill.killer] else {
                         return "\(kill.mutant): its first killer, \(kill.killer), is gone"
@@ -102,6 +105,7 @@ public struct StrengthRecord: Sendable {
                     return bound.isKilled([deviation], byCaseAt: place)
                         ? nil : "\(kill.mutant): \(kill.killer) no longer kills it"
                 }
+                    + unknown.map { "\($0): \(CorpusNotes.files.kills) has no line for it" }
                     + excused.compactMap { mutant in
                         let line = "\(mutant): remove its line of \(CorpusNotes.files.equivalents)"
                         guard let deviation = mutants[mutant] else {

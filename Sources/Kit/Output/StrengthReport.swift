@@ -11,7 +11,7 @@ struct StrengthReport {
     private(set) var isWeak = false
     private var table = TextTable(columns: [
         "subsystem", "mutants", "killed", "by properties", "alive", "killed by an input", "equivalent",
-        "killed once",
+        "killed once", "decisions", "by cases", "by samples",
     ])
     private var sums = (mutants: 0, killed: 0, caught: 0)
     private var pairs = (tried: 0, killed: 0)
@@ -50,12 +50,28 @@ struct StrengthReport {
                         ("subsystem", strength.subsystem.rawValue.value), ("law", law.rawValue.value),
                         ("onlyKiller", killer.value)))
             }
+            for (law, other) in strength.indistinct {
+                standardLine(
+                    json: .record(
+                        ("subsystem", strength.subsystem.rawValue.value), ("law", law.rawValue.value),
+                        ("notToldApartFrom", other.rawValue.value)))
+            }
+            for decision in search.decisions {
+                standardLine(
+                    json: .record(
+                        ("subsystem", strength.subsystem.rawValue.value),
+                        ("law", decision.law.rawValue.value),
+                        ("place", decision.place.value), ("byCases", decision.isMadeByCases.value),
+                        ("bySamples", decision.isMadeBySamples.value)))
+            }
             return
         }
         table.add([
             strength.subsystem.rawValue, "\(strength.fates.count)", "\(killed.count)",
             "\(killed.count(where: \.isCaughtByProperty))", "\(search.alive.count)", "\(killable)",
-            "\(search.alive.count - killable)", "\(once.count)",
+            "\(search.alive.count - killable)", "\(once.count)", "\(search.decisions.count)",
+            "\(search.decisions.count(where: \.isMadeByCases))",
+            "\(search.decisions.count(where: \.isMadeBySamples))",
         ])
         for (mutant, killer) in search.alive {
             guard let killer else { continue }
@@ -86,6 +102,15 @@ struct StrengthReport {
         }
         for (law, killer) in strength.killedByOneCase {
             standardLine("killed by one case only: \(strength.subsystem) \(law) by \(killer)")
+        }
+        for (law, other) in strength.indistinct {
+            standardLine("no case tells apart: \(strength.subsystem) \(law) from \(other)")
+        }
+        for decision in search.decisions where !(decision.isMadeByCases && decision.isMadeBySamples) {
+            let those = decision.isMadeByCases ? "samples" : "cases"
+            standardLine(
+                "the \(those) decide only one way: \(strength.subsystem) \(decision.law), place \(decision.place)"
+            )
         }
         for law in strength.unasked where !golden.isAskedElsewhere(law, than: strength.subsystem) {
             standardLine("never asked: \(strength.subsystem) \(law)")

@@ -184,6 +184,8 @@ struct StrengthSearch {
     private let killers: [Deviation: Killer]
     /// The mutants that some input reaches, but the corpus does not.
     let unreached: [(mutant: Mutant, deviation: Deviation)]
+    /// The conditions that the cases or the samples find both true and false.
+    let decisions: [Decision]
 
     /// An input that kills a mutant, and the outcome that the laws demand.
     struct Killer {
@@ -196,6 +198,7 @@ struct StrengthSearch {
         let others = strength.alive.map { ($0.mutant, $0.deviation) } + result.unreached
         alive = others.map { ($0, killers[$1]) }.sorted { $0.mutant < $1.mutant }
         (tried, self.killers, unreached) = (result.tried, killers, result.unreached)
+        decisions = result.decisions
     }
 
     /// Returns an input that kills a mutant; nil if none was found.

@@ -56,8 +56,9 @@ extension Explainer {
         page.addCode(hello + #","readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
         page.add(
             "",
-            "To implement several options, name them in a list. The first applies unless a run names another one."
+            "To implement several options, name them in a list. The first applies unless a run names another one:"
         )
+        page.addCode(#"{"op":"run",…,"readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
     }
 
     /// Adds the answers besides an output, and the last line.
@@ -68,6 +69,7 @@ extension Explainer {
         page.addCode(#"→ {"id":1,"skip":"why"}"#)
         page.add("bye", "the last line; end with exit code 0, and do not answer it:")
         page.addCode(#"{"op":"bye"}"#)
+        page.add("", "End in the same way at the end of input, but go on after a line that is not JSON.")
     }
 
     /// Returns the error with the most members that a case expects, the shortest of these, as JSON.

@@ -57,11 +57,18 @@ public struct Mutants<Subsystem: Specification>: Sendable {
 }
 
 extension Specification {
+    /// Returns the outcome of a derivation in which some laws are not kept.
+    public static func outcome(
+        _ input: Input, _ readings: Readings, breaking deviations: [Deviation]
+    ) -> Outcome<Output> {
+        outcome(input, readings, in: DerivationRun(breaking: deviations))
+    }
+
     /// Returns whether an outcome shows that a law is broken: whether the mutant gives another one.
     public static func isKilled(
         _ deviations: [Deviation], on input: Input, _ readings: Readings, demanding outcome: Outcome<Output>
     ) -> Bool {
-        !agree(outcome, Self.outcome(input, readings, in: DerivationRun(breaking: deviations)))
+        !agree(outcome, Self.outcome(input, readings, breaking: deviations))
     }
 
     /// Returns whether a property alone shows that a law is broken, without the expected outcome and without the
@@ -69,7 +76,7 @@ extension Specification {
     public static func isCaughtByProperty(
         _ deviation: Deviation, on input: Input, _ readings: Readings
     ) -> Bool {
-        let wrong = outcome(input, readings, in: DerivationRun(breaking: [deviation]))
+        let wrong = outcome(input, readings, breaking: [deviation])
         let trial = Trial<Self>(input: input, outcome: wrong, readings: readings)
         return properties.contains { finding(of: $0, trial, breaking: [deviation]).violation != nil }
     }
@@ -79,7 +86,7 @@ extension Specification {
         of property: Property<Self>, _ trial: Trial<Self>, breaking deviations: [Deviation] = []
     ) -> Finding {
         let probes = (property.probes?(trial.input, trial.readings) ?? []).map {
-            outcome($0, trial.readings, in: DerivationRun(breaking: deviations))
+            outcome($0, trial.readings, breaking: deviations)
         }
         return property.judge(trial.with(probes: probes))
     }

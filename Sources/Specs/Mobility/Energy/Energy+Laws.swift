@@ -193,9 +193,9 @@ extension Energy {
         .years: .decision("A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid."),
         .bounded: .decision(
             """
-            A figure of the model above 1 000 000 is malformed, and so is a trace of more than 31 days, or of less \
-            than 1 second but more than 0. A double thus holds each cost. A trace whose duration is 0 is rejected as \
-            event.order.
+            A figure of the model above 1 000 000 is malformed. So is a trace of more than 31 days, or of less than 1 \
+            second but more than 0, from its first time to its last. This is checked before fix.invalid. A double thus \
+            holds each cost. A trace whose duration is 0 is rejected as event.order.
             """),
     ]
 }

@@ -41,7 +41,7 @@ public enum Energy: Specification {
             Sample.init(t:lat:lon:activity:),
             Member(
                 "t", { $0.t },
-                "Seconds since the epoch, in the years 2 to 9998; any other time is fix.invalid.",
+                "Seconds since the epoch, in the years 2 to 9998; any other finite time is fix.invalid.",
                 .finite
             ).in(.secondsSinceEpoch),
             Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid.").in(

@@ -141,8 +141,10 @@ extension Lifecycle {
             "Held events, except `redraw`, are also delivered when the app returns to the background by a wake.",
             notices),
         .redraw: .source(
-            "`redraw` is not delivered in the background: it is held until the app returns to the foreground.",
-            notices),
+            """
+            `redraw` is not delivered in the background: whether it occurs there or earlier, it is held until the app \
+            returns to the foreground.
+            """, notices),
         .beforeTouches: .decision(
             """
             On a return, held events are delivered before willEnterForeground, not after the calls, and so before any \

@@ -1,0 +1,41 @@
+import Harness
+import Specification
+
+/// A specification of these tests alone, with two laws that no outcome distinguishes.
+enum Twins: Specification {
+    static let id: SubsystemID = "test.twins"
+    static let summary = "Gives a number back."
+
+    struct Number: Record {
+        let n: Int
+
+        static let form = Form(Number.init(n:), Member("n", { $0.n }, "The number.", .within(0...9)))
+    }
+
+    typealias Input = Number
+    typealias Output = Number
+
+    enum Law: String, LawName {
+        case kept = "TWI-1a"
+        case notRaised = "TWI-1b"
+        case notLowered = "TWI-1c"
+    }
+
+    private static let source = Source(Source.Document("tests", about: "what these tests say"), "1")
+    static let laws: Laws<Twins> = [
+        .kept: .source("The number is kept.", source),
+        .notRaised: .source("The number is not raised.", source),
+        .notLowered: .source("The number is not lowered.", source),
+    ]
+    static let readings: [Reading] = []
+
+    static func derive(_ input: Number, _ readings: Readings, by law: Ruling<Law>) throws(Rejection) -> Number
+    {
+        let kept = law(.kept, input.n, not: input.n + 1)
+        return Number(n: law(.notLowered, law(.notRaised, kept, not: kept + 1), not: kept - 1))
+    }
+
+    static let properties: [Property<Twins>] = []
+
+    static func generate(from entropy: inout Entropy) -> Number { Number(n: entropy.integer(in: 0...9)) }
+}
