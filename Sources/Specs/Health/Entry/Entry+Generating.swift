@@ -86,7 +86,7 @@ extension Entry {
         }
     }
 
-    /// The kit does not judge weights that are valid but absurd, or whose single-precision number lies halfway between two
+    /// The kit does not judge valid weights that are absurd, or whose single-precision number lies halfway between two
     /// shortest decimals.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)
