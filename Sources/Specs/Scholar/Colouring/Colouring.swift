@@ -11,7 +11,7 @@ public enum Colouring: Specification {
     public enum Colour: String, CaseIterable, Sendable, Wire {
         case green, grey, red
 
-        /// The source's RGB, six hexadecimal digits. Clause: COL-3
+        /// The RGB value of the colour in the source, in six hexadecimal digits. Clause: COL-3
         public var rgb: String {
             switch self {
             case .green: "99FF66"

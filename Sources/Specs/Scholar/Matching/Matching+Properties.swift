@@ -35,8 +35,8 @@ extension Matching {
             }),
         Property(
             """
-            Of the pairs at 0 %, those that reach the percentage are listed. At 0 % all pairs are listed, if the \
-            reading is inclusive.
+            The listed pairs are those pairs listed at 0 % that reach the percentage. Under the option `inclusive`, \
+            all pairs are listed at 0 %.
             """,
             from: .similar, .exactly, .similarity, .filter, .each,
             probes: { input, _ in

@@ -45,7 +45,7 @@ extension Presence {
             }),
         Property(
             """
-            At 0 % every title is present if Scholar gives any publication and the reading is inclusive.
+            Under the option `inclusive`, every title is present at 0 % if Scholar gives any publication.
             """, from: .zero
         ) { trial in
             guard let output = trial.outcome.output, trial.input.percent.integer == 0,

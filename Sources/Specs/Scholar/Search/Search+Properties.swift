@@ -68,7 +68,7 @@ extension Search {
         },
     ]
 
-    /// The states stay the same if each event is replaced by another one.
+    /// Returns the property that replacing each event by another event changes no state.
     private static func changeless(
         _ sentence: String, from law: Law, otherwise violation: String,
         _ other: @escaping @Sendable (Event) -> Event

@@ -1,6 +1,6 @@
 import Specification
 
-/// How the state after an event follows from the state before it.
+/// Properties that say how the state after an event follows from the state before it.
 extension Search {
     static let relations: [Property<Search>] = [
         Property(
@@ -59,7 +59,7 @@ extension Search {
         ) { each($0) { ($0.after.label != nil) == ($0.before.busy && $0.after.busy && $0.run.isStopped) } },
     ]
 
-    /// The last search by the events since its beginning.
+    /// The course of the latest search, according to the events since its beginning.
     private struct Run {
         var withPage = false
         var isStopped = false

@@ -40,7 +40,7 @@ public struct Publications: Record {
     /// Returns whether a number is the h-index by its definition.
     func isHIndex(_ h: Int) -> Bool { having(h) >= h && having(h + 1) <= h }
 
-    /// Returns how many checked publications have at least that number of citations.
+    /// Returns how many checked publications have at least the given number of citations.
     func having(_ citations: Int) -> Int {
         publications.count { $0.checked && $0.citations >= citations }
     }

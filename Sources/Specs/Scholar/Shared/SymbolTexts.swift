@@ -1,10 +1,10 @@
 import Foundation
 import Specification
 
-/// The symbols of texts as numbers; symbols are equal if their scalars are equal.
+/// The symbols of texts as numbers, which are equal if the scalars of the symbols are equal.
 struct SymbolTexts {
     let texts: [String]
-    /// The symbols of each text, all texts in one numbering.
+    /// The symbols of each text; equal symbols have the same number in all texts.
     let symbols: [[Int]]
     let symbol: Symbol
 
@@ -40,7 +40,7 @@ struct SymbolTexts {
         self.symbol = symbol
     }
 
-    /// Returns two of the texts.
+    /// Returns the pair of the two texts at the given places.
     func pair(_ a: Int, _ b: Int) -> SymbolPair { SymbolPair(symbols[a], symbols[b]) }
 
     /// The visible characters of ASCII, capital letters last.
@@ -48,7 +48,8 @@ struct SymbolTexts {
 
     /// The texts with a letter in place of each symbol, if there are enough letters.
     ///
-    /// Nil if a text has an invisible end: a program that wrongly trims texts may still divide them rightly.
+    /// It is nil if a text begins or ends with an invisible scalar, since a program that wrongly trims texts
+    /// may still divide them rightly.
     var lettered: [String]? {
         let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let all = Set(symbols.joined()).sorted()

@@ -48,13 +48,13 @@ extension Table {
         },
         Property(
             """
-            Rows have the texts and numbers of their publications, the most cited first; equally cited rows in the \
-            given order.
+            Rows have the texts and numbers of their publications, the most cited row is first, and equally cited rows \
+            stay in the given order.
             """,
             from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
         ) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
-            // The sort of the standard library is stable.
+            // Equally cited publications stay in order, since the sort of the standard library is stable.
             let texts = trial.input.publications.sorted { $0.citations > $1.citations }.map { found in
                 let year = (found.year ?? 0) == 0 ? "" : String(found.year ?? 0)
                 return [found.title, found.authors, year, "Quoted: \(found.citations)"]
