@@ -31,7 +31,9 @@ extension Dashboard {
                     (least - slack...greatest + slack).contains(mean)
                 else {
                     return .violated(
-                        "the mean \(value.rawValue) is \(mean), which lies outside the values of the reports")
+                        """
+                        the mean of \(value.rawValue) is \(mean), which lies outside the values of the reports
+                        """)
                 }
             }
             return .holds

@@ -3,8 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Edit {
-    /// Generates diaries in which two reports may share a day, and an edit that mostly keeps the day or moves to a
-    /// taken one.
+    /// Generates a diary and an edit, which mostly keeps the day of its report or moves the report to the day of
+    /// another one.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)

@@ -38,8 +38,8 @@ extension Edit {
         .ownID: .decision("The changed report keeps its id."),
         .others: .decision(
             """
-            Reports that are neither changed nor merged keep their contents, and each is listed once. Their \
-            single-precision values are also written by EDT-1n.
+            Reports of the diary that are neither changed nor merged keep their contents, and each is listed once. \
+            Their single-precision values are also written by EDT-1n.
             """),
         .merged: .decision(
             """
@@ -54,7 +54,7 @@ extension Edit {
             old one), not that of the changed report.
             """),
         .zone: .standard(
-            "The calendar day of a moment is the day by the rules of its time zone, not the day in UTC.",
+            "The calendar day of a moment is found by the rules of the given time zone, not by those of UTC.",
             .iana),
         .newestFirst: .source("Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
         .ties: .decision(

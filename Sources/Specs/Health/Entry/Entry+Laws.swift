@@ -48,10 +48,10 @@ extension Entry {
             """),
         .shipped: .source(
             """
-            Under the option `shipped`, a number is any text that the code in the source converts once points replace \
-            its commas. It has an optional sign, then at least one digit, with at most one point before, between or \
-            after the digits. An exponent may follow: e or E, an optional sign, and digits. After 0x or 0X the digits \
-            are hexadecimal, and the exponent begins with p or P. `inf` and `nan` are not numbers.
+            Under the option `shipped`, a number is any text that the code in the source converts once its commas are \
+            replaced by points. It has an optional sign, then at least one digit, with at most one point before, \
+            between or after the digits. An exponent may follow: e or E, an optional sign, and digits. After 0x or 0X \
+            the digits are hexadecimal, and the exponent begins with p or P. `inf` and `nan` are not numbers.
             """,
             addReport),
         .noSpaces: .decision("White space before or after a number is not skipped: the text is invalid."),

@@ -118,7 +118,7 @@ extension Entry {
             return .holds
         },
         Property(
-            "An importance of the report is the one in the form, or 3 if the form has none.", from: .three
+            "Each importance in the report is the one in the form, or 3 if the form has none.", from: .three
         ) { trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }
             for value in BodyValue.allCases

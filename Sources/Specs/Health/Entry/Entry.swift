@@ -136,7 +136,7 @@ public enum EntryNumber: String, ReadingOption {
         .init(
             "shipped",
             """
-            any text that the source's code converts once points replace commas: it may also have a sign, an exponent, \
+            any text that the source's code converts once its commas are points: it may also have a sign, an exponent, \
             hexadecimal digits, or no digit on one side of the point
             """))
 }

@@ -43,7 +43,7 @@ extension Merge {
             Two reports have the same date if they are from the same calendar day, even if their moments differ.
             """),
         .zone: .standard(
-            "The calendar day of a moment is the day by the rules of its time zone, not the day in UTC.",
+            "The calendar day of a moment is found by the rules of the given time zone, not by those of UTC.",
             .iana),
         .firstGiven: .decision(
             """
@@ -52,8 +52,8 @@ extension Merge {
             """),
         .others: .decision(
             """
-            Reports that are not merged keep their contents, and each is listed once. Their single-precision values \
-            are also written by MER-1o.
+            Reports of the diary that are not merged keep their contents, and each is listed once. Their \
+            single-precision values are also written by MER-1o.
             """),
         .oldDate: .decision(
             "The merged report keeps the date of the old report, not that of the new report."),

@@ -51,7 +51,9 @@ extension Monitoring {
         .earlierDay: .decision("An opening on a day before that of the last update changes nothing."),
         .calendarDays: .decision("Days are calendar days, not stretches of 24 hours."),
         .zone: .standard(
-            "The calendar day of an opening is the day by the rules of the time zone, not the day in UTC.",
+            """
+            The calendar day of an opening is found by the rules of the given time zone, not by those of UTC.
+            """,
             .iana),
         .belowZero: .decision(
             """
@@ -76,7 +78,7 @@ extension Monitoring {
             the period, including those written after the opening at which the monitor ends.
             """),
         .reportZone: .standard(
-            "The calendar day of a report is the day by the rules of the time zone, not the day in UTC.",
+            "The calendar day of a report is found by the rules of the given time zone, not by those of UTC.",
             .iana),
         .importance: .decision(
             "A report counts for the mean if its importance for the watched value is not below that of the monitor."

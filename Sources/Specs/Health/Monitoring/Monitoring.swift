@@ -7,7 +7,7 @@ public enum Monitoring: Specification {
     public static let summary =
         "Counts down the days of each monitor, and notifies if the mean was above its limit."
 
-    /// Watches a body value for some days, and has a limit for its mean.
+    /// A monitor that watches a body value for some days, and has a limit for its mean.
     public struct Monitor: Record {
         public let bodyValue: BodyValue
         public let importance: Int
@@ -36,7 +36,7 @@ public enum Monitoring: Specification {
             Member(
                 "limit", { $0.limit },
                 """
-                The user is notified of a mean above this limit; it has the unit of the value, in single precision.
+                The limit above which a mean is notified, in the unit of the value, single precision.
                 """,
                 .within(0...greatestLimit)),
             Member("startDay", { $0.startDay }, "A moment on the day on which the monitor was created."),

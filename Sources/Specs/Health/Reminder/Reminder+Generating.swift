@@ -34,8 +34,8 @@ extension Reminder {
             now: Moment(clamping: start + (isJust ? entropy.one(of: [0, -1, 1]) : 0)), zone: zone)
     }
 
-    /// Returns a reminder at a time that a change skips, queried up to a day before it or right after it; nil if
-    /// there is none.
+    /// Returns a reminder at a time that a clock change skips, queried in the day before or right after it; nil
+    /// if none is skipped.
     private static func skipped(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
         let forward = clock.changes.filter {
             clock.offset(at: $0) > clock.offset(at: $0 - 1) && Moment.range.contains($0 - 86_400)
@@ -50,8 +50,8 @@ extension Reminder {
             now: Moment(change - entropy.one(of: [1, 3_600, entropy.integer(in: 1...80_000), 0])), zone: zone)
     }
 
-    /// Returns a reminder at a time that the clocks show twice, queried when or near when they first show it;
-    /// nil if there is none.
+    /// Returns a reminder at a time that the clocks show twice, queried at or near the moment when they first
+    /// show it; nil if there is none.
     private static func shownTwice(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
         let back = clock.changes.filter {
             clock.offset(at: $0) < clock.offset(at: $0 - 1) && Moment.range.contains($0 - 3_600)

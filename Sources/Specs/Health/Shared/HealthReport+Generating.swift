@@ -8,7 +8,7 @@ extension HealthReport {
         generated(from: &entropy, at: .generated(from: &entropy), around: importance)
     }
 
-    /// Returns a report from a moment with ordinary values, some of which may be at their bounds.
+    /// Returns a report with a given moment and ordinary values, some of which may be at their bounds.
     ///
     /// - Parameter importance: The centre of the chosen importances.
     static func generated(from entropy: inout Entropy, at date: Moment, around importance: Int = 3)

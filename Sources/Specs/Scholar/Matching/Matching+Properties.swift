@@ -35,8 +35,8 @@ extension Matching {
             }),
         Property(
             """
-            The listed pairs are those pairs listed at 0 % that reach the percentage. Under the option `inclusive`, \
-            all pairs are listed at 0 %.
+            Of the pairs listed at 0 %, exactly those that reach the given percentage are listed at that percentage. \
+            Under the option `inclusive`, all pairs are listed at 0 %.
             """,
             from: .similar, .exactly, .similarity, .filter, .each,
             probes: { input, _ in

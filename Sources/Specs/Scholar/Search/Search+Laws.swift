@@ -47,7 +47,9 @@ extension Search {
         .offAtFirst: .source(
             "The switch for the author's page is initially off.", Source(.hIndexCalculate, "4.1")),
         .enables: .source(
-            "While the switch is on, the address and the percentages below it can be entered (`urlEnabled`).",
+            """
+            While the switch is on, the address and the percentages below the switch can be entered (`urlEnabled`).
+            """,
             Source(.hIndexCalculate, "4.1")),
         .nameMissing: .decision(
             """

@@ -48,7 +48,7 @@ extension Table {
         },
         Property(
             """
-            Rows have the texts and numbers of their publications, the most cited row is first, and equally cited rows \
+            Rows have the texts and numbers of their publications; the most cited row is first, and equally cited rows \
             stay in the given order.
             """,
             from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
