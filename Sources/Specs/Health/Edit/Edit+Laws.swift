@@ -27,7 +27,7 @@ extension Edit {
             "A report can be changed at any time: it gets the values of the form.",
             Source(.healthMonitor, "Report Data", "ReportDetail")),
         .checked: .decision("The form is checked in the same way as a new report (ENT-1 to ENT-3)."),
-        .unknown: .decision("If no report has the id, the edit is rejected as report.unknown."),
+        .unknown: .decision("If no report has the given id, the edit is rejected as report.unknown."),
         .unknownFirst: .decision(
             """
             An unknown id is reported before the form is checked: an invalid form with an unknown id is rejected as \

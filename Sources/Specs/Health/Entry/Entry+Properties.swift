@@ -31,7 +31,7 @@ extension Entry {
                 ?? .holds
         },
         Property(
-            "A comma and a point have the same effect.", from: .separators,
+            "A comma and a point in a number have the same effect.", from: .separators,
             probes: { input, _ in swapped(input) },
             judge: { trial in
                 let isTheSame = trial.probes.allSatisfy { probe in
@@ -100,7 +100,10 @@ extension Entry {
             let isSame =
                 report.heartRate == Int(trial.input.heartRate)
                 && report.glycemia == Int(trial.input.glycemia)
-            return isSame ? .holds : .violated("heart rate and glycemia are not the typed ones")
+            return isSame
+                ? .holds
+                : .violated(
+                    "the heart rate or the glycemia is not the number that was typed")
         },
         Property(
             "The error names an importance if and only if it is given and is not one of 1 to 5.",

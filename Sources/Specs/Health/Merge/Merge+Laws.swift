@@ -37,7 +37,8 @@ extension Merge {
             addReport),
         .mean: .source(
             "Each value of the merged report is the mean of the old value and the new one.", addReport),
-        .added: .source("If the diary has no report with that date, the new report is added.", addReport),
+        .added: .source(
+            "If the diary has no report with the date of the new report, the new report is added.", addReport),
         .sameDay: .decision(
             """
             Two reports have the same date if they are from the same calendar day, even if their moments differ.

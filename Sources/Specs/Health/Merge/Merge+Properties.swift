@@ -79,7 +79,7 @@ extension Merge {
         return input.reports.firstIndex { clock.day(of: $0.report.date.seconds) == day }
     }
 
-    /// The old report, and the merged report in the output, if no other report has their date.
+    /// The old report and the merged report in the output; nil if another report has the same date.
     private static func merging(_ trial: Trial<Merge>) -> (old: Entry, merged: Entry)? {
         guard let place = old(trial.input), let reports = trial.outcome.output?.reports else { return nil }
         let old = trial.input.reports[place]

@@ -102,6 +102,6 @@ public enum MergeNote: String, ReadingOption {
         "health.merge.note",
         "Which note does a report have that is merged from two reports with a note each?",
         source: Source(.healthMonitor, "Report Data"),
-        options: .init("both", "the old one, a line break, the new one"),
-        .init("shipped", "the old one, as in the published app"))
+        options: .init("both", "the old note, a line break and the new note"),
+        .init("shipped", "the old note, as in the published app"))
 }

@@ -17,7 +17,10 @@ extension Monitoring {
             let rises = zip(all, all.dropFirst()).contains { zip($0, $1).contains { $0 < $1 } }
             return rises ? .violated("a monitor has more days left after an opening") : .holds
         },
-        Property("A notified mean is above its limit.", from: .aboveLimit, .tolerance, .nearLimit) {
+        Property(
+            "The mean in a notification is above the limit of the monitor.", from: .aboveLimit, .tolerance,
+            .nearLimit
+        ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let low = output.notifications.first {
@@ -50,7 +53,7 @@ extension Monitoring {
             }),
         Property(
             """
-            A monitor's days left are those at first, minus the days from its start day to the latest opening.
+            The days left of a monitor are its days at first, minus the days from its start day to the latest opening.
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
         ) { trial in

@@ -94,7 +94,11 @@ public enum Monitoring: Specification {
                 "open", { $0.open }, "The index of the opening at which the monitor ended, from 0.",
                 .atLeast(0)),
             Member("value", { $0.bodyValue }, "The watched value."),
-            Member("mean", { $0.mean }, "The mean of the reports that count, in the unit of the value."),
+            Member(
+                "mean", { $0.mean },
+                """
+                The mean of the value over the reports that count for the monitor, in the unit of the value.
+                """),
             Member("limit", { $0.limit }, "The limit of the monitor, in the unit of the value."),
             Member("from", { $0.from }, "The monitor's start day, as given."))
     }

@@ -44,7 +44,7 @@ extension HealthReport {
         (0.001...1000).contains(weight.float) || weight.float == .leastNonzeroMagnitude
     }
 
-    /// The same report at another moment.
+    /// Returns the report with another moment as its date.
     func moved(to date: Moment) -> HealthReport {
         var report = self
         report.date = date

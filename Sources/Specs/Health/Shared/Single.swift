@@ -66,7 +66,7 @@ public struct Single: Wire, Comparable {
 }
 
 extension Limit where Content == Single {
-    /// Limits the number, as written, to these bounds.
+    /// Limits the number, as written, to the given bounds.
     static func within(above: Double? = nil, atLeast: Double? = nil, atMost: Double) -> Limit {
         Limit(.number(.init(atLeast: atLeast, above: above, atMost: atMost))) { single in
             let (double, text) = (single.number.double, single.number.text)

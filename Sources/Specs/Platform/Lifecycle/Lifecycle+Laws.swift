@@ -67,8 +67,8 @@ extension Lifecycle {
             Source(.hIndexCalculate, "1.4.7")),
         .wake: .source(
             """
-            `wake` moves a suspended app to the background, and makes no call itself. Held events, except `redraw`, \
-            are then delivered (LIF-3e).
+            `wake` moves a suspended app to the background, and makes no call itself. After a wake, held events except \
+            `redraw` are delivered (LIF-3e).
             """,
             Source(.hIndexCalculate, "1.4.8")),
         .steps: .decision(
@@ -154,8 +154,8 @@ extension Lifecycle {
             "When an app ends, its held events are forgotten: the next launch does not deliver them."),
         .atOnce: .decision(
             """
-            A system event that is not held is delivered at once, and changes no state. An inactive app gets `redraw` \
-            at once too.
+            A system event that is not held is delivered at once, and changes no state. An inactive app, too, gets \
+            `redraw` at once.
             """),
         .once: .decision("A delivered event is no longer held: the next return does not deliver it again."),
     ]

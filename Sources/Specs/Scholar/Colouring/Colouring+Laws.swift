@@ -30,7 +30,10 @@ extension Colouring {
             citations, m contribute. If m = n, all n are green; otherwise all n are grey (the limbo).
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .red: .source(
-            "A checked publication with fewer citations than the last that contributes, that is, fewer than c, is red.",
+            """
+            A checked publication is red if it has fewer citations than the last publication that contributes (fewer \
+            than c).
+            """,
             Source(.hIndexCalculate, "4.1", "5.6")),
         .unchecked: .source(
             "Every unchecked publication is red, however often it was cited.",

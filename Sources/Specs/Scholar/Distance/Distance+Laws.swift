@@ -57,7 +57,7 @@ extension Distance {
             """, Source(.hIndexCalculate, "3.3", "4.5")),
         .unicode: .standard(
             """
-            Unicode defines code units, scalars and extended grapheme clusters (UAX #29). No symbol is a byte of \
+            Unicode defines code units, scalars and extended grapheme clusters (UAX #29). A symbol is never a byte of \
             UTF-8.
             """, .unicode),
         .asGiven: .decision(

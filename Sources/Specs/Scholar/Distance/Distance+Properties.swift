@@ -42,7 +42,10 @@ extension Distance {
                     return .notTouched
                 }
                 let sides = trial.probes.compactMap { $0.output?.distance }
-                guard sides.count == 2 else { return .violated("a related pair was rejected") }
+                guard sides.count == 2 else {
+                    return .violated(
+                        "a pair of one of the texts and the third text was rejected")
+                }
                 return sides[0] + sides[1] >= distance
                     ? .holds
                     : .violated(

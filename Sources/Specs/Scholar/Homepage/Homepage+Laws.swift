@@ -77,8 +77,8 @@ extension Homepage {
             """),
         .documentOrder: .decision(
             """
-            Elements are compared in document order, not from the end. So an element that holds only a title's element \
-            is a hit before the title's element.
+            Elements are compared in document order, not from the end. So an element that contains only the element of \
+            a title is a hit before the element of the title.
             """),
         .text: .decision(
             "Which text of an element is compared depends on the reading `scholar.homepage.text`."),
@@ -112,7 +112,9 @@ extension Homepage {
         .outside: .decision(
             "The second hit of a pair must not lie inside the element of the first hit."),
         .anywhere: .decision(
-            "The second hit of a pair may be anywhere outside the first, not only beside it."),
+            """
+            The second hit of a pair may be anywhere outside the element of the first hit, not only beside it.
+            """),
         .firstComplete: .decision(
             """
             Of several pairs, the pair whose second hit comes first on the page is taken, not the pair whose first hit \
@@ -157,7 +159,7 @@ extension Homepage {
         .prepended: .decision(
             "Each new step of the path is put in front of the earlier steps."),
         .noParent: .decision(
-            "The path also ends if one of the two tags has no parent."),
+            "The path also ends if one of the two tags that it has reached has no parent."),
         .attributes: .decision(
             """
             Which attributes two tags have in common, and whether the path has their values, depends on the reading \
@@ -169,7 +171,7 @@ extension Homepage {
             """),
         .selected: .source(
             """
-            The query made from the path finds all titles of the page, not only those inside the innermost tag \
+            The query made from the path finds titles on the whole page, not only titles inside the innermost tag \
             around the pair.
             """,
             section),
@@ -188,7 +190,7 @@ extension Homepage {
             """
         ),
         .sorted: .decision(
-            "The attributes of a step are in the order of their names by code point."),
+            "The attributes of a step are sorted by their names, in the order of code points."),
         .singleQuotes: .decision(
             "The value of an attribute is written in single quotes if it contains a double quote."),
         .bothQuotes: .decision(

@@ -32,7 +32,7 @@ public enum HomepageAttributes: String, ReadingOption {
         "scholar.homepage.attributes", "Which attributes are common to two tags?",
         source: Source(.hIndexCalculate, "4.6"),
         options: .init("equal", "attributes with the same name and value, written `[@a=\"v\"]`"),
-        .init("named", "attributes with the same name, written `[@a]`"))
+        .init("named", "attributes with the same name and any value, written `[@a]`"))
 }
 
 /// Which number of titles the number of authors is compared with.

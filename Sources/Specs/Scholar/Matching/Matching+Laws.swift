@@ -47,7 +47,7 @@ extension Matching {
             """
         ),
         .fromZero: .decision(
-            "A pair names each title by its place in its list, a whole number from 0."),
+            "A pair names each title by the title's place in its list, which is a whole number from 0."),
         .order: .decision(
             "Pairs are sorted by the place on the left, then by the place on the right, not by similarity."),
     ]

@@ -32,7 +32,7 @@ public enum Matching: Specification {
 
     /// The places of two titles in their lists, and the similarity of the titles, as in `[0,2,85.5]`.
     public struct Pair: Wire, Equatable {
-        /// The numbers as the implementation gave them; a law says that the places are whole.
+        /// The numbers are those that the implementation gave; a law says that the places are whole.
         public let left: Double
         public let right: Double
         /// In percent.

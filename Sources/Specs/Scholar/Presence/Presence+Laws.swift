@@ -59,7 +59,7 @@ extension Presence {
             """
         ),
         .titlesAlone: .decision(
-            "Titles are compared; authors are not."),
+            "The titles of publications are compared; their authors are not."),
         .severalTitles: .decision(
             "One publication may match several titles."),
         .oneEach: .decision(

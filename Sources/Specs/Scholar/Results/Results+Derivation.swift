@@ -189,7 +189,7 @@ private struct ResultsPage {
 extension [Element] {
     fileprivate var inOrder: [Element] { sorted { $0.place < $1.place } }
 
-    /// The elements in document order, each once.
+    /// The elements in document order, without repetition.
     fileprivate var onceInOrder: [Element] {
         inOrder.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
@@ -213,7 +213,7 @@ extension String {
         return String(String.UnicodeScalarView(utf8.map { Unicode.Scalar($0) }))
     }
 
-    /// The text without the mark at its beginning; nil if there is none.
+    /// The text without the mark at its beginning; nil if it does not begin with a mark.
     fileprivate var withoutMark: String? {
         let marks = ["[PDF]", "[HTML]", "[PS]", "[BOOK]", "[CITATION]", "[CITAZIONE]"]
         guard let mark = marks.first(where: { utf8.starts(with: $0.utf8) }) else { return nil }
@@ -227,7 +227,7 @@ extension String {
         return (rest.hasSuffix("*") ? String(rest.dropLast()) : rest).collapsed
     }
 
-    /// The runs of ASCII digits.
+    /// The runs of ASCII digits in the text.
     fileprivate var digits: [String] {
         unicodeScalars.split { !("0"..."9").contains($0) }.map { String($0) }
     }

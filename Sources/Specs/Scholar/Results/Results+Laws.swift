@@ -145,8 +145,8 @@ extension Results {
         ),
         .dash: .decision(
             """
-            The authors are the text of the line of authors before the first " - ", not before any other dash. Without \
-            a " - " they are the whole line.
+            The authors are the text of the line of authors before the first " - ", not before any other dash. If the \
+            line has no " - ", the authors are the whole line.
             """
         ),
         .lineText: .decision(
@@ -157,7 +157,7 @@ extension Results {
             number that is out of range does not matter.
             """),
         .yearRange: .decision(
-            "Years are in range from 1500 to 2100, both included."),
+            "The years that are in range are those from 1500 to 2100, both included."),
         .fourDigits: .decision(
             "A four-digit number is a run of exactly four ASCII digits. Letters may stand right before or after it."
         ),

@@ -1,7 +1,7 @@
 import HTML
 import Specification
 
-/// Results that can be added to any page.
+/// Results that can be added to any page, and the publications that they give.
 extension Results {
     /// Returns four results: one with links, two marked ones without links, one of which has a `span`, and one with
     /// long numbers.

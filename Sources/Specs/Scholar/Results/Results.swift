@@ -111,7 +111,10 @@ public enum MarkedResult: String, ReadingOption {
         source: Source(.hIndexCalculate, "5.1"),
         options: .init("once", "no: the heading is the only title of its publication"),
         .init(
-            "literal", "yes: the source's query finds both, so the numbers differ and the search fails")
+            "literal",
+            """
+            yes: the source's query finds the link and the heading, so the numbers differ and the search fails
+            """)
     )
 }
 

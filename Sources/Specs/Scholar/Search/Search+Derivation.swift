@@ -214,6 +214,6 @@ extension Search.Event {
 }
 
 extension Sequence {
-    /// Returns the part of the last element that has such a part.
+    /// Returns the part of the last element for which the closure returns a part.
     fileprivate func last<Part>(as part: (Element) -> Part?) -> Part? { compactMap(part).last }
 }

@@ -89,7 +89,8 @@ extension Search {
             """,
             Source(.hIndexCalculate, "4.1", "5.3", "5.5")),
         .stopForgotten: .source(
-            "Earlier stops have no effect on a new search.", Source(.hIndexCalculate, "5.3", "5.5")),
+            "Stops before the beginning of a search have no effect on this search.",
+            Source(.hIndexCalculate, "5.3", "5.5")),
         .failurePopup: .source(
             "If a search fails, a popup gives the cause.", Source(.hIndexCalculate, "4.1")),
         .results: .source(

@@ -4,7 +4,7 @@ import Specification
 extension Search {
     static let relations: [Property<Search>] = [
         Property(
-            "`urlEnabled` is the last entry of the switch, and false before the first entry.",
+            "`urlEnabled` is the value that the switch was last set to, and false before the switch is set.",
             from: .offAtFirst, .enables, .whileBusyToo
         ) { each($0) { $0.after.urlEnabled == $0.isOn } },
         Property(
@@ -54,7 +54,9 @@ extension Search {
             }
         },
         Property(
-            "The label is `Terminating...` from a stop to the end of its search, and absent otherwise.",
+            """
+            The label is `Terminating...` from the stop of a search to the end of the search, and absent otherwise.
+            """,
             from: .terminating, .stopForgotten, .ownWords, .stopWaits
         ) { each($0) { ($0.after.label != nil) == ($0.before.busy && $0.after.busy && $0.run.isStopped) } },
     ]

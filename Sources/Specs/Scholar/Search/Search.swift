@@ -138,7 +138,9 @@ public enum Search: Specification {
                 The label while a search is being stopped; otherwise absent, since the implementation chooses the \
                 words of other labels.
                 """),
-            Member("popup", { $0.popup }, "The popup that the event has raised; absent if there is none."),
+            Member(
+                "popup", { $0.popup },
+                "The popup that the event has raised; absent if the event raises no popup."),
             Member("view", { $0.view }, "The view that is in front."))
     }
 

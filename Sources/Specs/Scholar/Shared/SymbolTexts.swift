@@ -46,10 +46,10 @@ struct SymbolTexts {
     /// The visible characters of ASCII, capital letters last.
     private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
 
-    /// The texts with a letter in place of each symbol, if there are enough letters.
+    /// The texts with a letter in place of each symbol; nil if there are not enough letters.
     ///
-    /// It is nil if a text begins or ends with an invisible scalar, since a program that wrongly trims texts
-    /// may still divide them rightly.
+    /// It is also nil if a text begins or ends with an invisible scalar, since a program that wrongly trims
+    /// texts may still divide them rightly.
     var lettered: [String]? {
         let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let all = Set(symbols.joined()).sorted()

@@ -12,7 +12,7 @@ struct TitleSimilarity<Law: LawName> {
     /// Creates a comparison of the texts, which are divided into symbols.
     ///
     /// - Parameters:
-    ///   - similar: The law that similar titles reach the percentage.
+    ///   - similar: The law that two titles are similar if they reach the percentage.
     ///   - exactly: The law that similarity and percentage are compared in integers.
     init(
         of texts: [String], at percent: Int, _ readings: Readings, _ law: Ruling<Law>, by similar: Law,

@@ -86,7 +86,7 @@ extension Similarity {
     }
 }
 
-// Shared by all subsystems that compare titles at a percentage.
+// These methods are shared by all subsystems that compare titles at a percentage.
 extension Ruling where Law == Similarity.Law {
     /// Returns the given percentage as a whole number.
     func percentage(_ percent: Number) throws(Rejection) -> Int {
@@ -102,8 +102,8 @@ extension Ruling {
     /// Returns whether two texts are similar enough.
     ///
     /// - Parameters:
-    ///   - above: The law that similar texts reach the percentage.
-    ///   - threshold: The law whose reading says whether the percentage itself is enough.
+    ///   - above: The law that two texts are similar if they are above the percentage.
+    ///   - threshold: The law on whose reading it depends whether exactly the percentage is enough.
     ///   - exactly: The law that similarity and percentage are compared in integers.
     func areSimilar(
         _ likeness: Likeness, _ percentage: Int, _ readings: Readings, above: Law, threshold: Law,

@@ -16,10 +16,12 @@ extension Similarity {
                 trial.readings[SimilarityThreshold.self] == .inclusive
             else { return .notTouched }
             return output.similar
-                ? .holds : .violated("at 0 % any two texts are similar, yet these are not")
+                ? .holds
+                : .violated(
+                    "at 0 % any two texts are similar, yet `similar` is false for these texts")
         },
         Property(
-            "Similar texts are also similar in the opposite order.", from: .above,
+            "If a is similar to b, then b is similar to a.", from: .above,
             probes: { input, _ in
                 percentage(of: input.percent) == nil
                     ? [] : [Input(a: input.b, b: input.a, percent: input.percent)]

@@ -74,10 +74,10 @@ extension Store {
             operation changes nothing, and the operations after it are carried out.
             """),
         .setAlready: .decision(
-            "Setting a value that is already set succeeds."),
+            "An operation that sets a value to the value that it already has succeeds."),
         .year: .decision(
             "A publication without a year has the year 0. Any year that is given is kept."),
-        .results: .decision("Each operation has one result."),
+        .results: .decision("The output has one result for each operation."),
         .negative: .decision(
             """
             If an operation adds negative citations, the whole input is rejected as citations.invalid, and no \

@@ -23,7 +23,10 @@ extension Store {
             }
             return .holds
         },
-        Property("Nothing is listed or counted before something is added.", from: .emptyAtFirst) { trial in
+        Property(
+            "Before something is added, both tables are listed as empty and counted as 0.",
+            from: .emptyAtFirst
+        ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let early = zip(trial.input.operations.prefix { $0.titles.isEmpty }, output.results)
             let isEmpty = early.allSatisfy { operation, result in
@@ -50,8 +53,8 @@ extension Store {
         },
         Property(
             """
-            `count` gives the length of the list. `deleteDuplicates` leaves the smallest key of each title. \
-            `deleteAll` empties only the table that it names.
+            `count` gives the length of the list of the same table. `deleteDuplicates` leaves the smallest key of each \
+            title. `deleteAll` empties only the table that it names.
             """,
             from: .counts, .deleted, .deleteAll, .leastKeyStays, .titlesAlone, .equalTitles, .tables,
             probes: { input, _ in

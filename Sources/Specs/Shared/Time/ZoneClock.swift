@@ -1,4 +1,4 @@
-/// The clocks of a zone, by the table of their changes.
+/// The clocks of a zone, computed from the table of the moments at which they change.
 package struct ZoneClock: Sendable {
     private let first: Int
     private let second: Int
