@@ -1,7 +1,7 @@
 import Specification
 
 extension Catalogue {
-    /// Assay's own subsystems: the one place that names them all.
+    /// The catalogue of Assay's own subsystems, and the only place that names all of them.
     public static let assay = Catalogue([
         Notation.self,
         Conversion.self,

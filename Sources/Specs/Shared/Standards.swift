@@ -1,25 +1,25 @@
 import Specification
 
 extension Standard {
-    /// The grammar and the percent-encoding of addresses.
+    /// The standard for the grammar and the percent-encoding of addresses.
     public static let rfc3986 = Standard("RFC 3986", about: "Uniform Resource Identifier: generic syntax")
-    /// How clients read addresses, including dot segments.
+    /// The standard for how clients read addresses, including dot segments.
     public static let urls = Standard(
         "WHATWG URL, September 2025", about: "How browsers parse and resolve addresses")
-    /// JSON and its numbers.
+    /// The standard for JSON and its numbers.
     public static let rfc8259 = Standard("RFC 8259", about: "The JSON data interchange format")
-    /// Letters, their cases and their decompositions; see `Unicode.Scalar+Edition.swift`.
+    /// The standard for letters, their cases and their decompositions; see `Unicode.Scalar+Edition.swift`.
     public static let unicode = Standard("Unicode 15.0", about: "The Unicode Standard")
-    /// Single and double precision, and how they round.
+    /// The standard for single and double precision, and for their rounding.
     public static let ieee754 = Standard("IEEE 754-2019", about: "Floating-point arithmetic")
-    /// The ellipsoid of coordinates: a = 6 378 137 m, 1/f = 298.257223563.
+    /// The standard for the ellipsoid of coordinates: a = 6 378 137 m, 1/f = 298.257223563.
     public static let wgs84 = Standard("WGS 84 (NGA.STND.0036 1.0.0)", about: "World Geodetic System 1984")
-    /// The projection of web maps and of their tiles.
+    /// The standard for the projection of web maps and of their tiles.
     public static let webMercator = Standard("EPSG:3857", about: "WGS 84 / Pseudo-Mercator, of web maps")
-    /// Where and when clocks change.
+    /// The database of the time zones, which says where and when clocks change.
     public static let iana = Standard("IANA tz 2025b", about: "The time zone database")
-    /// The form of zip archives.
+    /// The specification of the format of zip archives.
     public static let appnote = Standard("APPNOTE 6.3.10", about: "PKWARE's .ZIP file format specification")
-    /// The deflate method.
+    /// The standard for the compression method deflate.
     public static let rfc1951 = Standard("RFC 1951", about: "DEFLATE compressed data format")
 }

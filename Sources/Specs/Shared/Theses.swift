@@ -1,6 +1,6 @@
 import Specification
 
-/// The theses whose prose the specifications come from.
+/// The theses from which the specifications were made.
 extension Source.Document {
     public static let mobileSand = Source.Document(
         "mobile-sand", about: "programming by voice on a phone (thesis, Italian)")

@@ -19,15 +19,18 @@ extension Dashboard {
     private static let dashboard = Source(.healthMonitor, "Dashboard")
 
     public static let laws: Laws<Dashboard> = [
-        .means: .source("The dashboard shows the mean of each value.", dashboard),
+        .means: .source("The dashboard shows the mean of each body value over all reports.", dashboard),
         .count: .source("The dashboard shows the number of reports.", dashboard),
         .courses: .source(
-            "The dashboard shows the course of each value over time, as a series.",
+            "The dashboard shows the course of each body value over time, as a series.",
             Source(.healthMonitor, "Application", "Dashboard")),
         .eachAlike: .decision(
-            "Each report counts equally for a mean, whatever its importance."),
-        .fractions: .decision("The mean of whole values keeps its fraction."),
-        .noMeans: .decision("Without reports there are no means."),
+            "Each report counts equally for the mean of a value, whatever importance it gives to the value."),
+        .fractions: .decision(
+            """
+            The mean of a value that is a whole number in each report, such as the heart rate, keeps its fraction.
+            """),
+        .noMeans: .decision("If there are no reports, the output has no means."),
         .tolerance: .decision(
             """
             A mean within 0.01 of the exact mean is correct: values may be summed in single or double precision, in \
@@ -35,7 +38,8 @@ extension Dashboard {
             """
         ),
         .oldestFirst: .decision("A series is sorted by date, oldest first."),
-        .ties: .decision("In a series, reports with the same date stay in the order given."),
+        .ties: .decision(
+            "In a series, the values of reports with the same date stay in the order of the input."),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
     ]

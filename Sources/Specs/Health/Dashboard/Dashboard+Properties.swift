@@ -18,7 +18,10 @@ extension Dashboard {
             }
             return .holds
         },
-        Property("A mean lies between the least and the greatest of its values.", from: .means, .tolerance) {
+        Property(
+            "The mean of a body value lies between its least and its greatest value in the reports.",
+            from: .means, .tolerance
+        ) {
             trial in
             guard let means = trial.outcome.output?.means else { return .notTouched }
             for value in BodyValue.allCases {
@@ -26,7 +29,12 @@ extension Dashboard {
                 let slack = HealthReport.meanTolerance
                 guard let least = values.min(), let greatest = values.max(),
                     (least - slack...greatest + slack).contains(mean)
-                else { return .violated("the mean \(value.rawValue) is \(mean), beyond all values") }
+                else {
+                    return .violated(
+                        """
+                        the mean of \(value.rawValue) is \(mean), which lies outside the values of the reports
+                        """)
+                }
             }
             return .holds
         },

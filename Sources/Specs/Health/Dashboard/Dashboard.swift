@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// health.dashboard: the means of all values, and each value over time.
+/// health.dashboard: the mean of each body value, and its course over time.
 public enum Dashboard: Specification {
     public static let id: SubsystemID = "health.dashboard"
     public static let summary = "Counts the reports, and gives the mean and the series of each value."
@@ -12,7 +12,10 @@ public enum Dashboard: Specification {
         public init(reports: [HealthReport]) { self.reports = reports }
 
         public static let form = Form(
-            Input.init(reports:), Member("reports", { $0.reports }, "The diary, in any order."))
+            Input.init(reports:),
+            Member(
+                "reports", { $0.reports },
+                "The reports of the diary, in any order."))
     }
 
     /// The mean of each value.
@@ -29,7 +32,7 @@ public enum Dashboard: Specification {
             self.glycemia = glycemia
         }
 
-        /// - Parameter mean: the mean of a value.
+        /// - Parameter mean: Returns the mean of a body value.
         public init(_ mean: (BodyValue) -> Single) {
             self.init(mean(.temperature), mean(.weight), mean(.heartRate), mean(.glycemia))
         }
@@ -47,7 +50,7 @@ public enum Dashboard: Specification {
                 .milligramsPerDecilitre))
     }
 
-    /// Each value from the oldest report to the newest.
+    /// The values of all reports, as one list for each body value, from the oldest report to the newest.
     public struct Series: Record {
         public let temperature: [Single]
         public let weight: [Single]
@@ -72,10 +75,16 @@ public enum Dashboard: Specification {
 
         public static let form = Form(
             Series.init(temperature:weight:heartRate:glycemia:),
-            Member("temperature", { $0.temperature }, "Degrees Celsius.").in(.degreesCelsius),
-            Member("weight", { $0.weight }, "Kilograms.").in(.kilograms),
-            Member("heartRate", { $0.heartRate }, "Beats a minute.").in(.beatsPerMinute),
-            Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.").in(.milligramsPerDecilitre))
+            Member(
+                "temperature", { $0.temperature },
+                "The temperatures in degrees Celsius."
+            ).in(.degreesCelsius),
+            Member("weight", { $0.weight }, "The weights in kilograms.").in(.kilograms),
+            Member("heartRate", { $0.heartRate }, "The heart rates in beats a minute.").in(.beatsPerMinute),
+            Member(
+                "glycemia", { $0.glycemia },
+                "The glycemias in milligrams a decilitre."
+            ).in(.milligramsPerDecilitre))
     }
 
     public static let tolerances = BodyValue.allCases.map {

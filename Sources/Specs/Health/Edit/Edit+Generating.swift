@@ -3,8 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Edit {
-    /// Diaries of a few days with a report to change, which mostly keeps its day or moves to the day of another report;
-    /// at times two reports share a day.
+    /// Generates a diary and an edit, which mostly keeps the day of its report or moves the report to the day of
+    /// another one.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -22,7 +22,7 @@ extension Edit {
         let edited = isKnown ? entropy.one(of: reports).id : "s"
         let other = reports.isEmpty ? start : entropy.one(of: reports).report.date
         let date = other.stepped(from: &entropy, by: clock, days: entropy.once(in: 4) ? -1...1 : 0...0)
-        // A refused form tests little else, except that an unknown id is reported first.
+        // Invalid forms are rare unless the id is unknown, since their rejection leaves little else to test.
         let isFree = entropy.once(in: isKnown ? 32 : 2)
         var form = isFree ? Entry.generate(from: &entropy) : typed(.generated(from: &entropy))
         if isKnown, entropy.once(in: 32) { form.heartRate = "30" }
@@ -32,7 +32,7 @@ extension Edit {
         return Input(reports: reports, edited: edited, entry: form, zone: zone)
     }
 
-    /// The form of a report as people type it.
+    /// Returns the form of a report, with numbers as people type them.
     private static func typed(_ report: HealthReport) -> Entry.Input {
         func text(_ number: Single) -> String {
             number.float < 0.001 ? "1" : number.number.text.replacing(".", with: ",")
@@ -46,7 +46,7 @@ extension Edit {
             date: report.date)
     }
 
-    /// The kit does not judge diaries in which two reports have one id.
+    /// The kit does not judge diaries in which two reports have the same id.
     public static func isSettled(_ input: Input) -> Bool {
         Set(input.reports.map(\.id)).count == input.reports.count
             && input.reports.allSatisfy(\.report.hasSettledWeight) && Entry.isSettled(input.entry)

@@ -27,43 +27,47 @@ extension Edit {
             "A report can be changed at any time: it gets the values of the form.",
             Source(.healthMonitor, "Report Data", "ReportDetail")),
         .checked: .decision("The form is checked in the same way as a new report (ENT-1 to ENT-3)."),
-        .unknown: .decision("If no report has the id, the edit is rejected as report.unknown."),
+        .unknown: .decision("If no report has the given id, the edit is rejected as report.unknown."),
         .unknownFirst: .decision(
             """
             An unknown id is reported before the form is checked: an invalid form with an unknown id is rejected as \
             report.unknown.
             """),
         .firstOfID: .decision(
-            "If several reports have that id, the first one given is changed, not the last."),
+            "If several reports have the given id, the first of them in the input is changed, not the last."),
         .ownID: .decision("The changed report keeps its id."),
         .others: .decision(
             """
-            All other reports keep their contents, and each is listed once. Their single-precision values are also \
-            written by EDT-1n.
+            Reports of the diary that are neither changed nor merged keep their contents, and each is listed once. \
+            Their single-precision values are also written by EDT-1n.
             """),
         .merged: .decision(
             """
             If another report is from the day of the form's date, the changed report merges with it by MER-1 and \
-            MER-2. The other report is the old one and the changed report is the new one, even if the date stays and \
-            the diary had two reports from that day. Reports in health.edit have no `entries`: each mean is the mean \
-            of the two reports.
+            MER-2. In this merge the other report is the old one and the changed report is the new one, even if the \
+            date stays and the diary had two reports from that day. Reports in health.edit have no `entries`: each \
+            mean is the mean of the two reports.
             """),
         .otherID: .decision(
             """
-            If the changed report merges, the merged report keeps the id of the other report (the old one), not that \
-            of the changed report.
+            If the changed report merges with another report, the merged report keeps the id of that other report (the \
+            old one), not that of the changed report.
             """),
-        .zone: .standard("The calendar day of a moment follows the rules of the zone, not of UTC.", .iana),
+        .zone: .standard(
+            "The calendar day of a moment is found by the rules of the given time zone, not by those of UTC.",
+            .iana),
         .newestFirst: .source("Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
         .ties: .decision(
             """
-            Reports with the same date stay in the order given, and the changed report follows them. A merged report \
-            keeps the place of the other report.
+            Reports with the same date stay in the order of the input, and the changed report follows them. A merged \
+            report keeps the place of the report with which the changed report merged.
             """),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .takenOut: .decision(
-            "The old version leaves the diary: the changed report does not merge with it."),
+            """
+            The old version of the changed report leaves the diary, so the changed report does not merge with it.
+            """),
         .noteGoes: .decision(
             "A form without a note leaves the changed report without one: the old note does not stay."),
         .dateChanges: .decision("The changed report also gets the date of the form."),

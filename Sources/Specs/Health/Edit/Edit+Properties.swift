@@ -4,7 +4,7 @@ import Specification
 extension Edit {
     public static let properties: [Property<Edit>] = [
         Property(
-            "An edit is rejected as report.unknown if and only if no report has the id.",
+            "An edit is rejected as report.unknown if and only if no report has the given id.",
             from: .unknown, .unknownFirst
         ) { trial in
             let isKnown = trial.input.reports.contains { $0.id.hasSameScalars(as: trial.input.edited) }

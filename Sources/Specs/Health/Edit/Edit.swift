@@ -21,10 +21,10 @@ public enum Edit: Specification {
 
         public static let form = Form(
             Input.init(reports:edited:entry:zone:),
-            Member("reports", { $0.reports }, "The diary, in any order."),
+            Member("reports", { $0.reports }, "The reports of the diary, in any order."),
             Member("id", { $0.edited }, "The id of the report to change."),
             Member("form", { $0.entry }, "The complete new version of the report, as typed."),
-            Member("timeZone", { $0.zone }, "The zone whose clocks decide the days."))
+            Member("timeZone", { $0.zone }, "The time zone whose clocks decide on which day a moment falls."))
     }
 
     public struct Output: Record {

@@ -32,7 +32,7 @@ extension Entry {
                 note: form.note(input.note)))
     }
 
-    /// The value of each field in a form; nil if the field is invalid.
+    /// The values in the fields of a form; the value of an invalid field is nil.
     private struct Form {
         let law: Ruling<Law>
         let readings: Readings
@@ -61,7 +61,8 @@ extension Entry {
             return isAbove && fits && range.contains(number) ? number : nil
         }
 
-        /// The single-precision number in a text, and the text with a point; nil if it is not a number.
+        /// The single-precision number in a text, and the text with a point for its comma; nil if the text is
+        /// not a number.
         private func decimal(_ text: String) -> (single: Float, typed: String)? {
             let whole = law(.noThousands, text, not: text.withoutThousands)
             let trimmed = law(.noSpaces, whole, not: whole.trimmed)
@@ -113,7 +114,7 @@ extension String {
         return String(self[..<comma].filter { $0 != "." }) + self[comma...]
     }
 
-    /// The digits before the separator of a plain decimal; any other text unchanged.
+    /// The digits before the separator if the text is a plain decimal; otherwise the text itself.
     fileprivate var withoutDecimals: String {
         let pointed = Entry.pointed(self)
         return Entry.isPlain(pointed) ? String(pointed.prefix { $0 != "." }) : self

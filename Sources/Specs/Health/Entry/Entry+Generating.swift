@@ -2,16 +2,17 @@ import JSON
 import Specification
 
 extension Entry {
-    /// Forms with numbers around their bounds, in every spelling of a number, and in many that are not numbers.
+    /// Generates forms with numbers around their bounds, in every spelling of a number, and with texts that are not
+    /// numbers.
     public static func generate(from entropy: inout Entropy) -> Input {
-        // The number of texts that may be faulty; forms without a fault must be common.
+        // The chance in tenths that a text is faulty; it is often 0, since forms without a fault must be common.
         let risk = entropy.one(of: [0, 1, 1, 3, 8])
         func isAtRisk(_ entropy: inout Entropy) -> Bool { entropy.integer(in: 0...9) < risk }
         var temperature = isAtRisk(&entropy) ? risky(.temperature, &entropy) : decimal(330...440, &entropy)
         var weight = isAtRisk(&entropy) ? risky(.weight, &entropy) : decimal(1...1_500, &entropy)
         var heartRate = isAtRisk(&entropy) ? risky(.heartRate, &entropy) : whole(31, &entropy)
         var glycemia = isAtRisk(&entropy) ? risky(.glycemia, &entropy) : whole(51, &entropy)
-        // Numbers for which the readings differ.
+        // Texts that are numbers under one option of the reading, but not under the other.
         if entropy.once(in: 8) {
             temperature = entropy.one(of: [
                 "+36.6", "37.", "37,", "3.7e1", "0x25", "0x1,28P5", "370E-1", "-37",
@@ -38,7 +39,7 @@ extension Entry {
             note: entropy.one(of: [nil, "", entropy.note()]), date: .generated(from: &entropy))
     }
 
-    /// Tenths as people type them.
+    /// Returns a number of tenths as people type it.
     private static func decimal(_ tenths: ClosedRange<Int>, _ entropy: inout Entropy) -> String {
         let number = entropy.integer(in: tenths)
         if number.isMultiple(of: 10), entropy.once(in: 2) { return "\(number / 10)" }
@@ -53,7 +54,7 @@ extension Entry {
         return entropy.once(in: 8) ? "000\(number)" : "\(number)"
     }
 
-    /// A text at a bound, or one that is not a number at all.
+    /// Returns a text for a body value that is at one of its bounds or is not a number at all.
     private static func risky(_ value: BodyValue, _ entropy: inout Entropy) -> String {
         if entropy.once(in: 2) {
             return entropy.one(of: [
@@ -85,7 +86,7 @@ extension Entry {
         }
     }
 
-    /// The kit does not judge weights that are valid but absurd, or whose single-precision number lies halfway between two
+    /// The kit does not judge valid weights that are absurd, or whose single-precision number lies halfway between two
     /// shortest decimals.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)
@@ -97,7 +98,7 @@ extension Entry {
         return settled.contains(weight) || weight == .leastNonzeroMagnitude
     }
 
-    /// Forms in which ordinary fields replace the others, all at once and one by one.
+    /// Returns forms in which ordinary texts replace those of the input, all at once and one by one.
     public static func simpler(than input: Input) -> [Input] {
         let plain = BodyValue.allCases.map { value in
             var simpler = input

@@ -35,10 +35,12 @@ extension Entry {
     private static let addReport = Source(.healthMonitor, "Add Report")
 
     public static let laws: Laws<Entry> = [
-        .separators: .source("A comma separates decimals, and so does a point.", addReport),
+        .separators: .source("Either a comma or a point separates the decimals of a number.", addReport),
         .noThousands: .decision("Neither comma nor point groups thousands: 1.234,5 is not a number."),
         .number: .decision(
-            "The reading health.entry.number decides which texts of temperature and weight are numbers."),
+            """
+            Which texts of temperature and weight are numbers depends on the reading `health.entry.number`.
+            """),
         .plain: .decision(
             """
             Under the option `plain`, a number consists of digits 0 to 9, with at most one separator, which has digits \
@@ -46,10 +48,10 @@ extension Entry {
             """),
         .shipped: .source(
             """
-            Under the option `shipped`, a number is any text that the printed code converts once its commas are \
-            points. It has an optional sign, then at least one digit, with at most one point before, between or after \
-            the digits. An exponent may follow: e or E, an optional sign, and digits. After 0x or 0X the digits are \
-            hexadecimal, and the exponent begins with p or P. `inf` and `nan` are not numbers.
+            Under the option `shipped`, a number is any text that the code in the source converts once its commas are \
+            replaced by points. It has an optional sign, then at least one digit, with at most one point before, \
+            between or after the digits. An exponent may follow: e or E, an optional sign, and digits. After 0x or 0X \
+            the digits are hexadecimal, and the exponent begins with p or P. `inf` and `nan` are not numbers.
             """,
             addReport),
         .noSpaces: .decision("White space before or after a number is not skipped: the text is invalid."),
@@ -69,7 +71,7 @@ extension Entry {
             Source(.healthMonitor, "Report Data")),
         .bounds: .decision(
             """
-            The reading health.entry.bounds decides whether a heart rate of 30 and a glycemia of 50 are valid.
+            Whether a heart rate of 30 and a glycemia of 50 are valid depends on the reading `health.entry.bounds`.
             """),
         .boundsOfSingle: .decision(
             """
@@ -93,10 +95,10 @@ extension Entry {
         .formOrder: .decision(
             """
             The fields are named in the order of the form: the importance of each value (such as \
-            importance.temperature) follows the text of that value, not all the texts.
+            importance.temperature) follows the text of that value, not the texts of all values.
             """),
         .unchanged: .decision(
-            "The report has the date and the note of the form unchanged, white space included."),
+            "The report has the same date and the same note as the form, and keeps white space in the note."),
         .emptyNote: .decision("An empty note counts as no note, but a note of white space is a note."),
     ]
 }

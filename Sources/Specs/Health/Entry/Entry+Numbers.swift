@@ -1,4 +1,4 @@
-/// The texts that are numbers.
+/// Decides which texts of a form are numbers.
 extension Entry {
     /// The text with its commas replaced by points.
     static func pointed(_ text: String) -> String {
@@ -16,7 +16,7 @@ extension Entry {
         return parts.count <= 2 && parts.allSatisfy(areDigits)
     }
 
-    /// Whether the source's language converts a text to a number, finite or too great.
+    /// Whether the language of the source converts a text to a number, even if the number is too great to be finite.
     ///
     /// Such a text has an optional sign, digits with an optional point anywhere, and an optional exponent. Hexadecimal
     /// digits follow `0x`, and their exponent begins with `p`.

@@ -8,7 +8,7 @@ extension Entry {
             guard let code = trial.outcome.rejection?.code else { return .notTouched }
             return code == invalid.code ? .holds : .violated("expected \(invalid.code), got \(code)")
         },
-        Property("The invalid fields are named once each, in the order of the form.", from: .formOrder) {
+        Property("The error names each invalid field once, in the order of the form.", from: .formOrder) {
             trial in
             guard let named = named(in: trial.outcome) else { return .notTouched }
             let inOrder = Field.allCases.map(\.rawValue).filter(named.contains)
@@ -17,8 +17,8 @@ extension Entry {
         },
         Property(
             """
-            Under the option `plain`, a text is named unless it consists of digits with at most one separator among \
-            them.
+            Under the option `plain`, the error names a text unless it consists of digits with at most one separator \
+            among them.
             """,
             from: .plain, .digitsOnly
         ) { trial in
@@ -31,7 +31,7 @@ extension Entry {
                 ?? .holds
         },
         Property(
-            "A comma and a point have the same effect.", from: .separators,
+            "A comma and a point in a number have the same effect.", from: .separators,
             probes: { input, _ in swapped(input) },
             judge: { trial in
                 let isTheSame = trial.probes.allSatisfy { probe in
@@ -44,8 +44,8 @@ extension Entry {
             }),
         Property(
             """
-            A plain number is named if and only if it is out of bounds in single precision. Any other heart rate or \
-            glycemia is named.
+            The error names a plain number if and only if it is out of bounds in single precision. It names any other \
+            heart rate or glycemia.
             """,
             from: .temperature, .weight, .boundsOfSingle, .bothEnds, .infinite, .heartRate, .glycemia,
             .sixteenBits, .bounds, .digitsOnly
@@ -66,7 +66,10 @@ extension Entry {
             }
             return .holds
         },
-        Property("A text that the language does not convert to a finite number is named.", from: .shipped) {
+        Property(
+            "The error names a text that the language of the source does not convert to a finite number.",
+            from: .shipped
+        ) {
             trial in
             for value in [BodyValue.temperature, .weight] where !isNamed(value.rawValue, trial) {
                 let number = Float(pointed(trial.input[value])) ?? .nan
@@ -89,15 +92,22 @@ extension Entry {
             }
             return .holds
         },
-        Property("Whole numbers stay as they are.", from: .sixteenBits) { trial in
+        Property(
+            "The heart rate and the glycemia of the report are the whole numbers in the form.",
+            from: .sixteenBits
+        ) { trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }
             let isSame =
                 report.heartRate == Int(trial.input.heartRate)
                 && report.glycemia == Int(trial.input.glycemia)
-            return isSame ? .holds : .violated("heart rate and glycemia are not the typed ones")
+            return isSame
+                ? .holds
+                : .violated(
+                    "the heart rate or the glycemia is not the number that was typed")
         },
         Property(
-            "An importance is named if and only if it is given and is not one of 1 to 5.", from: .oneToFive,
+            "The error names an importance if and only if it is given and is not one of 1 to 5.",
+            from: .oneToFive,
             .whole, .asWritten
         ) { trial in
             for value in BodyValue.allCases {
@@ -110,7 +120,9 @@ extension Entry {
             }
             return .holds
         },
-        Property("An importance stays as given, and is 3 if not given.", from: .three) { trial in
+        Property(
+            "Each importance in the report is the one in the form, or 3 if the form has none.", from: .three
+        ) { trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }
             for value in BodyValue.allCases
             where Double(report.importance[value]) != trial.input.importance?[value]?.double ?? 3 {
@@ -118,7 +130,9 @@ extension Entry {
             }
             return .holds
         },
-        Property("The date and a note that is not empty stay unchanged.", from: .unchanged) { trial in
+        Property(
+            "The report has the date of the form, and its note unless the note is empty.", from: .unchanged
+        ) { trial in
             guard let report = trial.outcome.output?.report else { return .notTouched }
             let note = trial.input.note == "" ? nil : trial.input.note
             return report.date == trial.input.date && report.note?.value == note?.value

@@ -7,7 +7,7 @@ public enum Entry: Specification {
     public static let id: SubsystemID = "health.entry"
     public static let summary = "Checks the form of a new report, and makes the report from it."
 
-    /// The importances as given: any numbers, or absent.
+    /// The importances in a form, each of which is any number or is absent.
     public struct GivenImportance: Record {
         var given: [BodyValue: Number]
 
@@ -61,13 +61,19 @@ public enum Entry: Specification {
 
         public static let form = Form(
             Input.init(temperature:weight:heartRate:glycemia:importance:note:date:),
-            Member("temperature", { $0.temperature }, "Degrees Celsius as typed.").in(.degreesCelsius),
-            Member("weight", { $0.weight }, "Kilograms as typed.").in(.kilograms),
-            Member("heartRate", { $0.heartRate }, "Beats per minute as typed.").in(.beatsPerMinute),
-            Member("glycemia", { $0.glycemia }, "Milligrams per decilitre as typed.").in(
+            Member(
+                "temperature", { $0.temperature },
+                "The temperature in degrees Celsius, as typed."
+            ).in(.degreesCelsius),
+            Member("weight", { $0.weight }, "The weight in kilograms, as typed.").in(.kilograms),
+            Member(
+                "heartRate", { $0.heartRate },
+                "The heart rate in beats per minute, as typed."
+            ).in(.beatsPerMinute),
+            Member("glycemia", { $0.glycemia }, "The glycemia in milligrams per decilitre, as typed.").in(
                 .milligramsPerDecilitre),
             Member("importance", { $0.importance }, "The importance of each value."),
-            Member("note", { $0.note }, "A free text; an empty one counts as absent."),
+            Member("note", { $0.note }, "A free text; an empty note counts as absent."),
             Member("date", { $0.date }, "The moment at which the report was written."))
     }
 
@@ -118,7 +124,7 @@ public enum Entry: Specification {
     public static let rejections = [invalid]
 }
 
-/// The texts of temperature or weight that are numbers.
+/// Which texts of temperature or weight are numbers.
 public enum EntryNumber: String, ReadingOption {
     case plain, shipped
 
@@ -130,7 +136,7 @@ public enum EntryNumber: String, ReadingOption {
         .init(
             "shipped",
             """
-            any text that the printed code converts, with points for commas: it may also have a sign, an exponent, \
+            any text that the source's code converts once its commas are points: it may also have a sign, an exponent, \
             hexadecimal digits, or no digit on one side of the point
             """))
 }
@@ -142,6 +148,6 @@ public enum EntryBounds: String, ReadingOption {
     public static let reading = Reading(
         "health.entry.bounds", "Are a heart rate of exactly 30 and a glycemia of exactly 50 valid?",
         source: Source(.healthMonitor, "Add Report"),
-        options: .init("stated", "no: they must be greater, as the report says"),
+        options: .init("stated", "no: they must be greater, as the text of the source says"),
         .init("shipped", "yes, as in the published app"))
 }

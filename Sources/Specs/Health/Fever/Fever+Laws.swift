@@ -12,7 +12,10 @@ extension Fever {
     public static let laws: Laws<Fever> = [
         .above: .source(
             "A temperature above 37.5 °C is highlighted.", Source(.healthMonitor, "ReportDetail")),
-        .bound: .decision("The reading health.fever.bound decides whether 37.5 °C itself is highlighted."),
+        .bound: .decision(
+            """
+            Whether a temperature of exactly 37.5 °C is highlighted depends on the reading `health.fever.bound`.
+            """),
         .single: .decision(
             "Temperatures are compared as single-precision numbers: 37.500001 counts as 37.5."),
         .rounding: .nearestSingle,

@@ -19,8 +19,11 @@ public enum Fever: Specification {
 
         public static let form = Form(
             Input.init(temperature:),
-            Member("temperature", { $0.temperature }, "Degrees Celsius, single precision.", .within(range))
-                .in(.degreesCelsius))
+            Member(
+                "temperature", { $0.temperature },
+                "The temperature in degrees Celsius, a single-precision number.", .within(range)
+            )
+            .in(.degreesCelsius))
     }
 
     public struct Output: Record {
@@ -36,7 +39,7 @@ public enum Fever: Specification {
     public static let readings = [FeverBound.reading]
 }
 
-/// Whether 37.5 °C itself is highlighted.
+/// Whether a temperature of exactly 37.5 °C is highlighted.
 public enum FeverBound: String, ReadingOption {
     case above, shipped
 

@@ -1,7 +1,8 @@
 import Specification
 
 extension Filter {
-    /// Lists with importances around the given importance; the ids of the reports mostly differ, but not always.
+    /// Generates lists of reports with importances around the given one; in some lists, several reports have the
+    /// same id.
     public static func generate(from entropy: inout Entropy) -> Input {
         let criterion = entropy.one(of: [Criterion.temperature, .weight, .heartRate, .glycemia, .none])
         let importance = entropy.integer(in: Importance.range)

@@ -18,9 +18,10 @@ extension Filter {
         .noneKeepsAll: .source("If the filter is `none`, all reports are listed.", list),
         .byImportance: .source(
             """
-            Otherwise reports are filtered by the importance of the chosen value, not by their greatest importance.
+            If the filter is a value, reports are filtered by the importance of this value, not by their greatest \
+            importance.
             """, list),
-        .match: .decision("The reading health.filter.match decides which importances are kept."),
+        .match: .decision("Which importances the filter keeps depends on the reading `health.filter.match`."),
         .atLeast: .decision(
             "Under the option `atLeast`, a report is kept if its importance is at least the given one."),
         .equal: .decision(

@@ -8,7 +8,9 @@ extension Filter {
             trial in
             guard let ids = trial.outcome.output?.ids else { return .notTouched }
             return isPart(ids, of: trial.input.reports.map(\.id))
-                ? .holds : .violated("\(ids) are not some of the given reports, in their order")
+                ? .holds
+                : .violated(
+                    "\(ids) are not ids of reports from the diary, in the order of the diary")
         },
         Property(
             """
@@ -31,7 +33,7 @@ extension Filter {
         .noRejection(from: .noneKeepsAll),
     ]
 
-    /// Whether the ids are some of the other ids, in their order.
+    /// Whether the first list of ids is a part of the second list, in the same order.
     private static func isPart(_ ids: [String], of others: [String]) -> Bool {
         var rest = others[...]
         return ids.allSatisfy { id in

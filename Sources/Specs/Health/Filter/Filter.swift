@@ -7,7 +7,7 @@ public enum Filter: Specification {
     public static let id: SubsystemID = "health.filter"
     public static let summary = "Lists the reports in which a value is important enough."
 
-    /// The criterion of the list: a value, or none.
+    /// The value by whose importance a list is filtered, or none.
     public enum Criterion: String, CaseIterable, Sendable, Wire {
         case none, temperature, weight, heartRate, glycemia
 
@@ -46,7 +46,8 @@ public enum Filter: Specification {
             Member("reports", { $0.reports }, "The reports, in the order in which they are shown."),
             Member("value", { $0.criterion }, "The value whose importance decides."),
             Member(
-                "importance", { $0.importance }, "1 to 5; without effect if value is `none`.",
+                "importance", { $0.importance },
+                "The importance to match, 1 to 5; it has no effect if `value` is `none`.",
                 .within(Importance.range)))
     }
 
@@ -70,6 +71,8 @@ public enum FilterMatch: String, ReadingOption {
     public static let reading = Reading(
         "health.filter.match", "Which importances does a filter by importance keep?",
         source: Source(.healthMonitor, "ReportList"),
-        options: .init("atLeast", "the given one and greater ones, as the stepper of the app suggests"),
-        .init("equal", "only the given one"))
+        options: .init(
+            "atLeast",
+            "the given importance and greater ones, as the stepper of the app suggests"),
+        .init("equal", "only the given importance"))
 }

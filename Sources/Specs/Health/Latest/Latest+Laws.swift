@@ -60,7 +60,7 @@ extension Latest {
 }
 
 extension HealthReport {
-    /// The report without importances and note, as if none were given.
+    /// The report without its note, and with the importances that a form without importances gives.
     fileprivate var valuesAlone: HealthReport {
         HealthReport(
             date: date, temperature: temperature, weight: weight, heartRate: heartRate, glycemia: glycemia)

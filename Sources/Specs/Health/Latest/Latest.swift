@@ -11,7 +11,10 @@ public enum Latest: Specification {
         public init(reports: [HealthReport]) { self.reports = reports }
 
         public static let form = Form(
-            Input.init(reports:), Member("reports", { $0.reports }, "The diary, in any order."))
+            Input.init(reports:),
+            Member(
+                "reports", { $0.reports },
+                "The reports of the diary, in any order."))
     }
 
     public struct Output: Record {

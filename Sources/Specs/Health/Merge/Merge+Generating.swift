@@ -2,7 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Merge {
-    /// Diaries of a few days, and a report from one of these days, from a neighbouring day, or from any other.
+    /// Generates a diary of a few days and a report from one of these days, from a neighbouring day, or from
+    /// any other day.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)

@@ -37,26 +37,33 @@ extension Merge {
             addReport),
         .mean: .source(
             "Each value of the merged report is the mean of the old value and the new one.", addReport),
-        .added: .source("If the diary has no report with that date, the new report is added.", addReport),
+        .added: .source(
+            "If the diary has no report with the date of the new report, the new report is added.", addReport),
         .sameDay: .decision(
             """
             Two reports have the same date if they are from the same calendar day, even if their moments differ.
             """),
-        .zone: .standard("The calendar day of a moment follows the rules of the zone, not of UTC.", .iana),
+        .zone: .standard(
+            "The calendar day of a moment is found by the rules of the given time zone, not by those of UTC.",
+            .iana),
         .firstGiven: .decision(
-            "If several reports are from that day, the first one given is merged, not the last."),
+            """
+            If several reports are from the day of the new report, the first of them in the input is merged, not the \
+            last.
+            """),
         .others: .decision(
             """
-            All other reports keep their contents, and each is listed once. Their single-precision values are also \
-            written by MER-1o.
+            Reports of the diary that are not merged keep their contents, and each is listed once. Their \
+            single-precision values are also written by MER-1o.
             """),
-        .oldDate: .decision("The merged report keeps the date of the old one, not that of the new one."),
+        .oldDate: .decision(
+            "The merged report keeps the date of the old report, not that of the new report."),
         .entries: .decision(
             "A merged report has one entry more than the old report, which has one if `entries` is absent."),
         .meanOf: .decision(
             """
-            The reading health.merge.mean decides whether the old value weighs as much as the new one, or as much as \
-            its k entries: (k · old + new) / (k + 1).
+            Whether the old value weighs as much as the new one, or as much as its k entries, (k · old + new) / (k + \
+            1), depends on the reading `health.merge.mean`.
             """),
         .inDoubles: .decision(
             """
@@ -65,26 +72,37 @@ extension Merge {
             """),
         .whole: .decision(
             """
-            The reading health.merge.rounding decides whether the mean of whole numbers drops its fraction, or is \
-            rounded to the nearest whole number.
+            Whether the mean of whole numbers drops its fraction, or is rounded to the nearest whole number, depends \
+            on the reading `health.merge.rounding`.
             """),
-        .halfUp: .decision("Under the option `nearest`, a half is rounded up, not to the even number."),
+        .halfUp: .decision(
+            """
+            Under the option `nearest`, a mean halfway between two whole numbers is rounded up, not to the even \
+            number.
+            """),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .newestFirst: .source(
             "Reports are listed by their moments, newest first.", Source(.healthMonitor, "ContentView")),
         .ties: .decision(
-            "Reports of the same moment stay in the order given, and an added report follows them."),
+            "Reports of the same moment stay in the order of the input, and an added report follows them."),
         .greater: .decision(
-            "For each value, the merged report has the greater importance, whether old or new."),
+            """
+            For each value, the merged report has the greater of the two importances, whether it is the old or the new \
+            one.
+            """),
         .oneNote: .decision(
-            "If one of the two reports has no note, the other's note is kept, whether old or new."),
+            """
+            If only one of the two reports has a note, this note is kept, whether it is the old or the new one.
+            """),
         .twoNotes: .decision(
-            "The reading health.merge.note decides whether two notes are joined, or only the old one is kept."
+            """
+            Whether two notes are joined, or only the old note is kept, depends on the reading `health.merge.note`.
+            """
         ),
         .joint: .decision(
             """
-            If two notes are joined, a line break (U+000A) separates them, not a space, and the old one comes first.
+            If two notes are joined, a line break (U+000A) separates them, not a space, and the old note comes first.
             """),
     ]
 }

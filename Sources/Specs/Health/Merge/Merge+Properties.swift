@@ -34,19 +34,19 @@ extension Merge {
                     }
                 if !isRight {
                     return .violated(
-                        "\(value.rawValue) with the mean \(mean) becomes \(merged.report[value])")
+                        "\(value.rawValue) has the mean \(mean), but becomes \(merged.report[value])")
                 }
             }
             return .holds
         },
-        Property("A merged report has one entry more.", from: .entries) { trial in
+        Property("A merged report has one entry more than the old report.", from: .entries) { trial in
             guard let (old, merged) = merging(trial) else { return .notTouched }
             let count = old.entries ?? 1
             return merged.entries == count + 1
                 ? .holds : .violated("\(count) entries and one more become \(merged.entries ?? 1)")
         },
         Property(
-            "The dates stay those of the diary, plus that of an added report, newest first.",
+            "The dates of the output are those of the diary and that of an added report, newest first.",
             from: .newestFirst, .oldDate, .merged, .sameDay
         ) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
@@ -79,7 +79,7 @@ extension Merge {
         return input.reports.firstIndex { clock.day(of: $0.report.date.seconds) == day }
     }
 
-    /// The old report, and the merged report in the output, if no other report has their date.
+    /// The old report and the merged report in the output; nil if another report has the same date.
     private static func merging(_ trial: Trial<Merge>) -> (old: Entry, merged: Entry)? {
         guard let place = old(trial.input), let reports = trial.outcome.output?.reports else { return nil }
         let old = trial.input.reports[place]

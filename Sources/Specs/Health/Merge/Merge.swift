@@ -6,7 +6,7 @@ public enum Merge: Specification {
     public static let id: SubsystemID = "health.merge"
     public static let summary = "Adds a report to a diary, and merges it with a report from the same day."
 
-    /// A report in the diary, with the number of entered reports whose mean it is.
+    /// A report in the diary, and the number of entered reports of which it is the mean.
     public struct Entry: Record, Equatable {
         public let report: HealthReport
         public let entries: Int?
@@ -16,7 +16,7 @@ public enum Merge: Specification {
             self.entries = entries
         }
 
-        /// The greatest number of entered reports for a report in an input; outputs add one.
+        /// The greatest number of entries that a report in an input has; a merge adds one entry.
         private static let most = 10_000
 
         public static let form: Form<Entry> = upTo(most + 1)
@@ -26,11 +26,11 @@ public enum Merge: Specification {
                 Entry.init(report:entries:), Member(membersOf: { $0.report }),
                 Member(
                     "entries", { $0.entries },
-                    "The number of entered reports whose mean the values are; 1 if absent.",
+                    "The number of entered reports of which the values are the mean; 1 if absent.",
                     .within(1...most)))
         }
 
-        /// The range of `entries` in an input.
+        /// The limit of the number of `entries` in an input.
         static let given = Limit<Entry>(
             upTo(most).shape,
             misfit: { entry in
@@ -51,9 +51,9 @@ public enum Merge: Specification {
 
         public static let form = Form(
             Input.init(reports:new:zone:),
-            Member("reports", { $0.reports }, "The diary, in any order.", .each(Entry.given)),
+            Member("reports", { $0.reports }, "The reports of the diary, in any order.", .each(Entry.given)),
             Member("new", { $0.new }, "The report to add."),
-            Member("timeZone", { $0.zone }, "The zone whose clocks decide the days."))
+            Member("timeZone", { $0.zone }, "The time zone whose clocks decide on which day a moment falls."))
     }
 
     public struct Output: Record {
@@ -69,7 +69,7 @@ public enum Merge: Specification {
     public static let readings = [MergeMean.reading, MergeRounding.reading, MergeNote.reading]
 }
 
-/// The values whose mean a merged value is.
+/// The values of which a merged value is the mean.
 public enum MergeMean: String, ReadingOption {
     case pairwise, running
 
@@ -102,6 +102,6 @@ public enum MergeNote: String, ReadingOption {
         "health.merge.note",
         "Which note does a report have that is merged from two reports with a note each?",
         source: Source(.healthMonitor, "Report Data"),
-        options: .init("both", "the old one, a line break, the new one"),
-        .init("shipped", "the old one, as in the published app"))
+        options: .init("both", "the old note, a line break and the new note"),
+        .init("shipped", "the old note, as in the published app"))
 }

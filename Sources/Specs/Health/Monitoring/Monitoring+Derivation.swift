@@ -40,14 +40,14 @@ extension Monitoring {
         return Output(states: states, notifications: notifications)
     }
 
-    /// The days left, from a number that may be below 0.
+    /// Returns the days left that are shown for a number of days, which may be below 0.
     private static func remaining(_ days: Int, _ readings: Readings, _ law: Ruling<Law>) -> Int {
         let least =
             law(.belowZero, readings[MonitoringDaysLeft.self]) == .subtracted ? daysLeftRange.lowerBound : 0
         return min(max(days, least), daysLeftRange.upperBound)
     }
 
-    /// The mean of the watched value; nil if no report counts for it.
+    /// Returns the mean of the value that a monitor watches over the reports; nil if there are none.
     private static func mean(of monitor: Monitor, _ reports: [HealthReport], _ law: Ruling<Law>) -> Double? {
         let value = law(.ownValue, monitor.bodyValue, not: .temperature)
         guard let mean = reports.mean(of: value) else { return nil }
@@ -63,7 +63,7 @@ extension Monitoring {
             law(zone, clock.day(of: moment.seconds), not: moment.seconds / 86_400)
         }
 
-        /// The number of days that an opening takes off, given the moment of the last update.
+        /// Returns the number of days that a monitor loses at an opening of the app, given its last update.
         func daysLost(from update: Moment, to now: Moment) -> Int {
             let stretches = (now.seconds - update.seconds) / 86_400
             let passed = law(.calendarDays, day(now, .zone) - day(update, .zone), not: stretches)
@@ -71,7 +71,7 @@ extension Monitoring {
             return law(.sameDay, law(.daysPassed, passed, not: min(1, passed)), not: passed == 0 ? 1 : passed)
         }
 
-        /// Whether a report counts for a monitor.
+        /// Returns whether a report counts for the mean of a monitor.
         func counts(_ report: HealthReport, for monitor: Monitor) -> Bool {
             let day = day(report.date, .reportZone) - day(monitor.startDay, .reportZone)
             return law.isAbove(.afterStart, day, 0) && law.isAtMost(.asManyDays, day, monitor.days)

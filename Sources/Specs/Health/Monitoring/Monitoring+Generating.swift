@@ -2,8 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Monitoring {
-    /// Monitors for a few days, reports in those days and right beside them, and openings until the monitors end and
-    /// later.
+    /// Generates monitors for a few days, reports in and right beside these days, and openings until the monitors
+    /// end or later.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -33,7 +33,7 @@ extension Monitoring {
         return Input(monitors: monitors, reports: reports, opens: opens, zone: zone)
     }
 
-    /// A limit near the values of generated reports, but farther from them than the tolerance.
+    /// Returns a limit near the values of generated reports, but farther from them than the tolerance.
     private static func limit(of value: BodyValue, _ entropy: inout Entropy) -> Single {
         if entropy.once(in: 6) { return Single(entropy.one(of: [0, 32_767, 0.5])) }
         let limits: [Float] =
@@ -46,7 +46,8 @@ extension Monitoring {
         return Single(entropy.one(of: limits))
     }
 
-    /// The kit does not judge means within the tolerance around the limit.
+    /// The kit does not judge inputs in which a mean is so close to its limit that the tolerance covers the
+    /// difference.
     public static func isSettled(_ input: Input) -> Bool {
         input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }

@@ -34,29 +34,43 @@ extension Monitoring {
     public static let laws: Laws<Monitoring> = [
         .daysPassed: .source(
             """
-            On each opening, a monitor loses as many days as passed since its last update, not one for each opening.
+            On each opening of the app, a monitor loses as many days as have passed since its last update, not one day \
+            for each opening.
             """,
             settings),
         .lastUpdate: .source(
-            "If an opening reduces a monitor's remaining days, its time becomes the monitor's last update.",
+            """
+            If an opening reduces a monitor's remaining days, the time of the opening becomes the monitor's last \
+            update.
+            """,
             settings),
         .sameDay: .source(
             "Another opening on the day of the last update does not reduce the remaining days.", settings),
         .startDay: .decision(
             "Before the first update, days are counted from the start day, not from the first opening."),
-        .earlierDay: .decision("An opening on a day before the last update changes nothing."),
+        .earlierDay: .decision("An opening on a day before that of the last update changes nothing."),
         .calendarDays: .decision("Days are calendar days, not stretches of 24 hours."),
-        .zone: .standard("The calendar day of an opening follows the rules of the zone, not of UTC.", .iana),
+        .zone: .standard(
+            """
+            The calendar day of an opening is found by the rules of the given time zone, not by those of UTC.
+            """,
+            .iana),
         .belowZero: .decision(
             """
-            If the days left would fall below 0, the reading health.monitoring.daysLeft decides what is shown: 0, or \
-            the result of the subtraction, which stops at -32768.
+            If the days left would fall below 0, either 0 is shown, or the result of the subtraction, which stops at \
+            -32768, depending on the reading `health.monitoring.daysLeft`.
             """),
         .ends: .source("A monitor with less than one day left has ended.", settings),
         .aboveLimit: .source(
-            "When a monitor ends, it notifies the user if the mean of its value over its period is above its limit.",
+            """
+            When a monitor ends, it notifies the user if the mean of the value over the period of the monitor is above \
+            the limit.
+            """,
             settings),
-        .ownValue: .decision("The mean is that of the watched value, not always that of the temperature."),
+        .ownValue: .decision(
+            """
+            The mean is computed from the value that the monitor watches, even if that value is not the temperature.
+            """),
         .afterStart: .decision("The period of a monitor begins on the day after its start day."),
         .asManyDays: .decision(
             """
@@ -64,7 +78,8 @@ extension Monitoring {
             the period, including those written after the opening at which the monitor ends.
             """),
         .reportZone: .standard(
-            "The calendar day of a report follows the rules of the zone, not of UTC.", .iana),
+            "The calendar day of a report is found by the rules of the given time zone, not by those of UTC.",
+            .iana),
         .importance: .decision(
             "A report counts for the mean if its importance for the watched value is not below that of the monitor."
         ),

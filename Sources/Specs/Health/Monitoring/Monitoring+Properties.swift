@@ -17,7 +17,10 @@ extension Monitoring {
             let rises = zip(all, all.dropFirst()).contains { zip($0, $1).contains { $0 < $1 } }
             return rises ? .violated("a monitor has more days left after an opening") : .holds
         },
-        Property("A notified mean is above its limit.", from: .aboveLimit, .tolerance, .nearLimit) {
+        Property(
+            "The mean in a notification is above the limit of the monitor.", from: .aboveLimit, .tolerance,
+            .nearLimit
+        ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let low = output.notifications.first {
@@ -27,7 +30,8 @@ extension Monitoring {
                 ?? .holds
         },
         Property(
-            "Doubling each opening changes nothing.", from: .sameDay,
+            "If each opening is repeated at once, the repetitions change neither states nor notifications.",
+            from: .sameDay,
             probes: { input, _ in
                 var twice = input
                 twice.opens = input.opens.flatMap { [$0, $0] }
@@ -49,7 +53,7 @@ extension Monitoring {
             }),
         Property(
             """
-            A monitor's days left are those at first, minus the days from its start day to the latest opening.
+            The days left of a monitor are its days at first, minus the days from its start day to the latest opening.
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
         ) { trial in
@@ -92,7 +96,7 @@ extension Monitoring {
         guard let output = trial.outcome.output else { return .notTouched }
         let clock = ZoneClock(trial.input.zone)
         var due: [(order: (Int, Int), monitor: Monitor, mean: Double)] = []
-        // Sums of great numbers are not exact.
+        // The leeway grows with the mean, since sums of great numbers are not exact.
         func leeway(_ mean: Double) -> Double { max(2 * HealthReport.meanTolerance, 1e-4 * mean) }
         for (open, monitor) in endings(output, trial.input) {
             let start = clock.day(of: monitor.startDay.seconds)
@@ -103,7 +107,7 @@ extension Monitoring {
             if values.isEmpty { continue }
             let mean = values.reduce(0, +) / Double(values.count)
             let surplus = mean - Double(monitor.limit.float)
-            // This close to the limit, either is correct.
+            // If the mean is this close to the limit, both to notify and not to notify are correct.
             if abs(surplus) <= leeway(mean) { return .notTouched }
             if surplus > 0 { due.append(((open, due.count), monitor, mean)) }
         }

@@ -7,7 +7,7 @@ public enum Monitoring: Specification {
     public static let summary =
         "Counts down the days of each monitor, and notifies if the mean was above its limit."
 
-    /// A value watched for some days.
+    /// A monitor that watches a body value for some days, and has a limit for its mean.
     public struct Monitor: Record {
         public let bodyValue: BodyValue
         public let importance: Int
@@ -35,11 +35,16 @@ public enum Monitoring: Specification {
                 .within(Importance.range)),
             Member(
                 "limit", { $0.limit },
-                "A mean above this limit is notified; in the unit of the value, single precision.",
+                """
+                The limit above which a mean is notified, in the unit of the value, single precision.
+                """,
                 .within(0...greatestLimit)),
             Member("startDay", { $0.startDay }, "A moment on the day on which the monitor was created."),
             Member(
-                "days", { $0.days }, "How many days after that day are watched, at least 1.",
+                "days", { $0.days },
+                """
+                The number of days that are watched, at least 1; the first is the day after `startDay`.
+                """,
                 .within(daysRange)
             ).in(.days))
     }
@@ -64,7 +69,7 @@ public enum Monitoring: Specification {
             Member(
                 "opens", { $0.opens }, "The moments at which the app is opened, in the order of the openings."
             ),
-            Member("timeZone", { $0.zone }, "The zone whose clocks decide the days."))
+            Member("timeZone", { $0.zone }, "The time zone whose clocks decide on which day a moment falls."))
     }
 
     /// A notification to the user at the end of a monitor.
@@ -89,12 +94,16 @@ public enum Monitoring: Specification {
                 "open", { $0.open }, "The index of the opening at which the monitor ended, from 0.",
                 .atLeast(0)),
             Member("value", { $0.bodyValue }, "The watched value."),
-            Member("mean", { $0.mean }, "The mean of the reports that count, in the unit of the value."),
+            Member(
+                "mean", { $0.mean },
+                """
+                The mean of the value over the reports that count for the monitor, in the unit of the value.
+                """),
             Member("limit", { $0.limit }, "The limit of the monitor, in the unit of the value."),
             Member("from", { $0.from }, "The monitor's start day, as given."))
     }
 
-    /// The days left that 16 bits can hold, up to the greatest number of days of a monitor.
+    /// The range of the days left: from the least 16-bit number to the greatest number of days of a monitor.
     static let daysLeftRange = -32_768...Monitor.daysRange.upperBound
 
     public struct Output: Record {
@@ -110,7 +119,10 @@ public enum Monitoring: Specification {
             Output.init(states:notifications:),
             Member(
                 "states", { $0.states },
-                "One list for each opening: the days left for each monitor afterwards; below 1 the monitor has ended.",
+                """
+                A list for each opening, with the days that each monitor has left after it; a monitor with less than 1 \
+                has ended.
+                """,
                 .each(.each(.within(daysLeftRange)))
             ).in(.days),
             Member(
@@ -124,7 +136,7 @@ public enum Monitoring: Specification {
     public static let tolerances = [HealthReport.meanTolerance(at: "$.notifications[].mean")]
 }
 
-/// How a number of days left below 0 is given.
+/// How the output shows a number of days left that would be below 0.
 public enum MonitoringDaysLeft: String, ReadingOption {
     case atLeastZero, subtracted
 

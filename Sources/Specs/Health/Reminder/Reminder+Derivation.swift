@@ -13,7 +13,7 @@ extension Reminder {
 
     private static let day = 86_400
 
-    /// The moments on a few days at which a reminder comes; on one of these days there may be none.
+    /// Returns the moments in the days around now at which a reminder comes; there may be a day without one.
     private static func dues(
         around now: Int, _ time: Int, _ clock: ZoneClock, _ readings: Readings, _ law: Ruling<Law>
     ) -> [Int] {
@@ -21,7 +21,7 @@ extension Reminder {
         let changes = Array(clock.changes(after: start, upTo: end))
         let time = law(.second, time, not: time + clock.shown(at: now) % 60)
         var dues: [Int] = []
-        // Between two changes the clocks run evenly.
+        // Between two changes of the clocks, their offset from UTC is constant.
         for (from, to) in zip([start] + changes, changes + [end]) {
             let offset = law(.clocks, clock.offset(at: from), not: clock.offset(at: now))
             if law.does(.daily) { dues += moments(showing: time, by: offset, in: from..<to) }
@@ -30,7 +30,7 @@ extension Reminder {
             let before = clock.offset(at: change - 1)
             let skipped = clock.offset(at: change) - before
             if skipped > 0 {
-                // The moments that would show the time if the clocks had not changed.
+                // The moments at which the clocks would show the time if they had not changed.
                 for late in moments(showing: time, by: before, in: change..<change + skipped) {
                     switch law(.skipped, readings[ReminderSkipped.self]) {
                     case .firstValid: dues.append(change)
@@ -49,7 +49,8 @@ extension Reminder {
         return dues
     }
 
-    /// The moments in a stretch at which clocks with one offset show a time of the day.
+    /// Returns the moments in a stretch of time at which clocks with a constant offset show a time of the
+    /// day.
     private static func moments(showing time: Int, by offset: Int, in stretch: Range<Int>) -> [Int] {
         let midnight = (stretch.lowerBound + offset).flooredQuotient(by: day) * day - offset
         return stride(from: midnight + time, to: stretch.upperBound, by: day).filter(stretch.contains)

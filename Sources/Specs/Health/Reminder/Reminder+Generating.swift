@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Reminder {
-    /// Times at and beside clock changes, and at any other moment.
+    /// Generates reminders at or beside a clock change, and reminders at any other time.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -20,7 +20,7 @@ extension Reminder {
         } else if entropy.once(in: 2),
             let change = clock.changes(after: now.seconds, upTo: now.seconds + 2 * day).first
         {
-            // The times that the clocks show right before and after the change.
+            // The reminder is at or near a time that the clocks show right before or right after the change.
             let offset = entropy.one(of: [clock.offset(at: change - 1), clock.offset(at: change)])
             let around = change + offset + 60 * entropy.one(of: [0, -30, 30, -1, 1, -60, 60])
             second = around.flooredRemainder(by: day)
@@ -34,7 +34,8 @@ extension Reminder {
             now: Moment(clamping: start + (isJust ? entropy.one(of: [0, -1, 1]) : 0)), zone: zone)
     }
 
-    /// A time that the clocks skip, asked for during the day before or right after the change; nil if there is none.
+    /// Returns a reminder at a time that a clock change skips, queried in the day before or right after it; nil
+    /// if none is skipped.
     private static func skipped(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
         let forward = clock.changes.filter {
             clock.offset(at: $0) > clock.offset(at: $0 - 1) && Moment.range.contains($0 - 86_400)
@@ -49,7 +50,8 @@ extension Reminder {
             now: Moment(change - entropy.one(of: [1, 3_600, entropy.integer(in: 1...80_000), 0])), zone: zone)
     }
 
-    /// A time that the clocks show twice, asked for when it is first shown or beside that; nil if there is none.
+    /// Returns a reminder at a time that the clocks show twice, queried at or near the moment when they first
+    /// show it; nil if there is none.
     private static func shownTwice(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
         let back = clock.changes.filter {
             clock.offset(at: $0) < clock.offset(at: $0 - 1) && Moment.range.contains($0 - 3_600)

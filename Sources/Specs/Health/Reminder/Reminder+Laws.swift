@@ -29,14 +29,14 @@ extension Reminder {
             .iana),
         .skipped: .decision(
             """
-            The reading health.reminder.skipped decides when a reminder comes if a clock change skips its time.
+            When a reminder comes if a clock change skips its time depends on the reading `health.reminder.skipped`.
             """),
         .later: .decision(
             "Under the option `shifted`, a skipped reminder comes later by the length of the gap, not earlier."
         ),
         .repeated: .decision(
             """
-            The reading health.reminder.repeated decides when a reminder comes if the clocks show its time twice.
+            When a reminder comes if the clocks show its time twice depends on the reading `health.reminder.repeated`.
             """),
     ]
 }

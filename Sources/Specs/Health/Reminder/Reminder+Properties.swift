@@ -21,7 +21,9 @@ extension Reminder {
                     "at \(next) the clocks show \(second / 3_600):\(second / 60 % 60), \(second % 60) s")
         },
         Property(
-            "A query one second earlier or later gives the same reminder, unless another comes between.",
+            """
+            A query one second earlier or later gives the same reminder, unless another reminder comes in between.
+            """,
             from: .next, probes: { input, _ in neighbours(input) }, judge: besideNeighbours),
         .noRejection(from: .daily),
     ]

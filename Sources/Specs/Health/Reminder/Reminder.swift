@@ -31,7 +31,7 @@ public enum Reminder: Specification {
                 "minute", { $0.minute }, "The minute of the reminder's local clock time, from 0.",
                 .within(0...59)),
             Member("now", { $0.now }, "The moment after which the reminder comes."),
-            Member("timeZone", { $0.zone }, "The zone whose clocks decide."))
+            Member("timeZone", { $0.zone }, "The time zone whose clocks decide when the reminder comes."))
     }
 
     public struct Output: Record {

@@ -3,12 +3,12 @@ import SharedSpecs
 import Specification
 
 extension HealthReport {
-    /// A report from any day.
+    /// Returns a report from any day.
     static func generated(from entropy: inout Entropy, around importance: Int = 3) -> HealthReport {
         generated(from: &entropy, at: .generated(from: &entropy), around: importance)
     }
 
-    /// A report at a moment, with ordinary values, and at times with values at their bounds.
+    /// Returns a report with a given moment and ordinary values, some of which may be at their bounds.
     ///
     /// - Parameter importance: The centre of the chosen importances.
     static func generated(from entropy: inout Entropy, at date: Moment, around importance: Int = 3)
@@ -39,12 +39,12 @@ extension HealthReport {
             note: entropy.once(in: 3) ? entropy.note() : nil)
     }
 
-    /// Whether the kit judges the report's weight: 0.001 to 1000, or the least weight of all.
+    /// Whether the kit judges the report's weight, which must be 0.001 to 1000 or the least valid weight.
     var hasSettledWeight: Bool {
         (0.001...1000).contains(weight.float) || weight.float == .leastNonzeroMagnitude
     }
 
-    /// The same report at another moment.
+    /// Returns the report with another moment as its date.
     func moved(to date: Moment) -> HealthReport {
         var report = self
         report.date = date
@@ -53,7 +53,7 @@ extension HealthReport {
 }
 
 extension Entropy {
-    /// A note that is not empty.
+    /// Returns a note that is not empty.
     mutating func note() -> String {
         let text = once(in: 2) ? one(of: ["a", "b", "a\nb", " ", "dopo la corsa", "\n"]) : text(upTo: 6)
         return text.isEmpty ? "note" : text

@@ -38,17 +38,23 @@ public struct HealthReport: Record, Equatable {
         HealthReport.init(date:temperature:weight:heartRate:glycemia:importance:note:),
         Member("date", { $0.date }, "The moment at which the report was written."),
         Member(
-            "temperature", { $0.temperature }, "Degrees Celsius, single precision.", temperatureLimit
+            "temperature", { $0.temperature },
+            "The temperature in degrees Celsius, single precision.", temperatureLimit
         ).in(.degreesCelsius),
         Member(
-            "weight", { $0.weight }, "Kilograms, single precision.",
+            "weight", { $0.weight }, "The weight in kilograms, single precision.",
             weightLimit
         ).in(.kilograms),
-        Member("heartRate", { $0.heartRate }, "Beats a minute.", heartRateLimit).in(.beatsPerMinute),
-        Member("glycemia", { $0.glycemia }, "Milligrams a decilitre.", glycemiaLimit).in(
+        Member(
+            "heartRate", { $0.heartRate },
+            "The heart rate in beats a minute.", heartRateLimit
+        ).in(.beatsPerMinute),
+        Member("glycemia", { $0.glycemia }, "The glycemia in milligrams a decilitre.", glycemiaLimit).in(
             .milligramsPerDecilitre),
         Member("importance", { $0.importance }, "The importance of each value."),
-        Member("note", { $0.note }, "A free text; an empty note does not occur.", .someText))
+        Member(
+            "note", { $0.note },
+            "A free text, which is never empty; absent if the report has no note.", .someText))
 
     /// The value as a double, even if it is a whole number.
     public subscript(value: BodyValue) -> Double {
@@ -73,7 +79,7 @@ public struct HealthReport: Record, Equatable {
         return report
     }
 
-    /// Whether both have the same note, scalar by scalar, or both have no note.
+    /// Returns whether both reports have the same note, scalar by scalar, or both have no note.
     func hasNote(of other: HealthReport) -> Bool { note?.value == other.note?.value }
 
     public static func == (left: HealthReport, right: HealthReport) -> Bool {
@@ -86,7 +92,7 @@ public struct HealthReport: Record, Equatable {
 extension HealthReport {
     /// The tolerance of a mean, in the unit of its value.
     ///
-    /// The rounding error of a sum in single precision grows with its length: for 365 reports to less than 3 in 100
+    /// The rounding error of a sum in single precision grows with its length; for 365 reports it is less than 3 in 100
     /// 000.
     static let meanTolerance = 0.01
 
@@ -95,8 +101,8 @@ extension HealthReport {
             path, within: meanTolerance,
             why:
                 """
-                The source stores single-precision numbers: adding in single or in double precision, in any order, is \
-                correct.
+                The source stores single-precision numbers, so it is correct to add them in single or in double \
+                precision, in any order.
                 """
         )
     }

@@ -21,7 +21,7 @@ public struct Importance: Record, Equatable {
         self.glycemia = glycemia
     }
 
-    /// The importance that a closure gives for each value.
+    /// Creates the importances that a closure returns for the values.
     public init(_ importance: (BodyValue) -> Int) {
         self.init(
             temperature: importance(.temperature), weight: importance(.weight),

@@ -5,7 +5,7 @@ import Specification
 public struct Single: Wire, Comparable {
     /// The single-precision number nearest to the written one; ties go to even.
     public let float: Float
-    /// The number as written.
+    /// The number with the spelling in which it was written.
     public let number: Number
 
     /// The number in its shortest spelling.
@@ -42,14 +42,15 @@ public struct Single: Wire, Comparable {
 
     /// Whether the number is written as the shortest decimal that reads back as the same number.
     ///
-    /// If there are several, the nearest is taken; 37.0 and 37 are the same decimal.
+    /// If several decimals are shortest, the one nearest to the number counts; 37.0 and 37 are the same decimal.
     var isShortest: Bool { float.isFinite && number == Single.shortest(float) }
 
     /// Whether two equally short decimals that read back as the number are equally near, as for 39570.9375.
     ///
-    /// Then the number lies halfway between them, and is itself one digit longer and ends in 5.
+    /// In this case the number lies halfway between the two decimals, has one digit more than each, and ends in 5.
     var hasTwoShortest: Bool {
-        // It has at most nine digits, so a number of at least 1 has at most nine after the point, and as many bits.
+        // Such a number has at most nine digits, so if it is at least 1, at most nine digits or bits follow the
+        // point.
         if abs(float) >= 1, float * 512 != (float * 512).rounded() { return false }
         let (exact, short) = ("\(Double(float))", "\(float)")
         return exact.last == "5" && exact.utf8.count == short.utf8.count + 1 && !short.contains("e")
@@ -65,7 +66,7 @@ public struct Single: Wire, Comparable {
 }
 
 extension Limit where Content == Single {
-    /// Limits the number, as written, to these bounds.
+    /// Limits the number, as written, to the given bounds.
     static func within(above: Double? = nil, atLeast: Double? = nil, atMost: Double) -> Limit {
         Limit(.number(.init(atLeast: atLeast, above: above, atMost: atMost))) { single in
             let (double, text) = (single.number.double, single.number.text)

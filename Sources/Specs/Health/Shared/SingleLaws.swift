@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The laws of a subsystem on reading and writing single-precision numbers.
+/// The laws of a subsystem about reading and writing single-precision numbers.
 protocol SingleLaws: LawName {
     /// A decimal becomes the nearest single-precision number.
     static var nearest: Self { get }
@@ -19,7 +19,7 @@ extension Statement {
     static let shortestSingle = Statement.decision(
         """
         A single-precision number is written as the shortest decimal that gives it back; if there are several, as the \
-        nearest of them. If two are equally near, either is correct.
+        nearest of them. If two such decimals are equally near, either is correct.
         """
     )
 }

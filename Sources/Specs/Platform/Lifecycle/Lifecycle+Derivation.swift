@@ -20,7 +20,7 @@ extension Lifecycle {
         private var state: State
         /// The kinds of system events that are held until the app returns.
         private var held: [Notice] = []
-        /// The calls of this step.
+        /// The calls of the current step.
         private var calls: [String] = []
 
         init(_ input: Input, _ readings: Readings, by law: Ruling<Law>) {
@@ -54,7 +54,7 @@ extension Lifecycle {
 
         // MARK: The course of an app. Clause: LIF-1
 
-        /// Whether an event can happen in the state.
+        /// Returns whether an event can happen in the current state.
         private func isPossible(_ trigger: Trigger) -> Bool {
             switch trigger {
             case .launch:

@@ -1,7 +1,8 @@
 import Specification
 
 extension Lifecycle {
-    /// Walks through the machine, with a few impossible steps; the same notices are repeated.
+    /// Generates events along transitions of the state machine, with a few impossible events and with
+    /// repeated notices.
     public static func generate(from entropy: inout Entropy) -> Input {
         let settings: [(Bool?, Bool?)] = [
             (nil, nil), (true, false), (false, nil), (nil, true), (false, true),
@@ -16,10 +17,11 @@ extension Lifecycle {
                 machine.transition(from: state, on: $0, given: condition) != nil
             }
             var trigger = entropy.one(of: entropy.once(in: 6) ? Trigger.allCases : possible)
-            // An app that is ended at once has little to show.
+            // Ends are rare, since an app that is ended at once tests little.
             if trigger == .terminate, entropy.once(in: 2) { trigger = entropy.one(of: possible) }
             if state == .active, condition == .ended, entropy.once(in: 2) { trigger = .home }
-            // Interruptions lead to the background, and notices are delivered on a return.
+            // These events are frequent, since interruptions lead to the background and a return delivers
+            // notices.
             if state == .active, entropy.once(in: 3) { trigger = .interruption }
             if state == .inactive, entropy.once(in: 2) { trigger = .accepted }
             if state == .suspended, !entropy.once(in: 4) {

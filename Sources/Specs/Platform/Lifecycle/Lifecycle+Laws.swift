@@ -43,18 +43,18 @@ extension Lifecycle {
     public static let laws: Laws<Lifecycle> = [
         .launch: .source(
             """
-            `launch` makes active an app that is not running, and calls didFinishLaunching, then didBecomeActive.
+            If the app is not running, `launch` makes it active, and calls didFinishLaunching, then didBecomeActive.
             """,
             Source(.hIndexCalculate, "1.4.4")),
         .home: .source(
             """
-            `home` suspends an active app, and calls willResignActive, then didEnterBackground. Its state is then \
-            `suspended`, not `background`.
+            If the app is active, `home` suspends it, and calls willResignActive, then didEnterBackground. The state \
+            after `home` is `suspended`, not `background`.
             """, Source(.hIndexCalculate, "1.4.5")),
         .back: .source(
             """
-            `return` makes active an app that is suspended or in the background, and calls willEnterForeground, then \
-            didBecomeActive.
+            If the app is suspended or in the background, `return` makes it active, and calls willEnterForeground, \
+            then didBecomeActive.
             """, Source(.hIndexCalculate, "1.4.6")),
         .interruption: .source(
             "`interruption` makes an active app inactive, and calls willResignActive.",
@@ -67,8 +67,8 @@ extension Lifecycle {
             Source(.hIndexCalculate, "1.4.7")),
         .wake: .source(
             """
-            `wake` moves a suspended app to the background, and makes no call itself. Held events, except `redraw`, \
-            are then delivered (LIF-3e).
+            `wake` moves a suspended app to the background, and makes no call itself. After a wake, held events except \
+            `redraw` are delivered (LIF-3e).
             """,
             Source(.hIndexCalculate, "1.4.8")),
         .steps: .decision(
@@ -82,14 +82,14 @@ extension Lifecycle {
             Source(.hIndexCalculate, "1.4.3", "1.4.9")),
         .ended: .source(
             """
-            An app that is ended in another state gets the call willTerminate. `terminate` calls nothing else: an \
-            active app gets no willResignActive.
+            An app that is ended in a state other than `suspended` gets the call willTerminate. `terminate` makes no \
+            other call: an active app gets no willResignActive.
             """,
             Source(.hIndexCalculate, "1.4.9")),
         .endedInBackground: .source(
             """
-            The reading platform.lifecycle.endedInBackground decides whether an app ended in the background gets the \
-            call willTerminate (§1.4.9), or is killed without a call (§1.4.8).
+            Whether an app that is ended in the background gets the call willTerminate (§1.4.9), or is killed without \
+            a call (§1.4.8), depends on the reading `platform.lifecycle.endedInBackground`.
             """, Source(.hIndexCalculate, "1.4.8", "1.4.9")),
         .noMultitasking: .source(
             "Without multitasking, `home` ends an active app.", Source(.hIndexCalculate, "1.4.3", "1.4.9")),
@@ -97,9 +97,9 @@ extension Lifecycle {
             "With `exitsOnSuspend`, `home` ends an active app.", Source(.hIndexCalculate, "1.4.9", "1.4.11")),
         .resigns: .source(
             """
-            The reading platform.lifecycle.exitsOnSuspend decides whether a `home` that ends the app calls \
-            willResignActive (§1.4.5) and then willTerminate, or willTerminate alone (§1.4.11). Such a `home` never \
-            calls didEnterBackground. The reading also applies if the app ends because `multitasking` is false.
+            Whether a `home` that ends the app calls willResignActive (§1.4.5) and then willTerminate, or \
+            willTerminate alone (§1.4.11), depends on the reading `platform.lifecycle.exitsOnSuspend`. Such a `home` \
+            never calls didEnterBackground. The reading also applies if the app ends because `multitasking` is false.
             """, Source(.hIndexCalculate, "1.4.5", "1.4.11")),
         .acceptedEnds: .source(
             """
@@ -125,14 +125,15 @@ extension Lifecycle {
             """),
         .toldIfRunning: .decision(
             """
-            A system event while the app is not running gives event.impossible: it is neither delivered nor held.
+            A system event that happens while the app is not running gives event.impossible: it is neither delivered \
+            nor held.
             """
         ),
         .held: .source("While an app is suspended, system events are held and not delivered.", notices),
         .allKinds: .decision(
             """
-            Each `notice` is a separate kind, including `redraw`; `screen` and `screenMode` are two kinds. One event \
-            of each kind is held, not only the last event.
+            Each value of `notice`, including `redraw`, is a separate kind of event; `screen` and `screenMode` are two \
+            kinds. One event of each kind is held, not only the last event.
             """),
         .onePerKind: .source(
             "If an event of a kind is already held, another event of that kind adds nothing.", notices),
@@ -155,8 +156,8 @@ extension Lifecycle {
             "When an app ends, its held events are forgotten: the next launch does not deliver them."),
         .atOnce: .decision(
             """
-            A system event that is not held is delivered at once, and changes no state. An inactive app gets `redraw` \
-            at once too.
+            A system event that is not held is delivered at once, and changes no state. An inactive app, too, gets \
+            `redraw` at once.
             """),
         .once: .decision("A delivered event is no longer held: the next return does not deliver it again."),
     ]

@@ -9,8 +9,8 @@ extension Lifecycle {
         },
         Property(
             """
-            Each step is a transition of the drawn machine: it has the same state, and the same calls after its system \
-            events. The readings decide which calls of an end are left out.
+            Each step is a transition of the state machine: it has the state of the transition, and its calls after \
+            any system events. When an app is ended, the readings decide which of the calls are left out.
             """,
             from: .launch, .back, .home, .interruption, .ignored, .accepted, .wake, .ended, .endedSuspended,
             .impossible, .launchedOnce, .homeIfActive, .toldIfRunning, .noMultitasking, .exits, .acceptedEnds,
@@ -23,8 +23,8 @@ extension Lifecycle {
         },
         Property(
             """
-            A return delivers each kind of event that occurred since the app was left and was not yet delivered, in \
-            the order of occurrence.
+            A return delivers each kind of system event that occurred since the user left the app and was not yet \
+            delivered, in the order of occurrence.
             """,
             from: .allKinds, .onePerKind, .delivered, .toBackground, .redraw, .inOrder, .forgotten,
             judge: delivers),

@@ -17,7 +17,7 @@ public enum Lifecycle: Specification {
         case launch, home, `return`, wake, interruption, ignored, accepted, terminate, system
     }
 
-    /// The kind of a system event; a suspended app gets it only on its return.
+    /// The kind of a system event; a suspended app gets the event only when it returns.
     public enum Notice: String, CaseIterable, Sendable, Wire {
         case redraw, accessory, orientation, time, battery, proximity, protectedData, screen, screenMode
         case preferences, locale
@@ -40,7 +40,7 @@ public enum Lifecycle: Specification {
             self.notice = notice
         }
 
-        /// Any event except `system`, which has a notice.
+        /// Creates an event of any kind except `system`, which needs a notice.
         public static func plain(_ trigger: Trigger) -> Event {
             precondition(trigger != .system, "a system event must have a notice")
             return Event(trigger, nil)
@@ -115,7 +115,9 @@ public enum Lifecycle: Specification {
 
         public static let form = Form(
             Step.init(_:_:error:), Member("state", { $0.state }, "The state after the event."),
-            Member("callbacks", { $0.callbacks }, "The calls to the app, with system events by their kind."),
+            Member(
+                "callbacks", { $0.callbacks },
+                "The calls to the app; a system event that is delivered is named by its kind."),
             Member("error", { $0.error }, "The fault, if the event cannot happen in the current state."))
     }
 

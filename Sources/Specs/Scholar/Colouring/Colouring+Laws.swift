@@ -26,11 +26,14 @@ extension Colouring {
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .limbo: .source(
             """
-            Of the n checked publications with exactly c citations, m are among the h that contribute. If m = n, all n \
-            are green; otherwise all n are grey (the limbo).
+            The last publication that contributes has c citations; of the n checked publications with exactly c \
+            citations, m contribute. If m = n, all n are green; otherwise all n are grey (the limbo).
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .red: .source(
-            "A checked publication with fewer citations than the last that contributes, that is, fewer than c, is red.",
+            """
+            A checked publication is red if it has fewer citations than the last publication that contributes (fewer \
+            than c).
+            """,
             Source(.hIndexCalculate, "4.1", "5.6")),
         .unchecked: .source(
             "Every unchecked publication is red, however often it was cited.",
@@ -45,13 +48,13 @@ extension Colouring {
             "If h is 0, all publications are red.", near: Source(.hIndexCalculate, "4.1")),
         .sum: .decision(
             """
-            It follows that h is the number of green publications plus, if there is a limbo, the number of its \
-            publications that contribute.
+            It follows from COL-1 that h is the number of green publications plus, if there is a limbo, the number of \
+            its publications that contribute.
             """),
         .equals: .decision(
             """
-            It follows that two publications with equal citations, both checked or both unchecked, have the same \
-            colour.
+            It follows from COL-1 that two publications with equal citations, both checked or both unchecked, have the \
+            same colour.
             """),
         .rgb: .source(
             "Each colour is also given as RGB: green is 99FF66, red is FF9999 and grey is the system's light grey.",
@@ -72,7 +75,7 @@ extension Colouring {
         return Output(h: h, colours: colours, rgb: rgb)
     }
 
-    /// Returns h and the colours, for any table that shows them.
+    /// Returns h and the colours of the publications, for any subsystem that shows them.
     static func coloured(
         _ input: Publications, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> (h: Int, colours: [Colour]) {

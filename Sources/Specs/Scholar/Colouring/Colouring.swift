@@ -11,7 +11,7 @@ public enum Colouring: Specification {
     public enum Colour: String, CaseIterable, Sendable, Wire {
         case green, grey, red
 
-        /// The source's RGB, six hexadecimal digits. Clause: COL-3
+        /// The RGB value of the colour in the source, in six hexadecimal digits. Clause: COL-3
         public var rgb: String {
             switch self {
             case .green: "99FF66"
@@ -36,7 +36,8 @@ public enum Colouring: Specification {
             Output.init(h:colours:rgb:), Member("h", { $0.h }, "The h-index.", .atLeast(0)),
             Member("colours", { $0.colours }, "One colour for each publication, in the order of the input."),
             Member.free(
-                "rgb", { $0.rgb }, "The same colours in the same order, six hexadecimal digits each (RGB)."))
+                "rgb", { $0.rgb },
+                "The colours as RGB values of six hexadecimal digits, in the order of `colours`."))
     }
 
     public static let rejections = [Publications.invalid]

@@ -19,19 +19,19 @@ extension Distance {
 }
 
 extension SymbolPair {
-    /// The costs of an alignment that differs from the edit distance.
+    /// The costs of edits in an alignment, which may differ from those of the edit distance.
     fileprivate struct Costs {
         var substitution = 1
-        /// The cost of a symbol against a gap before the other text begins.
+        /// The costs of a symbol of `b` or `a` that is aligned with a gap before the other text begins.
         var (row, column) = (1, 1)
-        /// Whether an exchange of two neighbours is one edit, if they are not edited again.
+        /// Whether it is one edit to exchange two neighbouring symbols that are not edited again.
         var swaps = false
     }
 
     /// The number of places that differ, plus the difference of the lengths.
     fileprivate var differingPlaces: Int { zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
 
-    /// Returns the cost of the best alignment with other costs of edits.
+    /// Returns the cost of the best alignment after a change of the costs of edits.
     fileprivate func alignment(_ change: (inout Costs) -> Void) -> Int {
         var costs = Costs()
         change(&costs)

@@ -40,22 +40,24 @@ extension Distance {
             "It follows from EDI-1 that the distance is 0 if and only if the texts are equal.",
             near: section),
         .symmetric: .decision(
-            "It follows that the distance from a to b is the same as from b to a."),
+            "It follows from EDI-1 that the distance from a to b is the same as from b to a."),
         .triangle: .decision(
             """
-            It follows that the distance through a third text is never shorter than the direct distance (triangle \
-            inequality).
+            It follows from EDI-1 that the distance through a third text is never shorter than the direct distance \
+            (triangle inequality).
             """),
         .bounds: .decision(
-            "It follows that texts of m and n symbols are at least |m−n| and at most max(m,n) apart."),
+            """
+            It follows from EDI-1 that texts of m and n symbols are at least |m−n| and at most max(m,n) apart.
+            """),
         .symbol: .source(
             """
-            The reading scholar.distance.symbol says what one symbol is: by default a UTF-16 code unit, which the \
-            source's string class compares.
+            The unit that counts as one symbol depends on the reading `scholar.distance.symbol`; by default it is a \
+            UTF-16 code unit, which the source's string class compares.
             """, Source(.hIndexCalculate, "3.3", "4.5")),
         .unicode: .standard(
             """
-            Unicode defines code units, scalars and extended grapheme clusters (UAX #29). No symbol is a byte of \
+            Unicode defines code units, scalars and extended grapheme clusters (UAX #29). A symbol is never a byte of \
             UTF-8.
             """, .unicode),
         .asGiven: .decision(

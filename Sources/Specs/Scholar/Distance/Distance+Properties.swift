@@ -30,7 +30,9 @@ extension Distance {
                 $0.relates(\.distance, otherwise: "the distances from a to b and from b to a differ")
             }),
         Property(
-            "The distance through a third text, made of one half of each text, is not shorter.",
+            """
+            The distance through a third text, made of one half of each text, is not shorter than the direct distance.
+            """,
             from: .triangle,
             probes: { input, _ in
                 [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)]
@@ -40,7 +42,10 @@ extension Distance {
                     return .notTouched
                 }
                 let sides = trial.probes.compactMap { $0.output?.distance }
-                guard sides.count == 2 else { return .violated("a related pair was rejected") }
+                guard sides.count == 2 else {
+                    return .violated(
+                        "a pair of one of the texts and the third text was rejected")
+                }
                 return sides[0] + sides[1] >= distance
                     ? .holds
                     : .violated(

@@ -25,7 +25,9 @@ public enum Distance: Specification {
 
         public static let form = Form(
             Output.init(distance:),
-            Member("distance", { $0.distance }, "The smallest number of edits.", .atLeast(0)))
+            Member(
+                "distance", { $0.distance },
+                "The smallest number of edits that turn one text into the other.", .atLeast(0)))
     }
 
     public static let readings = [Symbol.reading]

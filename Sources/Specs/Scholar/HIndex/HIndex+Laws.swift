@@ -29,8 +29,8 @@ extension HIndex {
         ),
         .checking: .decision(
             """
-            It follows that checking a publication raises h by 0 or 1, and unchecking a publication lowers h by 0 or \
-            1.
+            It follows from HIX-1 that checking a publication raises h by 0 or 1, and unchecking a publication lowers \
+            h by 0 or 1.
             """,
             near: Source(.hIndexCalculate, "4.1", "5.6")),
     ]

@@ -45,7 +45,7 @@ extension Homepage {
         )
     }
 
-    /// The places of the titles that are kept.
+    /// Returns the places of the titles that are kept, which are all different.
     private static func places(of titles: [String], _ law: Ruling<Law>) -> [Int] {
         let keys = titles.map { title in
             law(

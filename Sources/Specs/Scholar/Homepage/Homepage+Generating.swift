@@ -14,7 +14,7 @@ extension Homepage {
         }
         var known = publications.map(\.title)
         var authors = publications.map(\.authors)
-        // The page or Scholar has some of the titles in another form.
+        // Some of the titles have another form on the page than in Scholar.
         if entropy.once(in: 3) {
             publications = publications.map { (entropy.near($0.title, at: percent), $0.authors) }
         }
@@ -48,7 +48,7 @@ extension Homepage {
 }
 
 extension Homepage {
-    /// Returns the same input with less of the page.
+    /// Returns the input with pages that have one tag or text fewer.
     public static func simpler(than input: Input) -> [Input] {
         simplerPages(than: input.html).map {
             Input(
@@ -75,7 +75,8 @@ extension Entropy {
         return (title, authors.joined(separator: ", "))
     }
 
-    /// Returns a text that is as far from another as the percentage allows, or one edit nearer or farther.
+    /// Returns a text whose distance from a given text is the greatest that the percentage allows, or one edit less or
+    /// more.
     fileprivate mutating func near(_ text: String, at percent: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         let most = scalars.count * (100 - percent) / 100 + one(of: [0, 1, 0, -1])

@@ -72,15 +72,16 @@ extension Homepage {
             "If fewer than two titles are found, the status is `notFound`.", section),
         .allTags: .decision(
             """
-            Tags are all elements from the root, including `head`, `script` and elements that contain others. The \
-            content of a `script` is its text.
+            All elements of the page count as tags, from the root on, including `head`, `script` and elements that \
+            contain others. The content of a `script` is its text.
             """),
         .documentOrder: .decision(
             """
-            Elements are compared in document order, not from the end. So an element that holds only a title's element \
-            is a hit before the title's element.
+            Elements are compared in document order, not from the end. So an element that contains only the element of \
+            a title is a hit before the element of the title.
             """),
-        .text: .decision("The reading scholar.homepage.text decides which text of an element is compared."),
+        .text: .decision(
+            "Which text of an element is compared depends on the reading `scholar.homepage.text`."),
         .firstText: .decision(
             """
             Under the option `own`, the text of an element is its first text child, even if that child is blank or \
@@ -98,17 +99,22 @@ extension Homepage {
         .similar: .decision(
             """
             A hit is a text that is similar to a known title at the given percentage, as scholar.similarity defines \
-            similarity under the reading scholar.similarity.threshold.
+            similarity under the reading `scholar.similarity.threshold`.
             """),
         .exactly: .decision(
             "The similarity is compared with the percentage in whole numbers, not in doubles."),
         .firstOfName: .decision(
-            "For each name, the first hit is kept and paired with a later hit; later hits do not replace the first."
+            """
+            For each name of a tag, the first hit is kept and paired with a later hit; later hits do not replace the \
+            first hit.
+            """
         ),
         .outside: .decision(
-            "The second hit of a pair must not lie inside the first."),
+            "The second hit of a pair must not lie inside the element of the first hit."),
         .anywhere: .decision(
-            "The second hit of a pair may be anywhere outside the first, not only beside it."),
+            """
+            The second hit of a pair may be anywhere outside the element of the first hit, not only beside it.
+            """),
         .firstComplete: .decision(
             """
             Of several pairs, the pair whose second hit comes first on the page is taken, not the pair whose first hit \
@@ -116,8 +122,8 @@ extension Homepage {
             """),
         .twoTitles: .decision(
             """
-            The reading scholar.homepage.pair decides whether the two hits of a pair must be two different known \
-            titles.
+            Whether the two hits of a pair must be two different known titles depends on the reading \
+            `scholar.homepage.pair`.
             """
         ),
         .firstKnown: .decision(
@@ -130,34 +136,42 @@ extension Homepage {
             "With the status `notFound` there are no queries, and both lists are empty."),
         .names: .source(
             """
-            The path grows upwards from the two hits of the pair. As soon as the two tags have different names, the \
-            path ends.
+            The path of the query grows upwards from the tags of the two hits. As soon as it reaches two tags with \
+            different names, the path ends.
             """,
             section),
         .common: .source(
             """
-            If the two tags have the same name, that name is added to the path with the attributes that both tags \
+            If the path reaches two tags with the same name, that name is added with the attributes that both tags \
             share: neither all attributes of the first tag, nor none.
             """, section),
         .sameTag: .source(
-            "If both are one and the same tag, that tag is added with all its attributes, and the path ends.",
+            """
+            If the path reaches one and the same tag from both hits, that tag is added with all its attributes, and \
+            the path ends.
+            """,
             section),
         .parents: .source(
-            "After a step for two different tags, the same is done with the parents of both.", section),
+            """
+            After a step of the path for two different tags, the next step is made in the same way from the parents of \
+            both tags.
+            """, section),
         .prepended: .decision(
-            "Each step is put in front of the earlier steps."),
+            "Each new step of the path is put in front of the earlier steps."),
         .noParent: .decision(
-            "The path also ends if one of the two tags has no parent."),
+            "The path also ends if one of the two tags that it has reached has no parent."),
         .attributes: .decision(
             """
-            The reading scholar.homepage.attributes decides which attributes are common, and whether the path has \
-            their values. This also applies to a step for one and the same tag.
+            Which attributes two tags have in common, and whether the path has their values, depends on the reading \
+            `scholar.homepage.attributes`. This also applies to a step for one and the same tag.
             """),
         .values: .decision(
-            "Values are equal only if their bytes are equal. It is not enough that they look alike."),
+            """
+            Values of attributes are equal only if their bytes are equal. It is not enough that they look alike.
+            """),
         .selected: .source(
             """
-            The query made from the path finds all titles of the page, not only those inside the innermost tag \
+            The query made from the path finds titles on the whole page, not only titles inside the innermost tag \
             around the pair.
             """,
             section),
@@ -176,27 +190,27 @@ extension Homepage {
             """
         ),
         .sorted: .decision(
-            "The attributes of a step are in the order of their names by code point."),
+            "The attributes of a step are sorted by their names, in the order of code points."),
         .singleQuotes: .decision(
-            "A value with a double quote is in single quotes."),
+            "The value of an attribute is written in single quotes if it contains a double quote."),
         .bothQuotes: .decision(
             """
-            A value with both kinds of quotes is written as a `concat()`. Its arguments are `'"'` for each double \
-            quote and, in double quotes, each non-empty part between them, in order. Commas without spaces separate \
-            the arguments.
+            The value of an attribute that contains both kinds of quotes is written as a `concat()`. Its arguments are \
+            `'"'` for each double quote and, in double quotes, each non-empty part between them, in order. Commas \
+            without spaces separate the arguments.
             """),
         .blankToo: .decision(
             "Titles and authors are given as they were compared. Blank titles and authors are not left out."),
         .count: .decision(
             """
-            The reading scholar.homepage.count decides whether duplicate titles count when the number of titles is \
-            compared with the number of authors. The same authors in two places count twice.
+            Whether duplicate titles count when the number of titles is compared with the number of authors depends on \
+            the reading `scholar.homepage.count`. The same authors in two places count twice.
             """
         ),
         .zero: .decision(
             """
             If authorPercent is 0, authors are not looked for and the status is `titlesOnly`. Under the option \
-            `searched` of the reading scholar.homepage.zero, authors are looked for.
+            `searched` of the reading `scholar.homepage.zero`, authors are looked for even then.
             """, near: Source(.hIndexCalculate, "4.7")),
         .authorQuery: .decision(
             "`authorQuery` is given if a pair of authors is found, even if there are not as many authors as titles."
@@ -220,8 +234,8 @@ extension Homepage {
         ),
         .distinctAuthors: .decision(
             """
-            Under the option `distinct` of the reading scholar.homepage.count, a title that is kept has the authors at \
-            its place among the kept titles.
+            Under the option `distinct` of the reading `scholar.homepage.count`, a title that is kept has the authors \
+            at its place among the kept titles.
             """),
         .sameQuery: .decision("The same page and known titles always give the same query."),
         .oneTree: .decision(

@@ -83,7 +83,7 @@ extension Homepage {
             return trial.queries.isEmpty ? .notTouched : .holds
         },
         Property(
-            "The titles are the texts that the query selects on the complete page, each once.",
+            "The titles are the texts that the query selects on the complete page, without repetition.",
             from: .selected,
             .blankToo
         ) { trial in
@@ -125,7 +125,10 @@ extension Homepage {
                 if trial.outcome.output?.query == nil { return .notTouched }
                 return trial.relates(
                     \.query, to: \.authorQuery,
-                    otherwise: "`authorQuery` is not the query that the same texts give as titles")
+                    otherwise:
+                        """
+                        `authorQuery` is not the query that is found if the same texts are given as titles
+                        """)
             }),
     ]
 

@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// The text of an element that is compared and given.
+/// Which text of an element is compared with the known titles, and given as a title.
 public enum HomepageText: String, ReadingOption {
     case all, own
 
@@ -13,7 +13,7 @@ public enum HomepageText: String, ReadingOption {
         .init("own", "the first text directly in the tag, as the source's parser gives it"))
 }
 
-/// The two hits that make a pair.
+/// Which two hits make a pair.
 public enum HomepagePair: String, ReadingOption {
     case elements, titles
 
@@ -24,7 +24,7 @@ public enum HomepagePair: String, ReadingOption {
         .init("titles", "two tags of the same name that have two different known titles"))
 }
 
-/// The attributes that two tags have in common.
+/// Which attributes two tags have in common.
 public enum HomepageAttributes: String, ReadingOption {
     case equal, named
 
@@ -32,10 +32,10 @@ public enum HomepageAttributes: String, ReadingOption {
         "scholar.homepage.attributes", "Which attributes are common to two tags?",
         source: Source(.hIndexCalculate, "4.6"),
         options: .init("equal", "attributes with the same name and value, written `[@a=\"v\"]`"),
-        .init("named", "attributes with the same name, written `[@a]`"))
+        .init("named", "attributes with the same name and any value, written `[@a]`"))
 }
 
-/// The number of titles with which the number of authors is compared.
+/// Which number of titles the number of authors is compared with.
 public enum HomepageCount: String, ReadingOption {
     case raw, distinct
 

@@ -80,7 +80,7 @@ public enum Homepage: Specification {
             ),
             Member(
                 "titles", { $0.titles },
-                "The titles that the query selects, each once, in the order of the page."),
+                "The titles that the query selects, without repetition, in the order of the page."),
             Member("authors", { $0.authors }, "The authors of each title; empty unless the status is `ok`."))
     }
 
@@ -97,7 +97,7 @@ public enum Homepage: Specification {
 }
 
 extension Homepage.Input {
-    /// Both percentages, if both are valid.
+    /// Both percentages as whole numbers; nil if one of them is invalid.
     var percentages: (titles: Int, authors: Int)? {
         guard let titles = Similarity.percentage(of: titlePercent),
             let authors = Similarity.percentage(of: authorPercent)

@@ -1,7 +1,7 @@
 import HTML
 import Specification
 
-/// Searches a page for known texts and for all texts at the same path.
+/// Finds two known texts on a page, and then all texts at the same path.
 struct HomepageSearch {
     /// The place of an element and the number of the known text that it is similar to.
     struct Hit: Equatable {
@@ -17,7 +17,7 @@ struct HomepageSearch {
     private let readings: Readings
     private let law: Ruling<Homepage.Law>
     private let elements: [Element]
-    /// The texts of the elements as they are compared.
+    /// The text of each element, in the form in which it is compared.
     private let texts: [String]
 
     init(_ html: String, _ readings: Readings, _ law: Ruling<Homepage.Law>) {
@@ -101,7 +101,7 @@ struct HomepageSearch {
         return law(.prepended, Array(steps.reversed()), not: steps)
     }
 
-    /// The attributes that two elements have in common.
+    /// Returns tests of the attributes that two elements have in common.
     private func tests(_ one: Element, _ other: Element) -> [QueryStep.Test] {
         let own = one.attributes.sorted { $0.key < $1.key }.map {
             QueryStep.Test(name: $0.key, value: $0.value)

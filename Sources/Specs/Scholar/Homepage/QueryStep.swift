@@ -3,7 +3,7 @@ import Specification
 
 /// A step of a query: a name and tests of the attributes.
 struct QueryStep: Equatable {
-    /// An attribute by its name; if the value is absent, any value fits.
+    /// A test that an element has an attribute with a value, or with any value if `value` is absent.
     struct Test: Equatable {
         let name: String
         let value: String?
@@ -43,7 +43,7 @@ extension String {
         guard utf8.contains(UInt8(ascii: "'")) else {
             return law(.singleQuotes, "'\(self)'", not: "\"\(self)\"")
         }
-        // Each double quote and each non-empty part between double quotes.
+        // The arguments are each double quote and each non-empty part between double quotes.
         var parts = unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
             .flatMap { [#"'"'"#, "\"\(String($0))\""] }
         parts.removeFirst()

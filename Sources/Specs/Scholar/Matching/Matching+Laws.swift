@@ -34,7 +34,9 @@ extension Matching {
         .similarity: .decision(
             "Each pair has the similarity of its two titles as scholar.similarity gives it, not rounded."),
         .partners: .decision(
-            "All partners of a title are listed, not only the most similar one."),
+            """
+            All pairs of a title with similar titles are listed, not only the pair with the most similar title.
+            """),
         .equalTitles: .decision(
             "Equal titles in a list are listed separately, and one title may be in several pairs."),
         .emptyTitles: .decision("Empty titles are compared like any other title."),
@@ -45,7 +47,7 @@ extension Matching {
             """
         ),
         .fromZero: .decision(
-            "A pair names each title by its place in its list, a whole number from 0."),
+            "A pair names each title by the title's place in its list, which is a whole number from 0."),
         .order: .decision(
             "Pairs are sorted by the place on the left, then by the place on the right, not by similarity."),
     ]
@@ -103,7 +105,8 @@ extension SymbolPair {
 }
 
 extension [Matching.Pair] {
-    /// Each title on the left with its most similar partner; of equally similar partners, the first.
+    /// The pair of each title on the left with its most similar partner, or with the first of equally similar
+    /// partners.
     fileprivate var bestOfEach: Self {
         filter { pair in
             let own = filter { $0.left == pair.left }
@@ -111,7 +114,7 @@ extension [Matching.Pair] {
         }
     }
 
-    /// The pairs whose title on the right is in no earlier pair.
+    /// The pairs whose title on the right does not occur in an earlier pair.
     fileprivate var usingUp: Self {
         var used: Set<Double> = []
         return filter { used.insert($0.right).inserted }

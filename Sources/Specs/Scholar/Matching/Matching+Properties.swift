@@ -3,7 +3,9 @@ import Specification
 
 extension Matching {
     public static let properties: [Property<Matching>] = [
-        Property("If the percentage is valid, no lists are rejected.", from: .each) { trial in
+        Property(
+            "If the percentage is valid, the input is not rejected, whatever its lists.", from: .each
+        ) { trial in
             guard Similarity.percentage(of: trial.input.percent) != nil else { return .notTouched }
             return trial.isRejected(as: nil)
         },
@@ -22,7 +24,7 @@ extension Matching {
                 : .violated("the pairs \(places.map { [$0, $1] }) are out of order, or one occurs twice")
         },
         Property(
-            "Exchanging the lists exchanges the places in each pair.", from: .each,
+            "Exchanging the two lists only exchanges the two places in each pair.", from: .each,
             probes: { input, _ in
                 Similarity.percentage(of: input.percent) == nil
                     ? [] : [Input(left: input.right, right: input.left, percent: input.percent)]
@@ -31,12 +33,12 @@ extension Matching {
                 trial.relates(
                     { Set($0.pairs.map { [$0.left, $0.right] }) },
                     to: { Set($0.pairs.map { [$0.right, $0.left] }) },
-                    otherwise: "with the lists exchanged there are other pairs")
+                    otherwise: "with the lists exchanged, the output has other pairs")
             }),
         Property(
             """
-            Of the pairs at 0 %, those that reach the percentage are listed. At 0 % all pairs are listed, if the \
-            reading is inclusive.
+            Of the pairs listed at 0 %, exactly those that reach the given percentage are listed at that percentage. \
+            Under the option `inclusive`, all pairs are listed at 0 %.
             """,
             from: .similar, .exactly, .similarity, .filter, .each,
             probes: { input, _ in
@@ -70,6 +72,6 @@ extension Matching {
         return pairs.map { [$0.left, $0.right] } == due
             ? .holds
             : .violated(
-                "\(due.count) of the pairs at 0 % reach the percentage, yet \(pairs.count) are listed")
+                "\(due.count) of the pairs at 0 % reach the percentage, yet \(pairs.count) pairs are listed")
     }
 }

@@ -30,9 +30,9 @@ public enum Matching: Specification {
             ).in(.percent))
     }
 
-    /// The places of two titles and their similarity: `[0,2,85.5]`.
+    /// The places of two titles in their lists, and the similarity of the titles, as in `[0,2,85.5]`.
     public struct Pair: Wire, Equatable {
-        /// The numbers as the implementation gave them; a law says that the places are whole.
+        /// The numbers are those that the implementation gave; a law says that the places are whole.
         public let left: Double
         public let right: Double
         /// In percent.
@@ -57,7 +57,7 @@ public enum Matching: Specification {
 
         public var value: Value { [left, right, similarity].value }
 
-        /// The places, if both are whole.
+        /// The places of both titles, if both are whole numbers; otherwise nil.
         var places: (left: Int, right: Int)? {
             guard let left = Int(exactly: left), let right = Int(exactly: right) else { return nil }
             return (left, right)

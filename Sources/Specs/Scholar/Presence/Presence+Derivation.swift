@@ -42,7 +42,7 @@ extension Presence {
         return lines
     }
 
-    /// Returns for each title of the page the publications that match it.
+    /// Returns, for each title of the page, whether each publication matches it.
     private static func matches(
         _ input: Input, _ percent: Int, _ readings: Readings, _ law: Ruling<Law>
     ) -> [[Bool]] {
@@ -65,7 +65,7 @@ extension Presence {
         }
     }
 
-    /// Returns the matches if each title used up the first publication that it matches.
+    /// Returns the matches that remain if each title uses up the first publication that it matches.
     private static func usedUp(_ matches: [[Bool]]) -> [[Bool]] {
         var used: Set<Int> = []
         return matches.map { row in

@@ -42,13 +42,13 @@ extension Presence {
             "Scholar has a title (the title is present) if the title of at least one publication matches it."),
         .match: .decision(
             """
-            The reading scholar.presence.match decides whether titles match if they are similar, or only if they are \
-            equal.
+            Whether titles match if they are similar, or only if they are equal, depends on the reading \
+            `scholar.presence.match`.
             """),
         .similar: .decision(
             """
             Similarity at the given percentage is defined in scholar.similarity, under the reading \
-            scholar.similarity.threshold.
+            `scholar.similarity.threshold`.
             """),
         .exactly: .decision(
             "The similarity is compared with the percentage in whole numbers, not in doubles."),
@@ -59,7 +59,7 @@ extension Presence {
             """
         ),
         .titlesAlone: .decision(
-            "Titles are compared; authors are not."),
+            "The titles of publications are compared; their authors are not."),
         .severalTitles: .decision(
             "One publication may match several titles."),
         .oneEach: .decision(
@@ -69,15 +69,16 @@ extension Presence {
             """),
         .overKept: .source(
             """
-            With the author's page, h is the h-index of the publications that are kept, not of all that Scholar \
-            gives.
+            In a search with the author's page, h is the h-index of the publications that are kept, not of all that \
+            Scholar gives.
             """,
             Source(.hIndexCalculate, "4.1")),
         .removed: .source(
             "Publications that match no title of the page are removed.", Source(.hIndexCalculate, "4.1")),
         .places: .decision(
             """
-            `kept` has the zero-based places of the other publications in rising order, not in the order of citations.
+            `kept` has the zero-based places of the publications that are not removed, in rising order, not in the \
+            order of citations.
             """),
         .allMatching: .decision(
             "If several publications match one title, all of them are kept, not only the first."),
@@ -104,7 +105,10 @@ extension Presence {
         .wholeAsWritten: Similarity.laws.statement(of: .wholeAsWritten),
         .zero: Similarity.laws.statement(of: .zero),
         .percentFirst: .decision(
-            "An invalid percentage is rejected under every reading, and before negative citations."),
+            """
+            An invalid percentage is rejected under every reading, and it is reported even if there are also negative \
+            citations.
+            """),
         .symbol: Distance.laws.statement(of: .symbol),
         .unicode: Distance.laws.statement(of: .unicode),
         .asGiven: Distance.laws.statement(of: .asGiven),

@@ -18,12 +18,19 @@ extension Presence {
                     """)
         },
         Property(
-            "Other authors on the page change nothing.", from: .titlesAlone,
+            """
+            Other authors on the page change only the lines.
+            """, from: .titlesAlone,
             probes: { input, _ in
                 let others = input.homepage.map { Listed($0.title, authors: ($0.authors ?? "") + "x") }
                 return [input.with(homepage: others)]
             },
-            judge: { $0.relates(matches, otherwise: "other authors on the page change the outcome") }),
+            judge: {
+                $0.relates(
+                    matches,
+                    otherwise:
+                        "other authors on the page change more than the lines")
+            }),
         Property(
             "The order of Scholar's publications does not matter.", from: .present, .allMatching,
             probes: { input, _ in [input.with(publications: input.publications.reversed())] },
@@ -45,7 +52,7 @@ extension Presence {
             }),
         Property(
             """
-            At 0 % every title is present if Scholar gives any publication and the reading is inclusive.
+            Under the option `inclusive`, every title is present at 0 % if Scholar gives any publication.
             """, from: .zero
         ) { trial in
             guard let output = trial.outcome.output, trial.input.percent.integer == 0,
@@ -56,7 +63,7 @@ extension Presence {
                 ? .violated("a title is not present, although any two titles are similar at 0 %") : .holds
         },
         Property(
-            "Replacing each symbol with a letter leaves the same matches.", from: .symbol, .asGiven,
+            "If each symbol is replaced with a letter, the same titles match.", from: .symbol, .asGiven,
             probes: { input, readings in input.lettered(by: readings[Symbol.self]).map { [$0] } ?? [] },
             judge: {
                 $0.relates(

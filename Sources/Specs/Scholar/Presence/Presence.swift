@@ -128,6 +128,6 @@ public enum PresenceMatch: String, ReadingOption {
         "scholar.presence.match", "When does a title of the author's page match a title of Scholar's?",
         source: Source(.hIndexCalculate, "4.1", "5.7"),
         options: .init(
-            "similar", "if the two are similar at the percentage, as everywhere else in the app"),
+            "similar", "if the two titles are similar at the percentage, as everywhere else in the app"),
         .init("equal", "if the bytes of both are the same; the source says only that the title is present"))
 }

@@ -8,11 +8,11 @@ struct ResultMarkup {
     var around = "font"
     var line = "gs_a"
     var links = "gs_fl"
-    /// The content of the heading, of the line, and of the links below the line.
+    /// The markup inside the heading, inside the author's line, and inside the `span` of links below the line.
     var titleText: String
     var lineText: String
     var linksText: String?
-    /// The markup after the `font`.
+    /// The markup that follows the element `font` in the result.
     var beside = ""
 
     var html: String {

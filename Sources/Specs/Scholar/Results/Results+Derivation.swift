@@ -114,7 +114,8 @@ private struct ResultsPage {
         }
     }
 
-    /// The spans of links, and the first `font` of each marked result without such a span.
+    /// The elements that give counts: each `span` of links, and the first `font` of each marked result
+    /// without such a `span`.
     var counts: [Element] {
         results.flatMap { result in
             let fonts = result.children.filter { $0.name == "font" }
@@ -188,7 +189,7 @@ private struct ResultsPage {
 extension [Element] {
     fileprivate var inOrder: [Element] { sorted { $0.place < $1.place } }
 
-    /// The elements in document order, each once.
+    /// The elements in document order, without repetition.
     fileprivate var onceInOrder: [Element] {
         inOrder.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
@@ -197,7 +198,7 @@ extension [Element] {
 extension Element {
     fileprivate var hasLink: Bool { children.contains { $0.name == "a" } }
 
-    /// Whether the text has only marks.
+    /// Whether the text consists only of marks.
     fileprivate var isMarkAlone: Bool {
         Array(sequence(first: text.collapsed, next: \.withoutMark)).last == ""
     }
@@ -206,13 +207,13 @@ extension Element {
 extension String {
     fileprivate func has(_ part: String) -> Bool { utf8.firstRange(of: part.utf8) != nil }
 
-    /// The text decoded again as ISO 8859-1, if it declares that encoding.
+    /// The text, which is decoded again as ISO 8859-1 if it declares that encoding.
     fileprivate var decodedAsDeclared: String {
         guard has("charset=ISO-8859-1") else { return self }
         return String(String.UnicodeScalarView(utf8.map { Unicode.Scalar($0) }))
     }
 
-    /// The text without the mark at its beginning; nil if there is none.
+    /// The text without the mark at its beginning; nil if it does not begin with a mark.
     fileprivate var withoutMark: String? {
         let marks = ["[PDF]", "[HTML]", "[PS]", "[BOOK]", "[CITATION]", "[CITAZIONE]"]
         guard let mark = marks.first(where: { utf8.starts(with: $0.utf8) }) else { return nil }
@@ -226,7 +227,7 @@ extension String {
         return (rest.hasSuffix("*") ? String(rest.dropLast()) : rest).collapsed
     }
 
-    /// The runs of ASCII digits.
+    /// The runs of ASCII digits in the text.
     fileprivate var digits: [String] {
         unicodeScalars.split { !("0"..."9").contains($0) }.map { String($0) }
     }

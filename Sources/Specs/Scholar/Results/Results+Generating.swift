@@ -23,13 +23,13 @@ extension Results {
 }
 
 extension Results {
-    /// Returns the same input with less of the page.
+    /// Returns the input with pages that have one tag or text fewer.
     public static func simpler(than input: Input) -> [Input] {
         simplerPages(than: input.html).map { Input($0, surname: input.surname, reachable: input.reachable) }
     }
 }
 
-/// Returns pages with one tag or text fewer, if all parsers read the page alike.
+/// Returns pages with one tag or text fewer than the given page, if all parsers read that page alike.
 func simplerPages(than html: String) -> [String] {
     guard PlainMarkup.isPlain(html), let page = try? Page(html) else { return [] }
     return page.simpler

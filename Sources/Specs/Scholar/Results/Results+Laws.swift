@@ -77,18 +77,20 @@ extension Results {
             queries),
         .surname: .source(
             """
-            The whole text of the `b` must be the surname, byte for byte. A part of the line, or a surname with white \
-            space around it, does not match.
+            The whole text of the `b` in an author's line must be the surname, byte for byte. A part of the line, or a \
+            surname with white space around it, does not match.
             """, queries),
         .mark: .source(
             """
-            A heading is marked if the whole text of a child `span` is the mark; a text that only contains the mark is \
-            not enough.
+            A heading is marked if the whole text of a child `span` is the mark [CITAZIONE]; a text that only contains \
+            the mark is not enough.
             """, queries),
         .englishMark: .decision(
             "[CITATION], the mark of English pages, marks a heading as [CITAZIONE] does."),
         .linksOfMarked: .decision(
-            "The reading scholar.results.marked decides whether the links of a marked heading are titles too."
+            """
+            Whether the links of a marked heading are titles too depends on the reading `scholar.results.marked`.
+            """
         ),
         .titleText: .decision(
             """
@@ -130,8 +132,8 @@ extension Results {
             """, queries),
         .withoutLinks: .decision(
             """
-            In such a `div`, each `font/span.gs_fl` without a link gives the count 0, although the source's query \
-            finds no count there.
+            In a `div` of class `gs_r` whose child `font` has an author's line, each `font/span.gs_fl` without a link \
+            gives the count 0, although the source's query finds no count there.
             """, near: queries),
         .markedCount: .source(
             """
@@ -143,24 +145,26 @@ extension Results {
         ),
         .dash: .decision(
             """
-            The authors are the text of the line before the first " - ", not before any other dash. Without a " - " \
-            they are the whole line.
+            The authors are the text of the line of authors before the first " - ", not before any other dash. If the \
+            line has no " - ", the authors are the whole line.
             """
         ),
         .lineText: .decision(
             "White space in a line of authors is collapsed as in a title, before authors and year are read."),
         .lastYear: .decision(
             """
-            The year is the last number in the whole line that has four digits and is in range. A later number that is \
-            out of range does not matter.
+            The year is the last number in the whole line of authors that has four digits and is in range. A later \
+            number that is out of range does not matter.
             """),
         .yearRange: .decision(
-            "Years are in range from 1500 to 2100, both included."),
+            "The years that are in range are those from 1500 to 2100, both included."),
         .fourDigits: .decision(
             "A four-digit number is a run of exactly four ASCII digits. Letters may stand right before or after it."
         ),
         .countReading: .decision(
-            "The reading scholar.results.citations decides which link of a `font/span.gs_fl` gives the count."
+            """
+            Which link of a `font/span.gs_fl` gives the count depends on the reading `scholar.results.citations`.
+            """
         ),
         .citedBy: .decision(
             """
@@ -176,7 +180,7 @@ extension Results {
         .firstLink: .decision(
             """
             Under the option `firstLink`, the count is the number formed by all ASCII digits of the first child link. \
-            Without digits the count is 0.
+            If this link has no digits, the count is 0.
             """
         ),
         .longNumbers: .decision(
@@ -201,13 +205,13 @@ extension Results {
             "If the numbers of titles, lines of authors and counts differ, the status is `failed`.", queries),
         .noTitle: .decision(
             """
-            If there are lines of authors or counts but no titles, the reading scholar.results.none decides whether \
-            the status is `notFound` or `failed`.
+            If there are lines of authors or counts but no titles, whether the status is `notFound` or `failed` \
+            depends on the reading `scholar.results.none`.
             """),
         .nothingKept: .decision(
             """
-            The status is the first of `disconnected`, `notFound` and `failed` whose condition is met, and no \
-            publications are kept. If no condition is met, the status is `ok`.
+            The status is the first of `disconnected`, `notFound` and `failed` whose condition is met, and with each \
+            of them no publications are kept. If no condition is met, the status is `ok`.
             """
         ),
         .pairs: .decision(
@@ -228,13 +232,16 @@ extension Results {
             treated as empty.
             """),
         .decoded: .decision(
-            "The text of the page is already decoded, and is not decoded again as the page declares."),
+            """
+            The text of the page is already decoded, so it is not decoded again in the encoding that the page \
+            declares.
+            """),
         .nothingFetched: .decision(
             "Nothing that a page refers to is fetched or inserted."),
         .oneTree: .decision(
             """
             A page of `html`, `head`, `body` and the common elements of texts, lists and tables has one tree if all \
-            parsers agree how to nest its tags. Other pages may be read by any parser.
+            parsers agree how to nest its tags. For other pages, the tree of any parser is accepted.
             """),
     ]
 }

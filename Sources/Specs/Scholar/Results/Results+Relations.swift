@@ -1,10 +1,10 @@
 import HTML
 import Specification
 
-/// Results that can be added to any page.
+/// Results that can be added to any page, and the publications that they give.
 extension Results {
-    /// Returns four results: with links, marked and without links, marked and with a `span` without a link, with long
-    /// numbers.
+    /// Returns four results: one with links, two marked ones without links, one of which has a `span`, and one with
+    /// long numbers.
     static func wholeResults(of surname: String) -> [ResultMarkup] {
         let author = "<b>\(surname.escapedForPage)</b>"
         return [
@@ -26,7 +26,7 @@ extension Results {
 }
 
 extension String {
-    /// Returns the publications that these results give for a surname.
+    /// Returns the publications that the results of `wholeResults(of:)` give for this surname.
     func found(_ citations: ResultCitations) -> [Results.Found] {
         let isCitedBy = citations == .citedBy
         return [

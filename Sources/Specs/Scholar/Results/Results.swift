@@ -84,7 +84,7 @@ public enum Results: Specification {
     }
 }
 
-/// The link that gives the citations of a publication.
+/// Which link below a publication gives its citations.
 public enum ResultCitations: String, ReadingOption {
     case citedBy, firstLink
 
@@ -101,7 +101,7 @@ public enum ResultCitations: String, ReadingOption {
             "the first link, whatever its text, with all its digits, as in the source's query"))
 }
 
-/// The titles of a result that is marked as a citation.
+/// Which titles a result has that is marked as a citation.
 public enum MarkedResult: String, ReadingOption {
     case once, literal
 
@@ -111,7 +111,10 @@ public enum MarkedResult: String, ReadingOption {
         source: Source(.hIndexCalculate, "5.1"),
         options: .init("once", "no: the heading is the only title of its publication"),
         .init(
-            "literal", "yes: the source's query finds both, so the numbers differ and the search fails")
+            "literal",
+            """
+            yes: the source's query finds the link and the heading, so the numbers differ and the search fails
+            """)
     )
 }
 

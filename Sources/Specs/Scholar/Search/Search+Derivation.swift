@@ -16,9 +16,9 @@ extension Search {
         var withPage: Bool
         var stop: Int?
         var scholar: Int?
-        /// The answer of the author's page that the search waits for; nil if the page is not searched.
+        /// The place of the answer of the author's page that the search waits for; nil if there is none.
         var page: Int?
-        /// The event that ends the search; nil if no event ends the search.
+        /// The place of the event that ends the search; nil if no event ends it.
         var end: Int?
 
         func isUnderWay(after place: Int) -> Bool { begin <= place && place < end ?? .max }
@@ -31,7 +31,7 @@ extension Search {
         let law: Ruling<Law>
         /// The searches that began, in their order.
         var courses: [Course] = []
-        /// The places of the searches without a name.
+        /// The places of the events that would begin a search, but without a name.
         var nameless: [Int] = []
 
         init(_ events: [Event], _ law: Ruling<Law>) {
@@ -117,7 +117,7 @@ extension Search {
                     law(.stoppedQuietly, reason, not: course.isStopped(before: end) ? nil : reason)
                 )
             default:
-                // A stop, which ends a search only if a law is broken.
+                // The event is a stop, which ends a search only if a law is broken.
                 return (course.page == nil ? .search : .results, nil)
             }
         }
@@ -191,14 +191,14 @@ extension Search {
             return front
         }
 
-        /// Returns whether any search has led to a result, even if a later one has failed.
+        /// Returns whether any search has led to a result before an event, even if a later search has failed.
         private func hadResult(before place: Int) -> Bool {
             courses.contains { course in
                 course.end.map { $0 < place && outcome(of: course, at: $0).view != .search } ?? false
             }
         }
 
-        /// The view that was in front when a search began.
+        /// Returns the view that was in front when a search began.
         private func view(before course: Course) -> View {
             course.begin > 0 ? view(at: course.begin - 1) : .search
         }
@@ -214,6 +214,6 @@ extension Search.Event {
 }
 
 extension Sequence {
-    /// Returns the part of the last element that has such a part.
+    /// Returns the part of the last element for which the closure returns a part.
     fileprivate func last<Part>(as part: (Element) -> Part?) -> Part? { compactMap(part).last }
 }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Search {
-    /// Walks through the machine, with some events out of place and some blank names.
+    /// Generates events along transitions of the state machine, with some events out of place and some blank names.
     public static func generate(from entropy: inout Entropy) -> Input {
         let hasName = !entropy.once(in: 4)
         let hasSwitch = entropy.once(in: 2)
@@ -20,8 +20,8 @@ extension Search {
             var trigger = entropy.one(of: entropy.once(in: 4) ? Trigger.allCases : possible)
             if !state.isBusy, entropy.once(in: 2) { trigger = .search }
             if state == .scholar, hasSwitch, entropy.once(in: 2) { trigger = .scholarFound }
-            // Ensures that there are searches during another search, and answers of the author's page, which are the
-            // last answers.
+            // Without these lines, searches during another search and answers of the author's page, which come last,
+            // would be rare.
             if state == .scholarStopping, entropy.once(in: 2) { trigger = .search }
             if state == .homepage, entropy.once(in: 2) {
                 trigger = entropy.one(of: [.homepageFound, .titlesOnly, .homepageFailed])

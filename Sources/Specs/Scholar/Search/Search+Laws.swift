@@ -47,7 +47,9 @@ extension Search {
         .offAtFirst: .source(
             "The switch for the author's page is initially off.", Source(.hIndexCalculate, "4.1")),
         .enables: .source(
-            "The switch enables the address and the percentages below the switch (`urlEnabled`).",
+            """
+            While the switch is on, the address and the percentages below the switch can be entered (`urlEnabled`).
+            """,
             Source(.hIndexCalculate, "4.1")),
         .nameMissing: .decision(
             """
@@ -60,7 +62,8 @@ extension Search {
         .whileBusyToo: .decision(
             "`urlEnabled` follows the switch during a search too."),
         .addressNotRequired: .decision(
-            "No address is required, not even with the switch on.", near: Source(.hIndexCalculate, "4.7")),
+            "A search requires no address, not even with the switch on.",
+            near: Source(.hIndexCalculate, "4.7")),
         .eitherOrder: .source(
             """
             Name and surname may be given in either order: both orders search for the same author. No state shows the \
@@ -68,7 +71,7 @@ extension Search {
             """,
             Source(.hIndexCalculate, "4.1")),
         .scheme: .decision(
-            "An address without a scheme gets `http://` before it; no state shows the address.",
+            "If an address has no scheme, `http://` is put before it; no state shows the address.",
             near: Source(.hIndexCalculate, "4.7")),
         .atFirst: .decision(
             "At first the search screen is in front, and the name field is empty.",
@@ -81,11 +84,13 @@ extension Search {
             Source(.hIndexCalculate, "5.3")),
         .stopsPageOnly: .source(
             """
-            After a stop, the author's page is not searched, or its answer is ignored. Scholar's answer is still used.
+            After a stop, the author's page is not searched, or its answer is ignored if it is already being searched. \
+            Scholar's answer is still used.
             """,
             Source(.hIndexCalculate, "4.1", "5.3", "5.5")),
         .stopForgotten: .source(
-            "Earlier stops have no effect on a new search.", Source(.hIndexCalculate, "5.3", "5.5")),
+            "Stops before the beginning of a search have no effect on this search.",
+            Source(.hIndexCalculate, "5.3", "5.5")),
         .failurePopup: .source(
             "If a search fails, a popup gives the cause.", Source(.hIndexCalculate, "4.1")),
         .results: .source(
@@ -106,8 +111,8 @@ extension Search {
             """),
         .failureLeadsBack: .decision(
             """
-            A search fails with any answer other than `found` and `titlesOnly`. Then the search screen comes to the \
-            front, not the results view.
+            A search fails with any answer other than `found` and `titlesOnly`. When it fails, the search screen comes \
+            to the front, not the results view.
             """
         ),
         .titlesOnly: .decision(
@@ -117,8 +122,8 @@ extension Search {
             """),
         .stopWaits: .decision(
             """
-            A stopped search stays busy, and the button to stop stays, until the answer comes that the search waits \
-            for.
+            After a stop, the screen stays busy and keeps the button to stop until the answer comes for which the \
+            search waits.
             """
         ),
         .pageNotBegun: .decision(
@@ -142,7 +147,7 @@ extension Search {
         .entryLeadsBack: .decision(
             """
             While no search is under way, an entry of the name, the switch or the address brings the search screen to \
-            the front. A search and a tab may also bring it to the front; other events do not.
+            the front. A search and a tab may also bring the search screen to the front; other events do not.
             """),
         .searchLeadsBack: .decision(
             "When a search begins, the search screen comes to the front and stays there until the search ends."
@@ -150,30 +155,29 @@ extension Search {
         .notWhileBusy: .decision(
             "While a search is under way, another search changes nothing."),
         .notWaitedFor: .decision(
-            "An answer changes nothing if no search waits for it, except that the popup disappears."),
+            "If no search waits for an answer, the answer changes nothing, except that a popup disappears."),
         .secondStop: .decision(
             """
-            A second stop changes nothing. A stop while no search is under way also changes nothing, except that the \
-            popup disappears.
+            A second stop of a search changes nothing. A stop while no search is under way also changes nothing, \
+            except that a popup disappears.
             """),
         .ownWords: .decision(
             """
-            While a search is under way, the label says what is being done. The implementation chooses these words, \
-            so a state has no label before a stop.
+            While a search is under way, a label says what is being done. The implementation chooses the words of this \
+            label, so no state has a label before a stop.
             """, near: Source(.hIndexCalculate, "4.1", "5.3")),
         .tabs: .source(
             "The tab bar leads from one view to another: the event `tab` brings the view that it names to the front.",
             Source(.hIndexCalculate, "4.1")),
         .tabNeedsResult: .decision(
             """
-            While there is no result, a tab changes nothing, except that the popup disappears. There is no result \
-            before a search has led to one, while a search is under way, or after a failed search. A new search \
-            removes the result. A change of the name, the switch or the address keeps the result, as does a search \
-            without a name.
+            While there is no result, a tab changes nothing, except that a popup disappears. There is no result before \
+            a search has led to one, while a search is under way, or after a failed search. A new search removes the \
+            result. A change of the name, the switch or the address keeps the result, as does a search without a name.
             """),
         .anyView: .decision(
             """
-            Once there is a result, a tab leads to any view, also to the presence view if no author's page was \
+            Once there is a result, a tab leads to any view, even to the presence view if no author's page was \
             searched.
             """),
     ]

@@ -24,7 +24,7 @@ extension Search: Stateful {
         case tabSearch, tabResults, tabPresence
     }
 
-    /// The search under way, or the one that would start now.
+    /// The kind of the search that is under way, or of the search that would begin now.
     public enum Condition: String, CaseIterable, Sendable {
         case nameless, scholarOnly, withHomepage
     }
@@ -32,7 +32,7 @@ extension Search: Stateful {
     private static let withResult = [State.searchAgain, .results, .presence]
     private static let atRest = [State.search] + withResult
 
-    /// Returns the search screen, with a result if there was one before.
+    /// Returns the search screen that an entry leads to, with a result if there was one before the entry.
     private static func fields(after state: State) -> State { state == .search ? .search : .searchAgain }
 
     public static let machine = StateMachine<State, Trigger, Condition>(

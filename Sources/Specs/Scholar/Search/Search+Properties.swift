@@ -13,20 +13,21 @@ extension Search {
             return .name(name.split(separator: " ").reversed().joined(separator: " "))
         },
         changeless(
-            "Another address, or none, leaves all states the same.", from: .scheme,
+            "If an address is replaced by another address or by none, all states stay the same.",
+            from: .scheme,
             otherwise: "another address changes a state"
         ) { event in
             guard case .url(let url) = event else { return event }
             return .url(url.isEmpty ? "www.example.org" : "")
         },
         Property(
-            "A second stop right after the first changes nothing.", from: .secondStop,
+            "A second stop right after the first stop changes nothing.", from: .secondStop,
             probes: { input, _ in input.events.contains(.stop) ? [Input(input.events.flatMap(twice))] : []
             },
             judge: { trial in
                 trial.relates(
                     \.states,
-                    // The state after the second stop must be the state after the first.
+                    // The state after the second stop must be the same as the state after the first stop.
                     to: {
                         zip(trial.input.events, $0.states).flatMap { event, shown in
                             twice(event).map { _ in shown }
@@ -68,7 +69,7 @@ extension Search {
         },
     ]
 
-    /// The states stay the same if each event is replaced by another one.
+    /// Returns the property that replacing each event by another event changes no state.
     private static func changeless(
         _ sentence: String, from law: Law, otherwise violation: String,
         _ other: @escaping @Sendable (Event) -> Event

@@ -1,10 +1,10 @@
 import Specification
 
-/// How the state after an event follows from the state before it.
+/// Properties that say how the state after an event follows from the state before it.
 extension Search {
     static let relations: [Property<Search>] = [
         Property(
-            "`urlEnabled` is the last entry of the switch, and false before the first entry.",
+            "`urlEnabled` is the value that the switch was last set to, and false before the switch is set.",
             from: .offAtFirst, .enables, .whileBusyToo
         ) { each($0) { $0.after.urlEnabled == $0.isOn } },
         Property(
@@ -54,12 +54,14 @@ extension Search {
             }
         },
         Property(
-            "The label is `Terminating...` from a stop to the end of its search, and absent otherwise.",
+            """
+            The label is `Terminating...` from the stop of a search to the end of the search, and absent otherwise.
+            """,
             from: .terminating, .stopForgotten, .ownWords, .stopWaits
         ) { each($0) { ($0.after.label != nil) == ($0.before.busy && $0.after.busy && $0.run.isStopped) } },
     ]
 
-    /// The last search by the events since its beginning.
+    /// The course of the latest search, according to the events since its beginning.
     private struct Run {
         var withPage = false
         var isStopped = false

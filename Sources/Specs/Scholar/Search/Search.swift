@@ -7,12 +7,12 @@ public enum Search: Specification {
     public static let summary =
         "Says after each event what the search screen shows, and which view is in front."
 
-    /// The answer of Scholar.
+    /// Scholar's answer to a search.
     public enum ScholarAnswer: String, CaseIterable, Sendable, Wire {
         case found, notFound, failed, disconnected
     }
 
-    /// The result of the search of the author's page.
+    /// The answer to a search of the author's page.
     public enum HomepageAnswer: String, CaseIterable, Sendable, Wire {
         case found, titlesOnly, notFound, unreachable
     }
@@ -29,9 +29,15 @@ public enum Search: Specification {
 
         public static let shape = Shape.either([
             .choice(["search", "stop"]),
-            .record([.required("name", String.shape, "The complete text of the field after the entry.")]),
+            .record([
+                .required(
+                    "name", String.shape, "The complete text of the name field after the entry.")
+            ]),
             .record([.required("useHomepage", .boolean, "Whether the switch is on.")]),
-            .record([.required("url", String.shape, "The complete text of the field after the entry.")]),
+            .record([
+                .required(
+                    "url", String.shape, "The complete text of the address field after the entry.")
+            ]),
             .record([.required("scholar", ScholarAnswer.shape, "The answer of Scholar.")]),
             .record([.required("homepage", HomepageAnswer.shape, "The answer of the author's page.")]),
             .record([.required("tab", View.shape, "The view whose tab is tapped.")]),
@@ -129,10 +135,12 @@ public enum Search: Specification {
             Member(
                 "label", { $0.label },
                 """
-                The label, only while a search is being stopped; before a stop the implementation chooses its \
-                words.
+                The label while a search is being stopped; otherwise absent, since the implementation chooses the \
+                words of other labels.
                 """),
-            Member("popup", { $0.popup }, "The popup that the event has raised; absent if there is none."),
+            Member(
+                "popup", { $0.popup },
+                "The popup that the event has raised; absent if the event raises no popup."),
             Member("view", { $0.view }, "The view that is in front."))
     }
 

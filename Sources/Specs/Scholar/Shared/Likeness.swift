@@ -19,7 +19,8 @@ struct Likeness: Equatable {
     /// The similarity in percent.
     var similarity: Double { 100 * Double(alike) / Double(max(1, length)) }
 
-    /// The similarity in percent, computed as in most programs: the quotient first.
+    /// The similarity in percent, computed as in most programs: the quotient is computed first, then
+    /// multiplied by 100.
     var quotient: Double { (1 - Double(length - alike) / Double(length)) * 100 }
 }
 

@@ -1,7 +1,8 @@
 import Specification
 
 extension String {
-    /// The text with one space for each run of white space (Unicode's White_Space), and none at the ends.
+    /// The text with one space for each run of white space (Unicode's White_Space), and without white space
+    /// at the ends.
     var collapsed: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {

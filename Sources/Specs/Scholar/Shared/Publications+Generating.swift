@@ -1,8 +1,8 @@
 import Specification
 
 extension Publications {
-    /// Returns publications whose citations are near the number of publications, where the h-index changes, or equal,
-    /// zero or very many.
+    /// Returns publications with citations that are near the number of publications, where h changes, or equal, zero or
+    /// very many.
     static func generated(from entropy: inout Entropy) -> Publications {
         if entropy.once(in: 4) { return limbo(from: &entropy) }
         let count = entropy.count(upTo: 30)
@@ -29,8 +29,8 @@ extension Publications {
         return Publications(publications: publications)
     }
 
-    /// Returns publications with or without a limbo: all publications with exactly h citations contribute, or there are
-    /// too many of them.
+    /// Returns publications with or without a limbo: either all publications with exactly h citations contribute, or
+    /// not all of them do.
     private static func limbo(from entropy: inout Entropy) -> Publications {
         let h = 1 + entropy.count(upTo: 10)
         let above = entropy.integer(in: 0...h - 1)

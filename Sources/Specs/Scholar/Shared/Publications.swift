@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// A publication, as far as the h-index depends on it.
+/// The properties of a publication that the h-index depends on.
 public struct Publication: Record, Hashable {
     public let citations: Int
     public let checked: Bool
@@ -37,10 +37,10 @@ public struct Publications: Record {
     /// The h-index by its definition, found by trying each number.
     var hIndex: Int { (0...publications.count).last { having($0) >= $0 } ?? 0 }
 
-    /// Returns whether a number is the h-index by its definition.
+    /// Returns whether a number is the h-index, by the definition of the h-index.
     func isHIndex(_ h: Int) -> Bool { having(h) >= h && having(h + 1) <= h }
 
-    /// Returns how many checked publications have at least that number of citations.
+    /// Returns how many checked publications have at least the given number of citations.
     func having(_ citations: Int) -> Int {
         publications.count { $0.checked && $0.citations >= citations }
     }

@@ -1,6 +1,6 @@
 import Specification
 
-/// The symbols of two texts as numbers; symbols are equal if their scalars are equal.
+/// The symbols of two texts as numbers, which are equal if the scalars of the symbols are equal.
 struct SymbolPair {
     let a: [Int]
     let b: [Int]
@@ -17,8 +17,8 @@ struct SymbolPair {
     /// The edit distance.
     ///
     /// The computation goes along the diagonals (Ukkonen), unlike that of the reference, so that each checks the other:
-    /// for e edits, it finds how far along `a` each diagonal can be reached. The first e that reaches the end is the
-    /// answer.
+    /// for e edits, it finds how far along `a` each diagonal can be reached. The distance is the first e with which the
+    /// ends of both texts are reached.
     var distance: Int {
         // Diagonals run from -a.count to b.count; one more diagonal on either side is never reached.
         let zero = a.count + 1

@@ -1,10 +1,10 @@
 import Foundation
 import Specification
 
-/// The symbols of texts as numbers; symbols are equal if their scalars are equal.
+/// The symbols of texts as numbers, which are equal if the scalars of the symbols are equal.
 struct SymbolTexts {
     let texts: [String]
-    /// The symbols of each text, all texts in one numbering.
+    /// The symbols of each text; equal symbols have the same number in all texts.
     let symbols: [[Int]]
     let symbol: Symbol
 
@@ -40,15 +40,16 @@ struct SymbolTexts {
         self.symbol = symbol
     }
 
-    /// Returns two of the texts.
+    /// Returns the pair of the two texts at the given places.
     func pair(_ a: Int, _ b: Int) -> SymbolPair { SymbolPair(symbols[a], symbols[b]) }
 
     /// The visible characters of ASCII, capital letters last.
     private static let letters = (Array(0x61...0x7E) + Array(0x21...0x60)).map { Unicode.Scalar($0 as UInt8) }
 
-    /// The texts with a letter in place of each symbol, if there are enough letters.
+    /// The texts with a letter in place of each symbol; nil if there are not enough letters.
     ///
-    /// Nil if a text has an invisible end: a program that wrongly trims texts may still divide them rightly.
+    /// It is also nil if a text begins or ends with an invisible scalar, since a program that wrongly trims
+    /// texts may still divide them rightly.
     var lettered: [String]? {
         let ends = texts.flatMap { [$0.unicodeScalars.first, $0.unicodeScalars.last].compactMap { $0 } }
         let all = Set(symbols.joined()).sorted()

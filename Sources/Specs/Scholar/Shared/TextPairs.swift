@@ -2,8 +2,8 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two texts: a few edits apart, one of them empty, or with nothing in common. Long texts fill several
-    /// machine words.
+    /// Returns two texts that are a few edits apart, of which one is empty, or that have nothing in common. Long
+    /// texts fill several machine words.
     mutating func textPair() -> (a: String, b: String) {
         let a = text(upTo: once(in: 6) ? 140 : 16)
         let b =
@@ -18,7 +18,7 @@ extension Entropy {
         return once(in: 2) ? (b, a) : (a, b)
     }
 
-    /// Returns the same scalars in another order; in half of the cases, only two neighbours are exchanged.
+    /// Returns a text of the same scalars in another order; in half of the cases, only two neighbours are exchanged.
     private mutating func reordered(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         if once(in: 2), scalars.count > 1 {
@@ -42,7 +42,7 @@ extension Entropy {
     }
 }
 
-/// Returns shorter pairs: each lacks the same places in both texts, so that the rest stays aligned.
+/// Returns shorter pairs: the same places are left out of both texts, so that the rest of the texts stays aligned.
 func cutTogether(_ a: String, _ b: String) -> [(a: String, b: String)] {
     let (a, b) = (Array(a.unicodeScalars), Array(b.unicodeScalars))
     return Shape.shorter(Array(0..<max(a.count, b.count))).map { kept in

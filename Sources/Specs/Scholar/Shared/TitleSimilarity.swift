@@ -9,10 +9,10 @@ struct TitleSimilarity<Law: LawName> {
     private let similar: Law
     private let exactly: Law
 
-    /// Divides texts into symbols.
+    /// Creates a comparison of the texts, which are divided into symbols.
     ///
     /// - Parameters:
-    ///   - similar: The law that similar titles reach the percentage.
+    ///   - similar: The law that two titles are similar if they reach the percentage.
     ///   - exactly: The law that similarity and percentage are compared in integers.
     init(
         of texts: [String], at percent: Int, _ readings: Readings, _ law: Ruling<Law>, by similar: Law,
@@ -34,7 +34,7 @@ struct TitleSimilarity<Law: LawName> {
 }
 
 extension Laws {
-    /// Returns the sentence of a law, which another subsystem states too.
+    /// Returns the statement of a law, for another subsystem that states the same law.
     func statement(of law: Subsystem.Law) -> Statement {
         guard let stated = self[law.id] else { preconditionFailure("\(law.id) is not stated") }
         return stated.statement

@@ -16,7 +16,7 @@ extension Trial {
         return probe.output.map { part($0) } == expected ? .holds : .violated(sentence)
     }
 
-    /// Judges whether the input is rejected for this reason; nil stands for an output.
+    /// Judges whether the input is rejected for the given reason, or gives an output if the reason is nil.
     func isRejected(as due: DeclaredRejection?) -> Finding {
         let code = outcome.rejection?.code
         return code == due?.code

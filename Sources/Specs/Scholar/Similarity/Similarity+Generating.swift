@@ -17,7 +17,7 @@ extension Similarity {
         }
         let longer = max(a.utf16.count, b.utf16.count)
         let symbol = entropy.one(of: Symbol.allCases)
-        // The distance of long texts takes too long here, so they get any percentage.
+        // It takes too long to compute the distance of long texts here, so they get any percentage.
         guard longer > 0, longer <= 40 else {
             return Input(a: a, b: b, percent: Number(entropy.integer(in: 0...100)))
         }
@@ -26,7 +26,7 @@ extension Similarity {
         return Input(a: a, b: b, percent: Number(min(100, percent)))
     }
 
-    /// Returns a pair with exactly the given percentage, for which floating point may go wrong.
+    /// Returns a pair whose similarity is exactly the percentage, so that floating point may go wrong.
     private static func exact(from entropy: inout Entropy) -> Input {
         let length = entropy.one(of: [1, 2, 4, 5, 10, 20, 25, 50, 100])
         let edits = entropy.integer(in: 0...length)

@@ -39,8 +39,8 @@ extension Similarity {
             Source(.hIndexCalculate, "4.5", "5.4")),
         .threshold: .source(
             """
-            At 90 %, a similarity of 89 % or less is not enough. The reading scholar.similarity.threshold decides \
-            whether exactly the given percentage is enough.
+            At 90 %, a similarity of 89 % or less is not enough. Whether a similarity of exactly the given percentage \
+            is enough depends on the reading `scholar.similarity.threshold`.
             """, Source(.hIndexCalculate, "4.1", "4.5", "5.4")),
         .exactly: .decision(
             """
@@ -48,14 +48,20 @@ extension Similarity {
             of the longer text. The comparison uses neither doubles nor rounding.
             """),
         .atLeastOne: .decision(
-            "L is at least 1: for two empty texts, 100·1 is compared with percent·1."),
+            """
+            L, the length of the longer text, counts as at least 1: for two empty texts, 100·1 is compared with \
+            percent·1.
+            """),
         .percentage: .decision(
             "A percentage that is outside 0–100, or is not a whole number, is rejected as percent.invalid.",
             near: Source(.hIndexCalculate, "4.1")),
         .wholeAsWritten: .decision(
-            "90.0 and 9e1 are whole numbers too."),
+            "A percentage written as 90.0 or 9e1 is a whole number too."),
         .zero: .decision(
-            "At 0 % any two texts are similar, if the reading scholar.similarity.threshold is inclusive."),
+            """
+            At 0 % any two texts are similar under the option `inclusive` of the reading \
+            `scholar.similarity.threshold`.
+            """),
     ]
 
     public static func derive(
@@ -80,7 +86,7 @@ extension Similarity {
     }
 }
 
-// Shared by all subsystems that compare titles at a percentage.
+// These methods are shared by all subsystems that compare titles at a percentage.
 extension Ruling where Law == Similarity.Law {
     /// Returns the given percentage as a whole number.
     func percentage(_ percent: Number) throws(Rejection) -> Int {
@@ -96,8 +102,8 @@ extension Ruling {
     /// Returns whether two texts are similar enough.
     ///
     /// - Parameters:
-    ///   - above: The law that similar texts reach the percentage.
-    ///   - threshold: The law whose reading says whether the percentage itself is enough.
+    ///   - above: The law that two texts are similar if they are above the percentage.
+    ///   - threshold: The law on whose reading it depends whether exactly the percentage is enough.
     ///   - exactly: The law that similarity and percentage are compared in integers.
     func areSimilar(
         _ likeness: Likeness, _ percentage: Int, _ readings: Readings, above: Law, threshold: Law,

@@ -11,15 +11,17 @@ extension Similarity {
                 ? .holds
                 : .violated("\(isEqual ? "equal" : "different") texts are \(similarity) % alike")
         },
-        Property("At 0 % any two texts are similar, if the reading is inclusive.", from: .zero) { trial in
+        Property("Under the option `inclusive`, any two texts are similar at 0 %.", from: .zero) { trial in
             guard percentage(of: trial.input.percent) == 0, let output = trial.outcome.output,
                 trial.readings[SimilarityThreshold.self] == .inclusive
             else { return .notTouched }
             return output.similar
-                ? .holds : .violated("at 0 % any two texts are similar, yet these are not")
+                ? .holds
+                : .violated(
+                    "at 0 % any two texts are similar, yet `similar` is false for these texts")
         },
         Property(
-            "Similar texts are also similar in the opposite order.", from: .above,
+            "If a is similar to b, then b is similar to a.", from: .above,
             probes: { input, _ in
                 percentage(of: input.percent) == nil
                     ? [] : [Input(a: input.b, b: input.a, percent: input.percent)]
@@ -29,8 +31,8 @@ extension Similarity {
             }),
         Property(
             """
-            The similarity is the share of a whole number of symbols in the longer text. That number decides in \
-            integers whether the percentage is reached.
+            The similarity is the share of a whole number of symbols in the longer text. The number of these symbols \
+            decides in integers whether the percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
         ) { trial in

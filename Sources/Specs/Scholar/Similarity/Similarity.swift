@@ -47,7 +47,7 @@ public enum Similarity: Specification {
                 "similarity", { $0.similarity }, "How alike the texts are, in percent.",
                 .number(atLeast: 0, atMost: 100)
             ).in(.percent),
-            Member("similar", { $0.similar }, "Whether the given percentage is reached."))
+            Member("similar", { $0.similar }, "Whether the similarity reaches the given percentage."))
     }
 
     public static let invalid = DeclaredRejection(

@@ -24,7 +24,7 @@ extension Store {
         var authors: String
         let year: Int
         let citations: Int
-        /// Whether the publication is checked, or present.
+        /// Whether a publication of Scholar's is checked, or one of the author's page is present.
         var isMarked: Bool
     }
 

@@ -70,14 +70,14 @@ extension Store {
             methods),
         .unknown: .decision(
             """
-            If the table does not have the key, the result of the operation is key.unknown. The operation changes \
-            nothing, and the operations after it are carried out.
+            If an operation gives a key that its table does not have, the result of the operation is key.unknown. The \
+            operation changes nothing, and the operations after it are carried out.
             """),
         .setAlready: .decision(
-            "Setting a value that is already set succeeds."),
+            "An operation that sets a value to the value that it already has succeeds."),
         .year: .decision(
             "A publication without a year has the year 0. Any year that is given is kept."),
-        .results: .decision("Each operation has one result."),
+        .results: .decision("The output has one result for each operation."),
         .negative: .decision(
             """
             If an operation adds negative citations, the whole input is rejected as citations.invalid, and no \
@@ -89,7 +89,8 @@ extension Store {
         .ownKeys: .source(
             "Scholar and the author's page have a table each, and each table has its own keys.", tables),
         .open: .source(
-            "`open` creates the tables that are missing and keeps everything in the others.", methods),
+            "`open` creates the tables that are missing, and keeps everything in the tables that exist.",
+            methods),
         .byCitations: .source(
             "`list` gives Scholar's publications by their citations, the most cited first.", methods),
         .counts: .source(
@@ -104,8 +105,8 @@ extension Store {
             "`list` gives the titles of the author's page by their keys, the smallest first."),
         .nextKey: .decision(
             """
-            The first key of a table is 1. Each next key is the greatest key plus 1; the reading scholar.store.key \
-            decides whether the keys of deleted publications are included.
+            The first key of a table is 1. Each next key is the greatest key plus 1; whether the keys of deleted \
+            publications are included depends on the reading `scholar.store.key`.
             """),
         .deleted: .decision(
             "`deleteAll` and `deleteDuplicates` give the number of publications that they deleted."),

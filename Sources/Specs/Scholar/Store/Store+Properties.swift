@@ -23,7 +23,10 @@ extension Store {
             }
             return .holds
         },
-        Property("Nothing is listed or counted before something is added.", from: .emptyAtFirst) { trial in
+        Property(
+            "Before something is added, both tables are listed as empty and counted as 0.",
+            from: .emptyAtFirst
+        ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let early = zip(trial.input.operations.prefix { $0.titles.isEmpty }, output.results)
             let isEmpty = early.allSatisfy { operation, result in
@@ -37,7 +40,8 @@ extension Store {
         },
         Property(
             """
-            Scholar's publications are listed by citations, then by key, and the titles of the page by key; each once.
+            Scholar's publications are listed by citations, then by key, and the titles of the page by key, without \
+            repetition.
             """,
             from: .byCitations, .ties, .byKeys, .keys
         ) { trial in
@@ -49,8 +53,8 @@ extension Store {
         },
         Property(
             """
-            `count` gives the length of the list. `deleteDuplicates` leaves the smallest key of each title. \
-            `deleteAll` empties only its own table.
+            `count` gives the length of the list of the same table. `deleteDuplicates` leaves the smallest key of each \
+            title. `deleteAll` empties only the table that it names.
             """,
             from: .counts, .deleted, .deleteAll, .leastKeyStays, .titlesAlone, .equalTitles, .tables,
             probes: { input, _ in
@@ -61,14 +65,14 @@ extension Store {
 }
 
 extension Store.Output {
-    /// The rows of each requested list, in order.
+    /// The rows of each list that an operation requested, in the order of the operations.
     fileprivate var lists: [[Store.Row]] {
         results.compactMap { if case .publications(let rows) = $0 { rows } else { nil } }
     }
 }
 
 extension Store.Row {
-    /// The values by which its table sorts the row.
+    /// The values by which the rows of its table are sorted.
     fileprivate var order: (Int, Int) {
         if case .publication(let publication) = self { (-publication.citations, key) } else { (0, key) }
     }

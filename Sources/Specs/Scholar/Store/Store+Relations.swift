@@ -1,9 +1,9 @@
 import JSON
 import Specification
 
-/// Properties of further operations, whose results must agree, whatever operations came before.
+/// A property of operations at the end, whose results must agree with each other, whatever came before them.
 extension Store {
-    /// Lists both tables with and without duplicates, then empties one table after the other.
+    /// Operations that list both tables with and without duplicates, then empty one table after the other.
     static let looks: [Operation] = [
         .list(.scholar), .count(.scholar), .list(.homepage), .count(.homepage),
         .deleteDuplicates(.scholar), .list(.scholar), .deleteDuplicates(.homepage), .list(.homepage),
@@ -31,7 +31,7 @@ extension Store {
         } ?? .holds
     }
 
-    /// Returns the rows without those whose title has a smaller key.
+    /// Returns the rows without those whose title is also in a row with a smaller key.
     private static func withoutDuplicates(_ rows: [Row]) -> [Row] {
         rows.filter { row in
             !rows.contains { $0.key < row.key && $0.title.hasSameScalars(as: row.title) }

@@ -44,9 +44,9 @@ public enum Store: Specification {
             Publication.init(key:title:authors:year:citations:checked:),
             Member("key", { $0.key }, "The key that the publication got when it was added."),
             Member("title", { $0.title }, "The title as it was added."),
-            Member("authors", { $0.authors }, "The value that was added."),
+            Member("authors", { $0.authors }, "The authors as they were added."),
             Member("year", { $0.year }, "The year; 0 if no year was given."),
-            Member("citations", { $0.citations }, "The value that was added."),
+            Member("citations", { $0.citations }, "The number of citations that was added."),
             Member("checked", { $0.checked }, "Whether the publication counts for the h-index."))
     }
 

@@ -26,7 +26,9 @@ extension Store {
         }
 
         private static let key = Shape.Field.required("key", Int.shape, "The key of the publication.")
-        private static let table = Shape.Field.required("table", Table.shape, "Which of the two tables.")
+        private static let table = Shape.Field.required(
+            "table", Table.shape,
+            "The table on which the operation is carried out.")
 
         public static let shape = Shape.either([
             record([.open], "Creates the tables that are missing."),

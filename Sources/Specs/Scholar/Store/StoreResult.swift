@@ -37,7 +37,7 @@ extension Store {
         case publications([Row])
         case count(Int)
         case deleted(Int)
-        /// There is no publication with that key.
+        /// The table has no publication with the given key.
         case unknownKey
 
         public static let unknown = "key.unknown"
@@ -51,7 +51,11 @@ extension Store {
             .record([.required("publications", .array(Row.shape), "All publications in the table.")]),
             .record([.required("count", Int.shape, "The number of publications in the table.")]),
             .record([.required("deleted", Int.shape, "The number of publications that were deleted.")]),
-            .record([.required("error", .choice([unknown]), "The table has no publication with that key.")]),
+            .record([
+                .required(
+                    "error", .choice([unknown]),
+                    "The table has no publication with the given key.")
+            ]),
         ])
 
         public init(_ value: Value) throws(Misfit) {

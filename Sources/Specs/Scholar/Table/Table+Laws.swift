@@ -35,11 +35,11 @@ extension Table {
             Source(.hIndexCalculate, "5.2")),
         .tapTurns: .source(
             """
-            A tap on a publication removes it from the h-index, or adds it again if it was removed. Then h and all \
-            colours are computed again.
+            A tap on a publication removes it from the h-index, or adds it again if it was removed. After each tap, h \
+            and all colours are computed again.
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .found: .source(
-            "The number of publications found is beside h.", Source(.hIndexCalculate, "4.1")),
+            "The screen shows the number of publications found beside h.", Source(.hIndexCalculate, "4.1")),
         .tapNeverReorders: .decision(
             "Rows are sorted once, at the beginning. A tap never reorders them."),
         .ties: .decision(
@@ -78,7 +78,7 @@ extension Table {
             near: Source(.hIndexCalculate, "5.6")),
         .figures: .decision(
             """
-            All other years, negative ones too, and all other numbers are written in decimal digits without \
+            All years except 0, even negative ones, and all other numbers are written in decimal digits without \
             grouping.
             """),
         .notExchanged: .decision(

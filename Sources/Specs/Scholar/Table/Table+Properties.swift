@@ -3,7 +3,7 @@ import Specification
 extension Table {
     public static let properties: [Property<Table>] = [
         Property(
-            "Tapping a row twice restores the state.", from: .tapTurns,
+            "Tapping a row twice restores the state before the taps.", from: .tapTurns,
             probes: { input, _ in
                 let more = Input(
                     name: input.name, publications: input.publications, taps: input.taps + [0, 0])
@@ -32,10 +32,13 @@ extension Table {
             }
             return .holds
         },
-        Property("The name above the list is the given one.", from: .name) { trial in
+        Property("The name above the list is the name in the input.", from: .name) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let names = [output.name, trial.input.name].map { $0.map { Array($0.utf8) } }
-            return names[0] == names[1] ? .holds : .violated("the name above the list is not the given one")
+            return names[0] == names[1]
+                ? .holds
+                : .violated(
+                    "the name above the list is not the name in the input")
         },
         Property(
             "Negative citations are rejected first, then a row that does not exist; nothing else is rejected.",
@@ -48,13 +51,13 @@ extension Table {
         },
         Property(
             """
-            Rows have the texts and numbers of their publications, the most cited first; equally cited rows in the \
-            given order.
+            Rows have the texts and numbers of their publications; the most cited row is first, and equally cited rows \
+            stay in the given order.
             """,
             from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
         ) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }
-            // The sort of the standard library is stable.
+            // Equally cited publications stay in order, since the sort of the standard library is stable.
             let texts = trial.input.publications.sorted { $0.citations > $1.citations }.map { found in
                 let year = (found.year ?? 0) == 0 ? "" : String(found.year ?? 0)
                 return [found.title, found.authors, year, "Quoted: \(found.citations)"]
@@ -77,7 +80,9 @@ extension Table {
                 states.append(checks)
             }
             return states.map { $0.rows.map(\.checked) } == due
-                ? .holds : .violated("the checks do not follow from \(counted(due.count - 1, "tap"))")
+                ? .holds
+                : .violated(
+                    "the checks of the rows do not follow from \(counted(due.count - 1, "tap"))")
         },
         Property(
             "`found` counts all publications, each of which has a row, and h is in decimal digits.",

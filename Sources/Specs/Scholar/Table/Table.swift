@@ -79,7 +79,7 @@ public enum Table: Specification {
             Member("title", { $0.title }, "The title as it was found."),
             Member("authors", { $0.authors }, "The authors as they were found."),
             Member("year", { $0.year }, "The year; empty if unknown."),
-            Member("quoted", { $0.quoted }, "The citations, as in `Quoted: 5`."),
+            Member("quoted", { $0.quoted }, "The citations of the publication, written as in `Quoted: 5`."),
             Member("checked", { $0.checked }, "Whether the publication counts for the h-index."),
             Member("colour", { $0.colour }, "The publication's contribution to the h-index."))
     }
@@ -97,7 +97,10 @@ public enum Table: Specification {
         }
 
         public static let form = Form(
-            State.init(h:found:rows:), Member("h", { $0.h }, "The h-index, as in `H-INDEX: 3`."),
+            State.init(h:found:rows:),
+            Member(
+                "h", { $0.h },
+                "The h-index of the publications, written as in `H-INDEX: 3`."),
             Member(
                 "found", { $0.found }, "The number of publications, including unchecked ones.", .atLeast(0)),
             Member("rows", { $0.rows }, "The rows, from the most to the least cited."))
@@ -114,7 +117,10 @@ public enum Table: Specification {
         }
 
         public static let form = Form(
-            Mark.init(row:checked:), Member("row", { $0.row }, "The zero-based row, as shown.", .atLeast(0)),
+            Mark.init(row:checked:),
+            Member(
+                "row", { $0.row },
+                "The zero-based place of the row in the list as shown.", .atLeast(0)),
             Member("checked", { $0.checked }, "Whether the publication counts for the h-index after the tap.")
         )
     }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The side of a radius that a place is on, to a millimetre.
+/// Whether a place is nearer than a radius or farther, to within a millimetre.
 ///
-/// This uses Vincenty's iteration, not the reference's method, so that the two can be compared.
+/// The distance is computed by Vincenty's iteration, not by the reference's method, so that the two methods can
+/// be compared.
 package enum Proximity {
     case nearer, equal, farther
-    /// Within the margin of the radius.
+    /// The distance differs from the radius by no more than the margin.
     case undecided
 
     package init(
@@ -20,7 +21,8 @@ package enum Proximity {
             self = Proximity.decide(sphere, radius, margin: margin)
             return
         }
-        // The two distances differ by less than 0.6 %, so most pairs need no iteration.
+        // The distances on the sphere and on the ellipsoid differ by less than 0.6 %, so most pairs need no
+        // iteration.
         let coarse = Proximity.decide(sphere, radius, margin: 0.006 * sphere + margin)
         guard case .undecided = coarse else {
             self = coarse
@@ -43,7 +45,8 @@ package enum Proximity {
         return 2 * 6_371_008.8 * asin(min(1, sqrt(h)))
     }
 
-    /// Metres on WGS-84; nil if the iteration does not converge (nearly antipodal places).
+    /// Returns the distance in metres on WGS-84; nil if the iteration does not converge, as for nearly
+    /// antipodal places.
     private static func vincenty(_ p: Coordinate, _ q: Coordinate) -> Double? {
         let degree = Double.pi / 180
         let a = 6_378_137.0
@@ -82,10 +85,11 @@ package enum Proximity {
         return nil
     }
 
-    /// Metres between almost antipodal places: the shortest way through a place a quarter of the Earth away.
+    /// Returns the metres between almost antipodal places, by the shortest way through a place a quarter of the
+    /// Earth away.
     ///
-    /// Each way between them crosses the circle of such places, and both halves are short enough for Vincenty's
-    /// iteration.
+    /// Each way between the two places crosses the circle of such middle places, and both halves of the way are
+    /// short enough for Vincenty's iteration.
     private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
         func way(_ heading: Double) -> Double {
@@ -97,7 +101,8 @@ package enum Proximity {
         }
         let step = Double.pi / 45
         let ways = (0..<90).map { way(Double($0) * step) }
-        // The shortest way may be between two headings, next to any of the shortest ways.
+        // The shortest way may lie between two of the headings, beside any heading whose way is shorter than
+        // its neighbours.
         let lowest = ways.indices.filter { heading in
             let (next, last): (Double, Double) = (ways[(heading + 1) % 90], ways[(heading + 89) % 90])
             return ways[heading] <= next && ways[heading] <= last

@@ -1,13 +1,13 @@
 import JSON
 import Specification
 
-/// The letters with accents, and the same letters without accents, written out.
+/// A table of the letters with accents, and of the same letters without accents.
 ///
-/// Up to U+1FFF: every letter whose full canonical decomposition is one letter, followed only by marks of U+0300 to
-/// U+036F, according to the Unicode Character Database 14.0.0. The rule itself needs no table. The checks use this one
-/// so that, unlike an implementation in Swift, they do not depend on the library's decomposition.
+/// By Unicode 14.0.0, it has every letter up to U+1FFF whose full canonical decomposition is a
+/// letter followed only by marks of U+0300 to U+036F. The rule needs no table, but the checks use it so that, unlike
+/// an implementation in Swift, they do not depend on the library's decomposition.
 package enum AccentedLetters {
-    /// The letter without its accents; nil if it has no accent.
+    /// Returns the letter without its accents; nil if it has no accent.
     package static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? { bases[scalar] }
 
     private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
@@ -19,7 +19,7 @@ package enum AccentedLetters {
         return bases
     }()
 
-    /// One line for each letter: the letter, a space, and the letters that become it.
+    /// A line for each letter without accents: the letter, a space, and the letters that are the same with accents.
     private static let table = """
         A ÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶ
         B ḂḄḆ

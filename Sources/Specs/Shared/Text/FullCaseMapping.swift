@@ -3,11 +3,11 @@ import Specification
 
 /// Unicode's default full case conversion, without any locale (The Unicode Standard, section 3.13, R1–R3).
 ///
-/// Full means that a scalar may become several (`ß` → `SS`) and that the mapping of a capital sigma depends on its
-/// neighbours (`ΟΔΟΣ` → `οδος`): Swift's own `lowercased()` does only the former. The conversion works on scalars and
-/// normalizes nothing. Mappings and properties are those of Unicode 15.0.
+/// Full means that a scalar may become several (`ß` → `SS`), and that the mapping of a capital sigma depends on its
+/// neighbours (`ΟΔΟΣ` → `οδος`): Swift's own `lowercased()` does only the first. The conversion works on
+/// scalars and normalizes nothing. Mappings and properties are those of Unicode 15.0.
 public enum FullCaseMapping {
-    /// The text in lower case, with Final_Sigma.
+    /// Returns the text in lower case, with the rule Final_Sigma for a capital sigma.
     ///
     /// - Complexity: O(n) for n scalars.
     ///
@@ -21,7 +21,7 @@ public enum FullCaseMapping {
         }.joined()
     }
 
-    /// The text in upper case.
+    /// Returns the text in upper case.
     ///
     /// - Complexity: O(n) for n scalars.
     ///
@@ -30,15 +30,17 @@ public enum FullCaseMapping {
         isOfOldLetters(text) ? text.uppercased() : text.unicodeScalars.map(\.uppercase).joined()
     }
 
-    /// Whether all letters of the text have the same cases in every version and map one by one.
+    /// Returns whether the cases of all letters in the text are the same in every version, and do not depend on
+    /// neighbours.
     private static func isOfOldLetters(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { $0.value < 0x180 }
     }
 
-    /// Whether the scalar at the index is where a capital sigma becomes `ς` (Final_Sigma, Table 3-17).
+    /// Returns whether a capital sigma at the index becomes `ς` (Final_Sigma, Table 3-17).
     ///
-    /// The nearest scalar before it that is not case-ignorable is cased, and the nearest one after it is not.
-    /// As in other implementations, a scalar that is both cased and case-ignorable (`ʰ`) is skipped.
+    /// It does if the nearest scalar before it that is not case-ignorable is cased, and the nearest such scalar
+    /// after it is not. As in other implementations, a scalar that is both cased and case-ignorable (`ʰ`) is
+    /// skipped.
     ///
     /// - Complexity: O(k) for k case-ignorable scalars around it.
     ///

@@ -1,20 +1,21 @@
 // The letters of Unicode 15.0 and their cases, even if the standard library knows a later version. Scalars of later
-// versions have no mappings here and are not letters; later versions changed two properties of older scalars.
+// versions have no mappings here and are not letters. Two properties of older scalars that later versions changed
+// keep their values.
 extension Unicode.Scalar {
     /// Whether the scalar is in Unicode 15.0.
     private var isInEdition: Bool { properties.age.map { ($0.major, $0.minor) <= (15, 0) } ?? false }
 
-    /// Whether its general category is one of the letters, L*.
+    /// Whether the general category of the scalar is one of the letter categories, L*.
     public var isLetter: Bool { properties.generalCategory.isLetter && isInEdition }
 
-    /// Whether its general category is Nd (decimal digits).
+    /// Whether the general category of the scalar is Nd (decimal digits).
     public var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber && isInEdition }
 
-    /// Its full upper case.
+    /// The full upper case of the scalar.
     public var uppercase: String { mapped(properties.uppercaseMapping) }
-    /// Its full lower case, on its own.
+    /// The full lower case of the scalar, whatever its neighbours.
     public var lowercase: String { mapped(properties.lowercaseMapping) }
-    /// Its full title case.
+    /// The full title case of the scalar.
     public var titlecase: String { mapped(properties.titlecaseMapping) }
 
     /// Whether the scalar is a cased letter for Final_Sigma.
@@ -28,7 +29,7 @@ extension Unicode.Scalar {
 }
 
 extension Unicode.GeneralCategory {
-    /// Whether it is one of the letter categories, L*.
+    /// Whether the category is one of the letter categories, L*.
     public var isLetter: Bool {
         switch self {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true

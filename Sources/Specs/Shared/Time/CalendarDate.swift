@@ -3,7 +3,8 @@ package struct CalendarDate: CustomStringConvertible {
     package let description: String
 
     package init(day: Int) {
-        // Eras of 400 years that begin on 1 March, so that the leap day comes last.
+        // The days are counted in eras of 400 years that begin on 1 March, so that a leap day is the last day
+        // of its year.
         let shifted = day + 719_468
         let era = shifted.flooredQuotient(by: 146_097)
         let dayOfEra = shifted - era * 146_097

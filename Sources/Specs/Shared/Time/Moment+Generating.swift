@@ -1,19 +1,19 @@
 import Specification
 
 extension Moment {
-    /// The nearest moment of the years that the kit knows.
+    /// Creates the nearest moment that lies in the years that the kit knows.
     package init(clamping seconds: Int) {
         self.init(Swift.min(Swift.max(seconds, Moment.range.lowerBound), Moment.range.upperBound))
     }
 
-    /// Any moment, mostly of 2020.
+    /// Returns any moment, mostly one of 2020.
     package static func generated(from entropy: inout Entropy) -> Moment {
         entropy.once(in: 4)
             ? Moment(entropy.integer(in: Moment.range))
             : Moment(1_600_000_000 + 86_400 * entropy.integer(in: 0...20) + entropy.integer(in: 0...86_399))
     }
 
-    /// A moment from which to count days: near a change of clocks, near the ends of the years, or anywhere.
+    /// Returns a moment from which days are counted: near a change of clocks, near the ends of the years, or anywhere.
     package static func generated(from entropy: inout Entropy, near clock: ZoneClock) -> Moment {
         switch entropy.below(6) {
         case 0, 1, 2:
@@ -25,10 +25,10 @@ extension Moment {
         return .generated(from: &entropy)
     }
 
-    /// A moment right before, at or right after the beginning of a day by the clocks, some days before or after a given
-    /// moment.
+    /// Returns a moment on a day by the clocks that is some days away, often right before, at or right after its
+    /// beginning.
     ///
-    /// - Parameter days: The greatest number of days that the moment may be away.
+    /// - Parameter days: The range of the number of days from this moment to that day.
     package func stepped(from entropy: inout Entropy, by clock: ZoneClock, days: ClosedRange<Int>) -> Moment {
         let day = clock.day(of: seconds) + entropy.integer(in: days)
         let midnight = day * 86_400 - clock.offset(at: day * 86_400)
@@ -43,7 +43,7 @@ extension Moment {
 }
 
 extension Entropy {
-    /// A zone, mostly one that changes its clocks.
+    /// Returns a zone, mostly one whose clocks change.
     package mutating func zone() -> Zone {
         one(weighed: [(2, Zone.utc), (6, one(of: Zone.changing)), (1, one(of: Zone.allCases))])
     }

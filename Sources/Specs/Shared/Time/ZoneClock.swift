@@ -1,8 +1,8 @@
-/// The clocks of a zone, by the table of their changes.
+/// The clocks of a zone, computed from the table of the moments at which they change.
 package struct ZoneClock: Sendable {
     private let first: Int
     private let second: Int
-    /// The moments at which the clocks change, rising; each is the first moment of a new offset.
+    /// The moments at which the clocks change, in rising order; each is the first moment of a new offset.
     package let changes: [Int]
 
     package init(_ zone: Zone) {
@@ -12,24 +12,25 @@ package struct ZoneClock: Sendable {
         self.changes = changes
     }
 
-    /// Seconds by which the clocks are ahead of UTC at a moment.
+    /// Returns the number of seconds by which the clocks are ahead of UTC at a moment.
     package func offset(at moment: Int) -> Int {
         countOfChanges(until: moment).isMultiple(of: 2) ? first : second
     }
 
-    /// The time that the clocks show at a moment, in seconds since the beginning of 1970 by the same clocks.
+    /// Returns the time that the clocks show at a moment, in seconds since the beginning of 1970 by the same
+    /// clocks.
     package func shown(at moment: Int) -> Int { moment + offset(at: moment) }
 
-    /// The calendar day of a moment by the clocks, counted from 1970-01-01.
+    /// Returns the calendar day of a moment by the clocks, counted from 1970-01-01.
     package func day(of moment: Int) -> Int { shown(at: moment).flooredQuotient(by: 86_400) }
 
-    /// The changes after one moment, up to and including another.
+    /// Returns the changes after one moment, up to and including a change at the other moment.
     package func changes(after start: Int, upTo end: Int) -> ArraySlice<Int> {
         let (low, high) = (countOfChanges(until: start), countOfChanges(until: end))
         return changes[low..<max(low, high)]
     }
 
-    /// The number of changes up to and including a moment.
+    /// Returns the number of changes before a moment and at the moment.
     private func countOfChanges(until moment: Int) -> Int {
         var (low, high) = (0, changes.count)
         while low < high {
@@ -41,12 +42,12 @@ package struct ZoneClock: Sendable {
 }
 
 extension Int {
-    /// The quotient, rounded down: -1 divided by 86 400 gives -1.
+    /// Returns the quotient, rounded down: -1 divided by 86 400 gives -1.
     package func flooredQuotient(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
     }
 
-    /// The remainder of that quotient, which is not below 0.
+    /// Returns the remainder if the quotient is rounded down; it is never below 0.
     package func flooredRemainder(by divisor: Int) -> Int { self - flooredQuotient(by: divisor) * divisor }
 }
