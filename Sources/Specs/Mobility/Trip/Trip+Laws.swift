@@ -73,13 +73,14 @@ extension Trip {
         .causeIsGiven: .source("When a fix is rejected, a message gives the user the cause.", positions),
         .boundItself: .decision(
             """
-            The reading mobility.accuracy.manual.boundary decides whether a fix of exactly 150 m is accepted.
+            Whether a fix with an accuracy of exactly 150 m is accepted depends on the reading \
+            `mobility.accuracy.manual.boundary`.
             """),
         .negative: .decision("A fix with a negative accuracy is not accepted."),
         .cause: .decision(
             """
-            The message has the index of the event and a code: accuracy.invalid if the accuracy is negative, \
-            otherwise accuracy.poor.
+            The message about a rejected fix has the index of the event and a code: accuracy.invalid if the accuracy \
+            is negative, otherwise accuracy.poor.
             """),
         .locatedEachTime: .decision(
             "`choose` and `arrived` each give the action `locate`, even if location is already on."),
@@ -104,12 +105,13 @@ extension Trip {
             """),
         .timeOfFix: .decision(
             """
-            The record is manual and has userMode 0. It has the time and place of the fix, not the time of the event.
+            The record of a choice or an arrival is manual and has userMode 0. The record has the time and place of \
+            the fix, not the time of the event.
             """),
         .vehicle: .decision(
             """
-            The record has the chosen vehicle, or, after an arrival, the vehicle of the trip that ends. Its activity \
-            is `walking` for `walk`, `cycling` for `bike`, and `automotive` for `car` and `bus`, as in \
+            The record of a choice has the chosen vehicle, and that of an arrival the vehicle of the trip that ends. \
+            Its activity is `walking` for `walk`, `cycling` for `bike`, and `automotive` for `car` and `bus`, as in \
             mobility.records.
             """),
         .stillWaits: .decision(
@@ -119,7 +121,8 @@ extension Trip {
             "While a trip that the user entered runs, automatic monitoring is off.", android),
         .concurrent: .decision(
             """
-            The reading mobility.trip.automatic decides whether automatic monitoring is off during a trip or goes on.
+            Whether automatic monitoring is off during a trip or goes on depends on the reading \
+            `mobility.trip.automatic`.
             """),
         .silentRestart: .decision("A restart gives no action."),
         .waitingIsLost: .decision(
@@ -134,7 +137,7 @@ extension Trip {
             """
             A trip turns `automatic` off, beginning with the state after its first record; the trip `current` does so \
             from the first state. Beginning with the state after the record of the arrival, `automatic` is the user's \
-            switch again. A first choice that waits turns nothing off.
+            switch again. A first choice that still waits for a fix does not turn `automatic` off.
             """),
         .restStays: .decision(
             "A restart leaves the history, the unsent records and the network as they are."),

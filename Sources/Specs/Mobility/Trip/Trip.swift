@@ -20,7 +20,7 @@ public enum Trip: Specification {
 
         public static let form = Form(
             Input.init(automatic:current:events:),
-            Member("automatic", { $0.automatic }, "Whether the user has automatic monitoring on."),
+            Member("automatic", { $0.automatic }, "Whether the user has switched automatic monitoring on."),
             Member(
                 "current", { $0.current },
                 "The vehicle of the trip that runs before the first event; absent if there is no trip."),
@@ -53,7 +53,7 @@ public enum Trip: Specification {
         case change = "Change transport"
     }
 
-    /// The state after an event.
+    /// The state after an event: the trip, the waiting choice or arrival, automatic monitoring and the button's text.
     public struct Standing: Record, Equatable {
         public let mode: TravelMode?
         public let waiting: Waiting?
@@ -124,10 +124,10 @@ public enum Trip: Specification {
             Member("mode", { $0.mode }, "The vehicle."),
             Member(
                 "from", { OrNull($0.from) },
-                "The time of its first record; null if it began before the first event."
+                "The time of the first record of the trip; null if the trip began before the first event."
             ).in(
                 .secondsSinceEpoch),
-            Member("to", { $0.to }, "The time of the record that ended it.").in(.secondsSinceEpoch))
+            Member("to", { $0.to }, "The time of the record that ended the trip.").in(.secondsSinceEpoch))
     }
 
     public struct Output: Record {
