@@ -125,10 +125,11 @@ public enum Comments: Specification {
             Filter.init(category:near:),
             Member(
                 "category", { $0.category },
-                "The category of the listed comments; if absent, every category is listed."),
+                "The category of the listed comments; if absent, comments of every category are listed."),
             Member(
                 "near", { $0.near },
-                "The circle in which the listed comments were written; if absent, every place is listed."))
+                "The circle in which the listed comments were written; if absent, comments from anywhere are listed."
+            ))
     }
 
     public struct Input: Record {

@@ -17,8 +17,8 @@ extension Energy {
             from: .measured, .usual, .neverStays, judge: isAsMeasured),
         Property(
             """
-            A trace never costs less than the same trace without any change of place or activity. It never costs less \
-            on iOS than on Android, and never less with the filter than with a timer.
+            A trace never costs less than the same trace without any change of place or activity. With the usual \
+            figures it never costs less on iOS than on Android, nor with the filter than with a timer.
             """,
             from: .stillest, .risesWithMobility, .platforms,
             probes: { input, _ in rivals(of: input) }, judge: isNoDearer),
@@ -118,7 +118,7 @@ extension Energy {
             )
     }
 
-    /// Whether two numbers are the same up to rounding, even if they are large.
+    /// Whether two numbers differ only by rounding, which is greater for large numbers.
     private static func isAlike(_ one: Double, _ other: Double) -> Bool {
         one == other || abs(one - other) <= max(precision, 1e-9 * abs(other))
     }

@@ -168,7 +168,7 @@ public enum Energy: Specification {
         /// Whether the time of every sample is later than that of the sample before.
         public var rises: Bool { zip(trace, trace.dropFirst()).allSatisfy { $0.t < $1.t } }
 
-        /// Seconds from the first sample to the last.
+        /// The number of seconds from the first sample to the last.
         public var duration: Double { (trace.last?.t ?? 0) - (trace.first?.t ?? 0) }
     }
 

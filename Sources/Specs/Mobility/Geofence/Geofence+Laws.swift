@@ -117,7 +117,7 @@ extension Geofence {
         .lasting: .decision(
             """
             If the time of the run decides, a geofence opens once the run has lasted at least `closeFixes` × \
-            `interval` (21 min). The product is that of two doubles, rounded once.
+            `interval` (21 min). This time is computed as the product of two doubles, which is rounded once.
             """),
         .intervalOfInput: .decision("An `interval` in the input replaces the interval of 180 s."),
         .runBegins: .decision(
@@ -245,7 +245,7 @@ extension Geofence {
         .resets: .source(
             """
             Switching on, leaving a region and every manual choice start the monitoring again, which resets variables \
-            of the geofence's evaluation.
+            of the evaluation of the geofence.
             """, ios),
         .before: .decision(
             """

@@ -43,7 +43,7 @@ public enum Geofence: Specification {
             ).in(.metres),
             Member(
                 "interval", { $0.interval },
-                "Seconds between two fixes, a finite number (1e400 is infinite); 180 if absent.",
+                "The seconds between two fixes, a finite number (1e400 is infinite); 180 if absent.",
                 .number(above: 0, atMost: .greatestFiniteMagnitude), standard: standard.interval
             ).in(.seconds),
             Member(
@@ -140,11 +140,15 @@ public enum Geofence: Specification {
         public static let form = Form(
             Event.init(kind:at:t:centre:userMode:dwell:),
             Member("kind", { $0.kind }, "Whether the geofence opened or was left."),
-            Member("at", { $0.at }, "The index of the fix at which it happens, counted from 0."),
-            Member("t", { $0.t }, "The time of the fix at which it happens, in seconds since the epoch.").in(
+            Member("at", { $0.at }, "The index of the fix at which the event happens, counted from 0."),
+            Member(
+                "t", { $0.t }, "The time of the fix at which the event happens, in seconds since the epoch."
+            ).in(
                 .secondsSinceEpoch),
             Member("centre", { $0.centre }, "The centre of the geofence, for an exit too."),
-            Member("userMode", { $0.userMode }, "The number 9 for an enter, 10 for an exit."),
+            Member(
+                "userMode", { $0.userMode },
+                "The userMode of the event's record: 9 for an enter, 10 for an exit."),
             Member(
                 "dwell", { $0.dwell },
                 "Seconds from the enter, or from the arrival, to the exit; only an exit has a dwell."

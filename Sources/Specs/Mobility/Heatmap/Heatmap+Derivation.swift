@@ -71,7 +71,7 @@ extension Heatmap {
         }
     }
 
-    /// The points of a layer that its filter shows. Clause: TRK-3
+    /// Returns the points of a layer that the filter of the layer shows. Clause: TRK-3
     private static func shown(_ layer: Layer, _ readings: Readings, _ law: Ruling<Law>) -> [Point] {
         guard layer.filter != .always else { return layer.points }
         let points = law(.weightlessDay, layer.points, not: layer.points.filter { $0.weight > 0 })

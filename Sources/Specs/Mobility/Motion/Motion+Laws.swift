@@ -58,14 +58,18 @@ extension Motion {
             leave),
         .failedQuery: .source(
             """
-            If the query of the coprocessor fails, flags are absent, and speed and shaking decide the activity instead.
+            If the query of the coprocessor fails, the flags are absent, and speed and shaking decide the activity \
+            instead.
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
-            "The activity is the first set flag in the order walking, running, automotive, cycling."),
+            "The activity is the first flag that is set, in the order walking, running, automotive, cycling."),
         .cycling: .decision(
             "The flag `cycling` is read, though the library SOMotionDetector 1.0.2 does not read it."),
         .otherwise: .decision(
-            "If none of these four flags is set, the activity is `notMoving`, even if the flag `unknown` is set.",
+            """
+            If none of the flags walking, running, automotive and cycling is set, the activity is `notMoving`, even if \
+            the flag `unknown` is set.
+            """,
             near: Source(.mobiliteDynamique, "2.2.2")),
         .noFlag: .decision("An empty list of flags is an answer, not a failed query."),
         .shakingIsFalse: .decision("If the coprocessor answers, shaking is false, whatever the samples."),
@@ -108,7 +112,7 @@ extension Motion {
             near: library),
         .gravity: .decision(
             """
-            The length of the vector is √(x² + y² + z²) in doubles. It includes gravity: 1 g is not subtracted.
+            The length of the vector is √(x² + y² + z²) in doubles. The length includes gravity: 1 g is not subtracted.
             """),
         .lastWindow: .decision(
             """

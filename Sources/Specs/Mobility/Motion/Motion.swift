@@ -5,7 +5,7 @@ import Specification
 public enum Motion: Specification {
     public static let id: SubsystemID = "mobility.motion"
     public static let summary =
-        "Says how a person moves, from the motion coprocessor or from speed and shaking."
+        "Determines how a person moves, from the motion coprocessor or from speed and shaking."
 
     /// The least speed of a person who moves, in metres per second and in single precision.
     public static let slowest: Float = 0.3

@@ -172,9 +172,9 @@ extension Pipeline {
         .byBatches: .decision("Manual records come in the order of the batches, not of their times."),
         .storedOnce: .decision(
             """
-            Of several manual records of the same time and userMode, only the first is stored, as in mobility.records: \
-            device and kind are always the same here. The batches of the other records are not dropped: they have \
-            actions but no record.
+            Of several manual records of the same time and userMode, only the first is stored, as in mobility.records, \
+            since these records have the same device and kind. The batches of the other records are not dropped: they \
+            have actions but no record.
             """),
     ]
 }

@@ -94,7 +94,7 @@ public enum Pipeline: Specification {
 
         public static let form = Form(
             Drop.init(batch:reason:),
-            Member("batch", { $0.batch }, "The index of the batch, from 0."),
+            Member("batch", { $0.batch }, "The index of the batch, counted from 0."),
             Member("reason", { $0.reason }, "Why the batch was dropped."))
     }
 

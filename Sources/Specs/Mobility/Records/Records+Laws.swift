@@ -42,7 +42,7 @@ extension Records {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .oneEach: .source(
-            "Each kept position gives one record, which contains the place and the activity together.",
+            "Each position that is kept gives one record, which contains the place and the activity together.",
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .marks: .source(
             """

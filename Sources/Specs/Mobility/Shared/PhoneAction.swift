@@ -86,7 +86,7 @@ public enum PhoneAction: Wire, Equatable {
         ]),
         .record([
             kind(.backgroundUpdates, about: "Says whether the program gets positions in the background."),
-            .required("backgroundUpdates", .boolean, "Whether the program gets positions."),
+            .required("backgroundUpdates", .boolean, "Whether the program gets positions in the background."),
         ]),
         .record([
             kind(

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The number of a record that says whether a geofence opens or is left with the record.
+/// The number in a record that says whether a geofence opens, or is left, at this record.
 public enum UserMode: Int, CaseIterable, Sendable, Wire {
     /// A record at which no geofence opens or is left.
     case ordinary = 0

@@ -113,8 +113,8 @@ extension Statistics {
             """),
         .ties: .decision(
             """
-            If several means have the most seconds, `mostUsed` is the first of them in the order walking, running, \
-            cycling, automotive.
+            If several means of transport have the most seconds, `mostUsed` is the first of them in the order walking, \
+            running, cycling, automotive.
             """),
         .noneUsed: .decision(
             """
@@ -178,8 +178,8 @@ extension Statistics {
             """),
         .repeated: .decision(
             """
-            If the clocks show the time at which a span begins twice, the span begins at the first of both moments, \
-            not at the second.
+            If the clocks show twice the time at which a span begins, the span begins at the first of these two \
+            moments, not at the second.
             """),
         .empty: .decision(
             "If the period is empty, that is, if from ≥ to, the input is rejected as period.invalid.",

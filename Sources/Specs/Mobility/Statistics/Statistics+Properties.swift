@@ -16,15 +16,17 @@ extension Statistics {
             probes: { input, _ in halves(of: input) }, judge: areHalves),
         Property(
             """
-            `movingSeconds` is the sum of the moving activities, and `mostUsed` is the one of them with the most \
-            seconds.
+            `movingSeconds` is the sum of the seconds of the moving activities, of which `mostUsed` has the most.
             """,
             from: .moving, .most, .ties, .hours, judge: moving),
         Property(
             "Either shares are proportional to seconds and add up to 1, or there are no shares.",
             from: .parts, .whole, .ofOne, judge: addUp),
         Property(
-            "The weekdays add up to the monitored time; in a period within one date in UTC, one weekday has all of it.",
+            """
+            The seconds of the weekdays add up to the monitored time; if the period is within one date in UTC, one \
+            weekday has all of this time.
+            """,
             from: .fromMonday, .cut, .ofDays
         ) { trial in
             guard let output = trial.outcome.output, trial.input.isPeriod else { return .notTouched }

@@ -111,7 +111,8 @@ public enum Statistics: Specification {
                 "The number of seconds that the person spent on foot, by bike or by motor."
             ).in(
                 .seconds),
-            Member("byActivity", { $0.byActivity }, "The activities in their order, without those of 0 s."),
+            Member(
+                "byActivity", { $0.byActivity }, "The activities in their order, without activities of 0 s."),
             Member(
                 "perWeekday", { $0.perWeekday },
                 "The monitored seconds of each weekday, from Monday to Sunday.", sevenNumbers

@@ -31,7 +31,8 @@ extension Track {
             let shift = Double(midnight.seconds) - records[entropy.integer(in: 0...records.count - 1)].t
             records = records.map { $0.with(t: $0.t + shift) }
         }
-        // Times after the years that the kit knows have no day, so the records are moved before their end.
+        // Times after the years that the kit knows have no day, so the records are moved to times before the end of
+        // these years.
         let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
         if excess > 0 { records = records.map { $0.with(t: $0.t - excess.rounded(.up)) } }
         if isBroken { breakOne(of: &records, from: &entropy) }

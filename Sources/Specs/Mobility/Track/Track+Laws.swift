@@ -108,7 +108,7 @@ extension Track {
             "A touch on a stretch shows its duration, its kind of movement and the time at which it began.",
             touched),
         .circle: .source(
-            "A geofence is a circle on the map, which shows how long the person stayed in it.",
+            "A geofence is a circle on the map, which shows how long the person stayed in the geofence.",
             Source(.mobiliteDynamique, "2.2.3", "5.2.1.1")),
         .radius: .source(
             "The radius of a circle is 100 m, since a stay is the time that a person spends within 100 m.",

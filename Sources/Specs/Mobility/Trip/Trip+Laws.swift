@@ -61,8 +61,11 @@ extension Trip {
             "The user is located when they choose a vehicle or say that they have arrived.",
             Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
         .stored: .source("The choice of the user is stored as a record, with the place of the fix.", manual),
-        .notified: .source("When the record is stored, the rest of the program is notified.", manual),
-        .switchedOff: .source("When the record is stored, location is switched off.", android),
+        .notified: .source(
+            "When the record of a choice or an arrival is stored, the rest of the program is notified.",
+            manual),
+        .switchedOff: .source(
+            "When the record of a choice or an arrival is stored, location is switched off.", android),
         .label: .source(
             "While a trip runs, the button says \"Change transport\", otherwise \"Start a new trip\".", manual
         ),
@@ -111,8 +114,8 @@ extension Trip {
         .vehicle: .decision(
             """
             The record of a choice has the chosen vehicle, and that of an arrival the vehicle of the trip that ends. \
-            Its activity is `walking` for `walk`, `cycling` for `bike`, and `automotive` for `car` and `bus`, as in \
-            mobility.records.
+            The activity of the record is `walking` for `walk`, `cycling` for `bike`, and `automotive` for `car` and \
+            `bus`, as in mobility.records.
             """),
         .stillWaits: .decision(
             "A rejected fix gives no action: location stays on, and the choice or arrival goes on waiting."),

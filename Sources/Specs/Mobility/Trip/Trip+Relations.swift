@@ -41,7 +41,10 @@ extension Trip {
             }
         },
         each(
-            "The trip changes only when a record is stored; it then becomes that of the waiting choice or arrival.",
+            """
+            The trip changes only when a record is stored: the trip of the waiting choice begins, or an arrival ends \
+            the trip.
+            """,
             from: .storedFirst,
             .kept
         ) { step, _ in

@@ -26,7 +26,7 @@ public enum Trip: Specification {
                 "The vehicle of the trip that runs before the first event; absent if there is no trip."),
             Member("events", { $0.events }, "The events, in the order in which they happen."))
 
-        /// The fixes of the events.
+        /// The fixes of all events that have one.
         public var fixes: [Fix] { events.compactMap(\.fix) }
     }
 
@@ -101,7 +101,7 @@ public enum Trip: Specification {
 
         public static let form = Form(
             Message.init(event:code:),
-            Member("event", { $0.event }, "The index of the event, from 0."),
+            Member("event", { $0.event }, "The index of the event, counted from 0."),
             Member("code", { $0.code }, "Why the fix of the event is rejected."))
     }
 
