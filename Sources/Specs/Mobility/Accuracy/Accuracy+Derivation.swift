@@ -23,10 +23,10 @@ extension Accuracy {
             alerts: alerts.isEmpty ? [] : law.inOrder(.alertsRise, alerts))
     }
 
-    /// The outcome of one fix.
+    /// Whether one fix is accepted, the threshold after it, and whether the user is alerted to it.
     private struct Answer {
         var isAccepted: Bool
-        /// The threshold after the fix.
+        /// The threshold, in metres, that is in force after the fix.
         var threshold: Double
         var alerts = false
     }

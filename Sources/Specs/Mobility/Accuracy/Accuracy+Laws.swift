@@ -32,49 +32,66 @@ extension Accuracy {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .precise: .source(
-            "A fix whose accuracy is below 150 m, and not negative, is precise. Both modes accept it.",
+            """
+            A fix whose accuracy is below 150 m, and not negative, is precise. The automatic mode and the manual mode \
+            both accept a precise fix.
+            """,
             positions),
         .untilPrecise: .source(
-            "In automatic mode a raised threshold stays raised until fixes are more precise again.", positions
+            "In automatic mode a threshold that was raised stays raised until fixes are more precise again.",
+            positions
         ),
         .fallsBack: .decision(
             """
-            The first precise fix restores the threshold of 150 m, for itself and for the fixes after it.
+            After the threshold was raised, the first precise fix restores the threshold of 150 m, for this fix and \
+            for the fixes after it.
             """),
         .each: .decision(
-            "Each fix gets one verdict, and the threshold in force after it, in the order of the fixes."),
+            """
+            The output has one verdict for each fix, and the threshold in force after that fix, in the order of the \
+            fixes.
+            """),
         .coarseByHand: .source(
-            "In manual mode a fix above 150 m is rejected, with no second chance up to 200 m.", positions),
+            "In manual mode a fix with an accuracy above 150 m is rejected; it gets no second chance up to 200 m.",
+            positions),
         .alert: .source(
-            "When manual mode rejects a fix as too coarse, the user is alerted with the cause.", positions),
+            "When manual mode rejects a fix as too coarse, an alert gives the user the cause.", positions),
         .thresholdByHand: .decision("In manual mode the threshold is always 150 m."),
         .boundary: .decision(
             """
-            The reading mobility.accuracy.manual.boundary decides whether manual mode accepts a fix of exactly 150 m.
+            Whether manual mode accepts a fix with an accuracy of exactly 150 m depends on the reading \
+            `mobility.accuracy.manual.boundary`.
             """),
         .alertsRise: .decision(
             """
-            `alerts` lists the index of each fix that manual mode rejects as too coarse, once, in rising order.
+            `alerts` lists, once each and in rising order, the indices of the fixes that manual mode rejects as too \
+            coarse.
             """),
-        .between: .source("In automatic mode a fix between 150 and 200 m is accepted.", positions),
+        .between: .source(
+            "In automatic mode a fix with an accuracy between 150 and 200 m is accepted.", positions),
         .raised: .source(
             """
-            A fix between 150 and 200 m raises the automatic threshold by 50 m, to 200 m. A raised threshold stays at \
-            200 m.
+            In automatic mode a fix with an accuracy between 150 and 200 m raises the threshold by 50 m, to 200 m. A \
+            second such fix leaves the threshold at 200 m.
             """, positions),
         .tooCoarse: .decision(
             """
-            A fix of exactly 150 m or exactly 200 m counts as between 150 and 200 m. Automatic mode rejects a fix \
-            above 200 m.
+            An accuracy of exactly 150 m or exactly 200 m counts as between 150 and 200 m. Automatic mode rejects a \
+            fix with an accuracy above 200 m.
             """),
-        .itself: .decision("The fix that raises the threshold is itself accepted, not only those after it."),
+        .itself: .decision(
+            "The fix that raises the threshold is itself accepted, not only the fixes after it."),
         .unchanged: .decision(
-            "A fix above 200 m leaves the automatic threshold unchanged: a raised threshold stays at 200 m."),
-        .noAlert: .decision("In automatic mode nobody is alerted."),
+            """
+            In automatic mode a fix with an accuracy above 200 m leaves the threshold unchanged: after it was raised \
+            to 200 m, it stays at 200 m.
+            """),
+        .noAlert: .decision("In automatic mode the user is never alerted."),
         .negative: .source("A fix with a negative accuracy is invalid.", Source(.mobiliteDynamique, "3.3")),
         .voidIsRejected: .decision("Both modes reject an invalid fix."),
         .voidChangesNothing: .decision(
-            "An invalid fix leaves the threshold unchanged: a raised threshold stays at 200 m."),
-        .noAlertOfVoid: .decision("The user is not alerted to an invalid fix: such a fix is not too coarse."),
+            "An invalid fix leaves the threshold unchanged: after it was raised to 200 m, it stays at 200 m."),
+        .noAlertOfVoid: .decision(
+            "The user is not alerted to an invalid fix, since such a fix does not count as too coarse."),
     ]
 }

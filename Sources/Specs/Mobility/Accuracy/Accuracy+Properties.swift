@@ -2,7 +2,7 @@ import Specification
 
 extension Accuracy {
     public static let properties: [Property<Accuracy>] = [
-        Property("There are as many verdicts and thresholds as fixes.", from: .each) { trial in
+        Property("The output has one verdict and one threshold for each fix.", from: .each) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let fixes = trial.input.fixes.count
             let (verdicts, thresholds) = (output.verdicts.count, output.thresholds.count)
@@ -11,7 +11,7 @@ extension Accuracy {
                 : .violated("\(fixes) fixes have \(verdicts) verdicts and \(thresholds) thresholds")
         },
         Property(
-            "In manual mode each fix is judged by itself: reversing the fixes reverses the verdicts.",
+            "In manual mode no fix affects another: if the fixes are reversed, the verdicts are reversed too.",
             from: .coarseByHand, .thresholdByHand,
             probes: { input, _ in
                 let isAsked = input.mode == .manual && input.fixes.count > 1
@@ -23,9 +23,14 @@ extension Accuracy {
                 }
                 return probe.output?.verdicts == output.verdicts.reversed()
                     && probe.output?.alerts.count == output.alerts.count
-                    ? .holds : .violated("the reversed fixes have other verdicts")
+                    ? .holds
+                    : .violated(
+                        "if the fixes are reversed, they get other verdicts or another number of alerts")
             }),
-        Property("No accepted fix is coarser than the threshold after it.", from: .raised) { trial in
+        Property(
+            "In automatic mode no accepted fix is coarser than the threshold in force after that fix.",
+            from: .raised
+        ) { trial in
             guard let output = trial.outcome.output, trial.input.mode == .automatic else {
                 return .notTouched
             }
@@ -33,11 +38,15 @@ extension Accuracy {
                 answer.0 == .accepted && fix.accuracy > answer.1
             }
             return wrong.map {
-                .violated("a fix of \($0.0.accuracy) m is accepted, but coarser than the threshold after it")
+                .violated(
+                    "a fix of \($0.0.accuracy) m is accepted, but it is coarser than the threshold after it")
             } ?? .holds
         },
         Property(
-            "In automatic mode, negative and too coarse fixes do not change the answers for the other fixes.",
+            """
+            In automatic mode, invalid and too coarse fixes do not change the verdicts and thresholds of the other \
+            fixes.
+            """,
             from: .unchanged, .voidChangesNothing,
             probes: { input, _ in
                 let rest = input.fixes.filter(isOfUse)
@@ -54,8 +63,7 @@ extension Accuracy {
                     ? .holds
                     : .violated(
                         """
-                        without the negative and too coarse fixes, the other fixes have different verdicts or \
-                        thresholds
+                        without the invalid and too coarse fixes, the other fixes have different verdicts or thresholds
                         """)
             }),
         Property(
@@ -64,20 +72,25 @@ extension Accuracy {
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },
         Property(
-            "In manual mode the user is alerted to exactly the fixes rejected as too coarse.", from: .alert,
+            "In manual mode the user is alerted to exactly those fixes that are rejected as too coarse.",
+            from: .alert,
             .alertsRise
         ) { trial in
             guard let output = trial.outcome.output, trial.input.mode == .manual else { return .notTouched }
             let answers = zip(trial.input.fixes, output.verdicts).enumerated()
             let coarse = answers.filter { $1.1 == .rejected && $1.0.accuracy >= 0 }.map(\.offset)
             return output.alerts == coarse
-                ? .holds : .violated("the alerts are \(output.alerts); too coarse are the fixes \(coarse)")
+                ? .holds
+                : .violated(
+                    "the user is alerted to the fixes \(output.alerts), but the fixes \(coarse) are too coarse"
+                )
         },
-        Property("In automatic mode the user is alerted to no fix.", from: .noAlert) { trial in
+        Property("In automatic mode the user is never alerted.", from: .noAlert) { trial in
             guard let output = trial.outcome.output, trial.input.mode == .automatic else {
                 return .notTouched
             }
-            return output.alerts.isEmpty ? .holds : .violated("the alerts are \(output.alerts)")
+            return output.alerts.isEmpty
+                ? .holds : .violated("the user is alerted to the fixes \(output.alerts)")
         },
         judged(.manual, below: threshold, from: .precise, .coarseByHand, .boundary),
         judged(.automatic, below: raisedThreshold, from: .precise, .between, .voidIsRejected),
@@ -89,7 +102,7 @@ extension Accuracy {
         _ mode: Mode, below bound: Double, from first: Law, _ second: Law, _ third: Law
     ) -> Property<Accuracy> {
         Property(
-            "In \(mode.rawValue) mode exactly the fixes from 0 to \(Int(bound)) m are accepted.",
+            "In \(mode.rawValue) mode exactly those fixes whose accuracy is from 0 to \(Int(bound)) m are accepted.",
             from: first, second, third
         ) { trial in
             guard let output = trial.outcome.output, trial.input.mode == mode else { return .notTouched }

@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.accuracy: the fixes that are accurate enough.
+/// mobility.accuracy: which fixes are accurate enough to be kept.
 public enum Accuracy: Specification {
     public static let id: SubsystemID = "mobility.accuracy"
     public static let summary = "Says whether each fix is accurate enough to be kept."
@@ -12,7 +12,7 @@ public enum Accuracy: Specification {
     /// The accuracy, in metres, up to which a fix gets a second chance in automatic mode.
     public static let raisedThreshold = 200.0
 
-    /// Who asked for the fixes: the user by hand, or the background.
+    /// Who asked for the fixes: the user, or the program in the background.
     public enum Mode: String, CaseIterable, Sendable, Wire {
         case manual, automatic
     }
@@ -34,7 +34,7 @@ public enum Accuracy: Specification {
             Input.init(mode:fixes:),
             Member(
                 "mode", { $0.mode },
-                "Who asked for the fixes: the user (manual) or the background (automatic)."),
+                "Who asked for the fixes: the user (manual), or the program in the background (automatic)."),
             Member("fixes", { $0.fixes }, "The fixes in the order in which they came."))
     }
 
@@ -54,11 +54,11 @@ public enum Accuracy: Specification {
             Member("verdicts", { $0.verdicts }, "One verdict for each fix, in the order of the fixes."),
             Member(
                 "thresholds", { $0.thresholds },
-                "The threshold in metres after each fix: 150 or 200; before the first fix, 150."
+                "The threshold in metres after each fix, 150 or 200; before the first fix the threshold is 150."
             ).in(.metres),
             Member(
                 "alerts", { $0.alerts },
-                "The indices, from 0 and rising, of the fixes that the user was alerted to."))
+                "The indices of the fixes that the user was alerted to, counted from 0, in rising order."))
     }
 
     public static let readings = [ManualBoundary.reading]
@@ -70,7 +70,7 @@ public enum ManualBoundary: String, ReadingOption {
     case accept, reject
 
     public static let reading = Reading(
-        "mobility.accuracy.manual.boundary", "Is a manual fix of exactly 150 m good enough?",
+        "mobility.accuracy.manual.boundary", "Does manual mode accept a fix of exactly 150 m?",
         source: Source(.mobiliteDynamique, "4.3"),
         options: .init("accept", "yes: a fix is rejected only above 150 m"),
         .init("reject", "no: a fix is accepted only below 150 m; at 150 m the user is alerted"))

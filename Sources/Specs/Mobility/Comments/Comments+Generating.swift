@@ -3,7 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Comments {
-    /// Comments with few times and categories, with ids in many alphabets, around the rim of a circle.
+    /// Generates comments around the rim of a circle, with few different times and categories, and ids in many
+    /// alphabets.
     public static func generate(from entropy: inout Entropy) -> Input {
         let centre = Coordinate(
             lat: entropy.one(of: [45.0703, 0, -33.8688, 69.6492, 89.9]),
@@ -43,7 +44,7 @@ extension Comments {
             place: place)
     }
 
-    /// Short ids; some have another order in UTF-16, and some look alike.
+    /// Returns a short id; some ids have another order in UTF-16 than in UTF-8, and some look alike.
     private static func id(from entropy: inout Entropy) -> String {
         switch entropy.below(4) {
         case 0: entropy.one(of: ["a", "b", "A", "B", "", "10", "9", "ab"])
@@ -52,7 +53,7 @@ extension Comments {
         }
     }
 
-    /// A place at the centre, next to the rim, or clearly inside or outside to the north, south, east or west.
+    /// Returns a place at the centre of a circle, next to its rim, or clearly inside or outside the circle.
     private static func place(
         around centre: Coordinate, _ metres: Double, from entropy: inout Entropy
     ) -> Coordinate {
@@ -64,7 +65,7 @@ extension Comments {
         return Coordinate(lat: min(90, max(-90, north)), lon: remainder(centre.lon + east, 360))
     }
 
-    /// The kit does not judge inputs with a comment less than a metre from the rim.
+    /// Whether every comment is at least a metre from the rim of the filter's circle; the kit judges no other input.
     public static func isSettled(_ input: Input) -> Bool {
         guard let near = input.filter.near, input.places.allSatisfy(\.isOnEarth) else { return true }
         return input.comments.compactMap(\.place).allSatisfy {

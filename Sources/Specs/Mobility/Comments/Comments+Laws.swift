@@ -36,29 +36,37 @@ extension Comments {
             "A filter can select the comments that were written in an area.",
             Source(.mobiliteDynamique, "3.1")),
         .other: .decision(
-            "`other` is a category like these four: as a filter, `other` does not select all comments.",
+            """
+            `other` is a category like `traffic`, `accident`, `delay` and `deviation`: as a filter, `other` does not \
+            select all comments.
+            """,
             near: section
         ),
-        .ties: .decision("Comments of the same time are listed in the order of their ids, not of the input."),
+        .ties: .decision(
+            "Comments of the same time are listed in the order of their ids, not in the order of the input."),
         .byScalars: .decision(
             """
-            Ids are ordered by their Unicode scalars, like their bytes in UTF-8, not like their units in UTF-16.
+            Ids are ordered by their Unicode scalars. This is the order of their bytes in UTF-8, but not of their \
+            units in UTF-16.
             """),
-        .rim: .decision("An area is a circle; a place at exactly the radius from the centre is in the area."),
+        .rim: .decision(
+            "An area is a circle; a place whose distance from the centre is exactly the radius is in the area."
+        ),
         .nowhere: .decision("A comment without a place is in no area."),
         .both: .decision(
             "If the filter has a category and an area, a listed comment matches both, not only one of them."),
         .metres: .standard(
-            "Distances are measured on the WGS 84 ellipsoid unless the reading mobility.distance is `haversine`.",
+            "Distances are measured on the WGS 84 ellipsoid, unless the reading `mobility.distance` is `haversine`.",
             .wgs84),
         .duplicate: .decision(
             """
-            Two comments with the same id reject the input as comment.duplicate, whether or not the filter selects \
-            them.
+            If two comments have the same id, the input is rejected as comment.duplicate, whether or not the filter \
+            selects these comments.
             """),
         .sameScalars: .decision(
             "Two ids are the same only if their Unicode scalars are the same; ids that look alike may differ."
         ),
-        .placesFirst: .decision("If both apply, the rejection is fix.invalid, not comment.duplicate."),
+        .placesFirst: .decision(
+            "If fix.invalid and comment.duplicate both apply, the rejection is fix.invalid."),
     ]
 }

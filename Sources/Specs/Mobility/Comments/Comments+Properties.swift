@@ -24,7 +24,8 @@ extension Comments {
             }),
         Property(
             """
-            A filter with a category and an area lists exactly the comments that each of the two alone would list.
+            A filter with a category and an area lists exactly the comments that the category alone and the area alone \
+            both list.
             """, from: .both,
             probes: { input, _ in
                 guard let category = input.filter.category, let near = input.filter.near else { return [] }
@@ -39,10 +40,11 @@ extension Comments {
                 let each = trial.probes.map { Set($0.output?.ids.map(bytes) ?? []) }
                 return Set(ids) == each[0].intersection(each[1])
                     ? .holds
-                    : .violated("category and area together list other comments than both list alone")
+                    : .violated(
+                        "category and area together list other comments than those that both list alone")
             }),
         Property(
-            "An input is refused only for a place off the Earth or a duplicate id, in this order.",
+            "An input is refused if and only if a place is off the Earth or two ids are equal; the place comes first.",
             from: .placesFirst, .sameScalars, .places, .finite
         ) { trial in
             let ids = trial.input.comments.map { bytes($0.id) }
@@ -52,7 +54,8 @@ extension Comments {
             ])
         },
         Property(
-            "A later comment comes first, and at equal times the smaller id.", from: .newestFirst, .ties,
+            "Of two comments, the later one is listed first; if their times are equal, the one with the smaller id is.",
+            from: .newestFirst, .ties,
             .byScalars
         ) { trial in
             let listed = listed(in: trial)
@@ -60,7 +63,9 @@ extension Comments {
                 let isRight =
                     one.t > other.t
                     || one.t == other.t && bytes(one.id).lexicographicallyPrecedes(bytes(other.id))
-                if !isRight { return .violated("\(one.id) comes before \(other.id)") }
+                if !isRight {
+                    return .violated("\(one.id) comes before \(other.id), contrary to their times or ids")
+                }
             }
             return listed.isEmpty ? .notTouched : .holds
         },
@@ -80,11 +85,13 @@ extension Comments {
                     of: place, to: near.centre, radius: near.metres, by: trial.readings[EarthDistance.self])
                 return side != .undecided && isListed == (isOther || side == .farther)
             }
-            return wrong.map { .violated("\($0.id) is listed or left out contrary to the filter") } ?? .holds
+            return wrong.map {
+                .violated("the comment \($0.id) is listed or left out, contrary to the filter")
+            } ?? .holds
         },
     ]
 
-    /// The comments that are listed, in their order.
+    /// Returns the comments that the output lists, in the order of the list.
     private static func listed(in trial: Trial<Comments>) -> [Comment] {
         let comments = Dictionary(trial.input.comments.map { (bytes($0.id), $0) }) { first, _ in first }
         return (trial.outcome.output?.ids ?? []).compactMap { comments[bytes($0)] }

@@ -6,19 +6,19 @@ import Specification
 public enum Comments: Specification {
     public static let id: SubsystemID = "mobility.comments"
     public static let summary =
-        "Lists comments about the traffic, newest first, by category and near a place."
+        "Lists the comments about the traffic that match a category and an area, newest first."
 
     public enum Category: String, CaseIterable, Sendable, Wire {
         case traffic, accident, delay, deviation, other
     }
 
-    /// A comment, with or without a place.
+    /// A comment about the traffic, with or without the place where it was written.
     public struct Comment: Wire {
         public let id: String
         public let t: Double
         public let category: Category
         public let text: String
-        /// The place where the comment was written, if it has one.
+        /// The place where the comment was written; nil if the comment has no place.
         public let place: Coordinate?
 
         public init(id: String, t: Double, category: Category, text: String, place: Coordinate? = nil) {
@@ -58,7 +58,9 @@ public enum Comments: Specification {
 
         static let form = Form(
             Plain.init(id:t:category:text:),
-            Member("id", { $0.id }, "A text that no other comment has, scalar by scalar."),
+            Member(
+                "id", { $0.id },
+                "The id of the comment; its Unicode scalars differ from those of any other id."),
             Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite).in(
                 .secondsSinceEpoch),
             Member("category", { $0.category }, "The subject of the comment."),
@@ -103,7 +105,7 @@ public enum Comments: Specification {
             ).in(
                 .degrees),
             Member(
-                "metres", { $0.metres }, "Its radius, finite.",
+                "metres", { $0.metres }, "The radius of the circle, a finite number.",
                 .number(atLeast: 0, atMost: .greatestFiniteMagnitude)
             ).in(.metres))
 
@@ -122,10 +124,12 @@ public enum Comments: Specification {
         public static let form = Form(
             Filter.init(category:near:),
             Member(
-                "category", { $0.category }, "The category of the listed comments; if absent, any category."),
+                "category", { $0.category },
+                "The category of the listed comments; if absent, comments of every category are listed."),
             Member(
                 "near", { $0.near },
-                "The circle in which the listed comments were written; if absent, anywhere."))
+                "The circle in which the listed comments were written; if absent, comments from anywhere are listed."
+            ))
     }
 
     public struct Input: Record {
@@ -140,9 +144,9 @@ public enum Comments: Specification {
         public static let form = Form(
             Input.init(comments:filter:),
             Member("comments", { $0.comments }, "The comments, in any order."),
-            Member("filter", { $0.filter }, "Which comments are listed."))
+            Member("filter", { $0.filter }, "The filter that selects the listed comments."))
 
-        /// The places in the input.
+        /// The places of all comments, and the centre of the filter's circle.
         public var places: [Coordinate] {
             comments.compactMap(\.place) + (filter.near.map { [$0.centre] } ?? [])
         }

@@ -28,7 +28,7 @@ extension Debounce {
         return Output(acquired: acquired, dropped: law.inOrder(.drops, dropped))
     }
 
-    /// The index of the fix that counts in a batch; nil if the batch is empty.
+    /// Returns the index of the most recent fix of a batch; nil if the batch is empty.
     private static func mostRecent(of batch: [Fix], _ law: Ruling<Law>) -> Int? {
         guard let latest = batch.map(\.t).max() else { return nil }
         let equals = batch.indices.filter { batch[$0].t == latest }
@@ -36,7 +36,7 @@ extension Debounce {
         return law(.mostRecent, law(.byTime, place, not: batch.count - 1), not: 0)
     }
 
-    /// Why a fix is dropped; nil if it is kept.
+    /// Returns the reason for which a fix at the time `t` is dropped; nil if the fix is kept.
     private static func reason(_ t: Double, after last: Double?, _ law: Ruling<Law>) -> Reason? {
         guard let last else { return nil }
         let seconds = law(.difference, t - last, not: abs(t - last))

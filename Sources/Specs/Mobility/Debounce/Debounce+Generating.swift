@@ -1,7 +1,8 @@
 import Specification
 
 extension Debounce {
-    /// Batches whose latest fixes are around 5 s after the last fix, before it, or at the same time.
+    /// Generates batches whose latest fixes come around 5 s after the batch before, earlier than it, or at the same
+    /// time.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         var t: Double = entropy.one(of: [0, 3, -100, 1_609_459_200])
@@ -27,7 +28,7 @@ extension Debounce {
         return Input(batches: batches)
     }
 
-    /// Fixes in any order, none of them later than that time.
+    /// Returns a fix at the time `t` and others at or before this time, in any order.
     private static func batch(latest t: Double, from entropy: inout Entropy) -> [Fix] {
         let latest = fix(t, from: &entropy)
         let others = entropy.list(upTo: 3) { fix(t - $0.one(of: [0, 0, 0.25, 1, 5, 6]), from: &$0) }

@@ -39,8 +39,8 @@ extension Debounce {
         .asItCame: .decision("An acquired fix keeps all its members unchanged."),
         .drops: .decision(
             """
-            If the most recent fix of a batch is dropped, the batch has one reason, and the other fixes of the batch \
-            are not tried.
+            If the most recent fix of a batch is dropped, `dropped` lists the batch once, with one reason, and the \
+            other fixes of the batch are not tried.
             """),
         .empty: .decision("A batch without a fix is dropped as empty."),
         .outOfOrder: .decision(
@@ -49,7 +49,8 @@ extension Debounce {
             """),
         .difference: .decision(
             """
-            The time since the last fix is the signed difference of the two times in doubles, not its absolute value.
+            The time since the last fix is the signed difference of the two times in doubles, not the absolute value \
+            of the difference.
             """),
         .noLast: .decision(
             """
@@ -57,8 +58,8 @@ extension Debounce {
             """),
         .last: .decision(
             """
-            The reading mobility.debounce.last decides whether the last fix is the last fix acquired or the latest fix \
-            seen. The most recent fix of each earlier batch is seen, even if it is dropped.
+            Whether the last fix is the last fix acquired or the latest fix seen depends on the reading \
+            `mobility.debounce.last`. The most recent fix of each earlier batch counts as seen, even if it is dropped.
             """),
         .latestSeen: .decision(
             "A fix that is seen later but has an older time does not replace the latest fix seen."),

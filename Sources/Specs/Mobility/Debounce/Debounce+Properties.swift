@@ -3,7 +3,9 @@ import Specification
 extension Debounce {
     public static let properties: [Property<Debounce>] = [
         Property(
-            "Each batch gives one acquired fix or one dropped batch; dropped batches come in their order.",
+            """
+            Each batch gives one acquired fix or one entry of `dropped`, whose entries are in the order of the batches.
+            """,
             from: .drops
         ) {
             trial in
@@ -29,10 +31,11 @@ extension Debounce {
         Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { trial in
             guard let times = trial.outcome.output?.acquired.map(\.t) else { return .notTouched }
             return zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack }
-                ? .holds : .violated("fixes are acquired at \(times), two of them less than 5 s apart")
+                ? .holds
+                : .violated("fixes are acquired at the times \(times), of which two are less than 5 s apart")
         },
         Property(
-            "Without empty batches, and with each batch reversed, the same fixes are acquired.",
+            "If empty batches are removed and the fixes of each batch are reversed, the same fixes are acquired.",
             from: .byTime, .emptyIsNotSeen,
             probes: { input, _ in
                 let filled = input.batches.filter { !$0.isEmpty }
@@ -47,7 +50,8 @@ extension Debounce {
                 return probe.output?.acquired.map(\.value) == output.acquired.map(\.value)
                     ? .holds
                     : .violated(
-                        "without empty batches, and with each batch reversed, other fixes are acquired")
+                        "without empty batches, and with the fixes of each batch reversed, other fixes are acquired"
+                    )
             }),
     ]
 }

@@ -5,9 +5,9 @@ import Specification
 public enum Debounce: Specification {
     public static let id: SubsystemID = "mobility.debounce"
     public static let summary =
-        "Keeps the latest fix of each batch, unless that fix comes less than 5 s after the last one."
+        "Keeps the latest fix of each batch, unless that fix comes less than 5 s after the last fix."
 
-    /// Seconds after the last fix within which another fix is a false positive.
+    /// The seconds after the last fix during which another fix counts as a false positive.
     public static let slack = 5.0
 
     public struct Input: Record {
@@ -19,7 +19,7 @@ public enum Debounce: Specification {
 
         public static let form = Form(
             Input.init(batches:),
-            Member("batches", { $0.batches }, "The fixes as the phone delivered them, several at a time."))
+            Member("batches", { $0.batches }, "The fixes, in the batches in which the phone delivered them."))
     }
 
     /// Why a batch is dropped.
@@ -39,7 +39,7 @@ public enum Debounce: Specification {
 
         public static let form = Form(
             Drop.init(batch:reason:),
-            Member("batch", { $0.batch }, "The index of the batch, from 0."),
+            Member("batch", { $0.batch }, "The index of the batch, counted from 0."),
             Member("reason", { $0.reason }, "Why the batch was dropped."))
     }
 
@@ -57,19 +57,19 @@ public enum Debounce: Specification {
             Member(
                 "acquired", { $0.acquired },
                 "The fixes that were kept, unchanged, at most one for each batch."),
-            Member("dropped", { $0.dropped }, "The batches that were dropped, in their order."))
+            Member("dropped", { $0.dropped }, "The batches that were dropped, in the order of the input."))
     }
 
     public static let readings = [DebounceLast.reading]
     public static let rejections = [Fix.invalid]
 }
 
-/// Which fix starts the 5 s.
+/// The fix that starts the 5 s in which another fix is dropped.
 public enum DebounceLast: String, ReadingOption {
     case acquired, seen
 
     public static let reading = Reading(
-        "mobility.debounce.last", "Which fix starts the 5 s?",
+        "mobility.debounce.last", "Which fix starts the 5 s in which another fix is dropped?",
         source: Source(.mobiliteDynamique, "4.3"),
         options: .init("acquired", "the last fix that was kept"),
         .init("seen", "the latest fix that was seen, kept or not; the latest fix of each batch is seen"))

@@ -59,7 +59,7 @@ extension Energy {
             }
         }
 
-        /// The seconds that the receiver is on.
+        /// Returns the seconds for which the receiver is on if positions are acquired at these times.
         func seconds(for times: [Double]) -> Double {
             switch input.policy {
             case .tenMetreFilter: law(.alwaysOn, input.duration, not: switchedOn(at: times, Ruling()))
@@ -122,14 +122,15 @@ extension Energy {
             return times
         }
 
-        /// Whether nothing is acquired inside a geofence.
+        /// Whether the policy acquires nothing while the person is inside a geofence.
         private var isLeftAlone: Bool {
             input.policy == .timerAndGeofence ? law.does(.nothingInside) : law.does(.stillOnAndroid)
         }
 
         private var interval: Double { law(.interval, 180, not: 60) }
 
-        /// The times at which the timer acquires if no geofence opens: at `begin`, and then at each tick.
+        /// Returns the times at which the timer acquires a position if no geofence opens: at `begin`, and then at each
+        /// tick.
         private func ticks(from begin: Double, startedAt start: Double) -> [Double] {
             guard begin <= end else { return [] }
             let missed = Int(((begin - start) / interval).rounded(.down))
@@ -138,7 +139,8 @@ extension Energy {
             return [begin] + beat.filter { $0 < end || law.holds(.untilTheEnd, $0 == end) }
         }
 
-        /// The tick at which a geofence opens, and its centre.
+        /// Returns the index of the tick at which a geofence opens, and the geofence's centre; nil if no geofence
+        /// opens.
         private func opening(_ ticks: [Double]) -> (place: Int, centre: Coordinate)? {
             let fixes = ticks.map { t in
                 let place = place(at: t)
@@ -155,7 +157,7 @@ extension Energy {
             return isStill && !law.does(.still) ? nil : (enter.at, enter.centre)
         }
 
-        /// Where the timer finds the person.
+        /// Returns the place that the timer acquires at the time `t`.
         private func place(at t: Double) -> Coordinate {
             let last = trace.last { $0.t <= t } ?? trace[0]
             var next: Sample { trace.first { $0.t > t } ?? last }
@@ -167,7 +169,8 @@ extension Energy {
             law.isAbove(.left, side(of: sample, centre, Geofence.Parameters.standard.radius, .exitOnEarth), 0)
         }
 
-        /// The side of a radius around a place that a sample is on, as `Ruling.side` gives it.
+        /// Returns a negative number if a sample is nearer to a place than the radius, 0 at the radius, otherwise a
+        /// positive one.
         private func side(of sample: Sample, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             law.side(of: sample.place, place, radius: radius, by: law(earth, distance))
         }
@@ -175,7 +178,7 @@ extension Energy {
 }
 
 extension Energy.Input {
-    /// The same hours without any change of place or activity.
+    /// The input with a trace of the same duration in which the place and the activity never change.
     fileprivate var still: Self {
         guard let first = trace.first, let last = trace.last else { return self }
         let ends = [first.t, last.t].map {
@@ -186,7 +189,7 @@ extension Energy.Input {
 }
 
 extension Energy.Sample {
-    /// The place at a time, if the person moves straight to the next sample.
+    /// Returns the place of the person at a time, if the person moves in a straight line to the next sample.
     fileprivate func onTheWay(to next: Self, at time: Double) -> Coordinate {
         let share = next.t > t ? (time - t) / (next.t - t) : 0
         return Coordinate(lat: lat + share * (next.lat - lat), lon: lon + share * (next.lon - lon))

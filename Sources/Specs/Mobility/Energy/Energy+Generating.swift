@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Energy {
-    /// Days of stays and ways in few samples, with steps around 10 m and 100 m and times around the timer's ticks.
+    /// Generates a trace of few samples, with steps around 10 m and 100 m and with times around the ticks of the timer.
     public static func generate(from entropy: inout Entropy) -> Input {
         for _ in 0..<3 {
             let input = draw(from: &entropy)
@@ -43,14 +43,14 @@ extension Energy {
             ])
             place = moved(place, by: metres, towards: entropy.one(of: [0, 0, 0.25, 0.5, 0.75]))
         }
-        // A trace lasts a second at least.
+        // A valid trace lasts at least a second.
         guard let first = samples.first, let last = samples.last, last.t - first.t < 1 else { return samples }
         return samples.dropLast() + [
             Sample(t: first.t + 1, lat: last.lat, lon: last.lon, activity: last.activity)
         ]
     }
 
-    /// The same sample some ten thousand years later.
+    /// Returns the sample about 8000 years later, usually at a time after the last valid year.
     private static func displaced(_ sample: Sample) -> Sample {
         Sample(
             t: sample.t + DayFilter.calendar.upperBound, lat: sample.lat, lon: sample.lon,
@@ -73,7 +73,7 @@ extension Energy {
             secondsPerAcquisition: drawn([20, 0, 36, 180, 1_000], &entropy))
     }
 
-    /// The place some metres away, the direction in whole turns from the north.
+    /// Returns the place some metres away, in a direction that is given as a fraction of a turn from the north.
     private static func moved(_ place: Coordinate, by metres: Double, towards turn: Double) -> Coordinate {
         let degree = 111_195.0
         let (north, east) = (metres * cos(turn * 2 * .pi), metres * sin(turn * 2 * .pi))
@@ -82,8 +82,7 @@ extension Energy {
             lon: remainder(place.lon + east / (degree * cos(place.lat * .pi / 180)), 360))
     }
 
-    /// Whether all distances are a metre or more from 10 m and 100 m, and all costs a millionth or more from whole
-    /// percents.
+    /// Whether all distances differ from 10 m and 100 m by half a metre or more, and all times are whole half seconds.
     public static func isSettled(_ input: Input) -> Bool {
         guard isSound(input) else { return true }
         let places = input.trace.map(\.place)
@@ -97,7 +96,8 @@ extension Energy {
         return input.trace.allSatisfy { $0.t * 2 == ($0.t * 2).rounded() }
     }
 
-    /// The trace without some samples, or with times that begin at 0 and are round.
+    /// Returns inputs with only a part of the trace, with times that begin at 0, or with places near latitude and
+    /// longitude 0.
     public static func simpler(than input: Input) -> [Input] {
         func with(_ trace: [Sample]) -> Input {
             Input(policy: input.policy, platform: input.platform, trace: trace, model: input.model)

@@ -55,7 +55,7 @@ extension Energy {
     private static let measurements = Source(.mobiliteDynamique, "5.2.2")
 
     private static let ellipsoid = Statement.standard(
-        "Distances are measured on the WGS 84 ellipsoid unless the reading mobility.distance is `haversine`.",
+        "Distances are measured on the WGS 84 ellipsoid, unless the reading `mobility.distance` is `haversine`.",
         .wgs84)
 
     public static let laws: Laws<Energy> = [
@@ -68,30 +68,30 @@ extension Energy {
             """, Source(.mobiliteDynamique, "5.1", "5.2.2")),
         .ofSeconds: .decision(
             """
-            In this model only the receiver and the acquisitions cost battery, not the processor or the motion chip. \
-            Each second with the receiver on costs percentPerHour / 3600.
+            In the model, only the receiver and the acquisitions cost battery; the processor and the motion chip cost \
+            nothing. Each second for which the receiver is on costs percentPerHour / 3600.
             """),
         .ofAcquisitions: .decision("Each acquisition adds percentPerAcquisition to the cost."),
         .aDay: .decision(
             """
-            `percentPerDay` is `percent` × 86400 / duration. The duration is the seconds from the first sample to the \
-            last.
+            `percentPerDay` is `percent` × 86400 / duration. The duration is the number of seconds from the first \
+            sample to the last.
             """),
         .beyondFull: .decision("`percent` and `percentPerDay` may exceed 100."),
         .usual: .decision(
             """
-            On iOS the usual figures, fitted to those of the source, are 1.6 % per hour, plus 0.0005 % and 36 s \
-            per acquisition. The model of an input may replace each of these figures.
+            On iOS the usual figures, fitted to those of the source, are 1.6 % per hour with the receiver on, and \
+            0.0005 % and 36 s per acquisition. The model of an input may replace each of these figures.
             """),
         .android: .decision(
             """
-            On Android, whose battery is larger, the usual figures are 0.9 % per hour, plus 0.0003 % and 36 s \
-            per acquisition.
+            On Android, whose battery is larger, the usual figures are 0.9 % per hour with the receiver on, and 0.0003 \
+            % and 36 s per acquisition.
             """),
         .neverStays: .decision(
             """
-            With the usual figures of iOS, the timer costs 4.3 % in 13 hours if no geofence opens: for a user who \
-            never stays, the model gives the source's figure.
+            With the usual figures of iOS, the timer costs 4.3 % in 13 hours if no geofence opens. For a user who \
+            never stays, the model thus gives the figure of the source.
             """),
         .risesWithMobility: .source(
             """
@@ -100,13 +100,13 @@ extension Energy {
             """, measurements),
         .stillest: .decision(
             """
-            Of two traces with the same times, a trace without any change of place or activity never costs more, under \
-            any policy.
+            Under any policy, a trace without any change of place or activity never costs more than another trace with \
+            the same times.
             """),
         .platforms: .decision(
             """
-            With the usual figures a policy never costs more on Android than on iOS, and on the same trace and \
-            platform a policy with a timer never costs more than tenMetreFilter.
+            With the usual figures a policy never costs more on Android than on iOS. With these figures, and on the \
+            same trace and platform, a policy with a timer never costs more than tenMetreFilter.
             """, near: measurements),
         .earlier: .source(
             """
@@ -121,13 +121,17 @@ extension Energy {
             """, near: earlierPolicies),
         .first: .decision("tenMetreFilter and onActivityChange acquire a position at the first sample."),
         .beyondTenMetres: .decision(
-            "tenMetreFilter acquires at each sample that is more than 10 m away; exactly 10 m is not enough."),
+            """
+            tenMetreFilter acquires a position at each sample more than 10 m from the last acquired one; exactly 10 m \
+            is not enough.
+            """),
         .fromAcquired: .decision(
-            "The 10 m are measured from the last acquired sample, not from the sample before."),
+            "tenMetreFilter measures the 10 m from the last acquired sample, not from the sample before in the trace."
+        ),
         .changes: .decision(
             """
-            onActivityChange acquires at each sample whose activity differs from that of the sample before; `unknown` \
-            is an activity too.
+            onActivityChange acquires a position at each sample whose activity differs from that of the sample before; \
+            `unknown` is an activity too.
             """),
         .timer: .source(
             "The final algorithm acquires a position whenever a timer ticks.",
@@ -138,29 +142,33 @@ extension Energy {
         .exitOnEarth: ellipsoid,
         .ticks: .decision(
             """
-            The timer acquires a position at its start, the first sample, and at start + 180 × k for k = 1, 2 and so \
-            on. Each time is computed from the start in doubles, not from the tick before.
+            The timer acquires a position at its start, which is the time of the first sample, and at start + 180 × k \
+            for k = 1, 2 and so on. Each time is computed from the start in doubles, not from the tick before.
             """),
         .untilTheEnd: .decision(
-            "The timer also acquires if it ticks at the time of the last sample, but not after it."),
-        .whereSampleIs: .decision("The timer acquires the place of the latest sample up to its tick."),
+            """
+            The timer also acquires a position if it ticks exactly at the time of the last sample, but not if it ticks \
+            later.
+            """),
+        .whereSampleIs: .decision(
+            "At a tick, the timer acquires the place of the latest sample whose time is not after the tick."),
         .geofence: .decision(
             """
             timerAndGeofence opens a geofence as mobility.geofence does on iOS, and androidService as it does on \
-            Android, whatever the platform of the input. Both use the usual parameters and, except for \
-            mobility.distance, the default readings.
+            Android, whatever the platform of the input. Both policies use the usual parameters and, except for \
+            mobility.distance, the default options of all readings.
             """),
         .still: .decision(
             "A geofence also opens for a phone that lies still, with all its fixes at one place."),
         .left: .decision(
             """
             The person leaves a geofence at the first sample more than 100 m from its centre; at exactly 100 m the \
-            person is inside.
+            person is still inside.
             """),
         .atOnce: .decision(
             """
             The sample at which the person leaves a geofence is acquired at its own time, not at the timer's next \
-            tick, and is the first fix outside.
+            tick. It is the first fix outside the geofence.
             """),
         .anew: .decision(
             "The sample at which the person leaves a geofence restarts the timer: later ticks count from that sample."
@@ -175,8 +183,8 @@ extension Energy {
             near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
         .stillOnAndroid: .decision(
             """
-            androidService acquires nothing inside an open geofence either, since a user who stays costs next to \
-            nothing, although the source says that Android's timer keeps running there.
+            androidService acquires nothing inside an open geofence either, since a user who stays uses next to no \
+            battery. The source, however, says that Android's timer keeps running inside a geofence.
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .wholePercents: .source("iOS shows whole percents from 1 to 100.", measurements),
         .fromOne: .source("Below 1 % iOS shows nothing.", measurements),
@@ -189,13 +197,15 @@ extension Energy {
             near: measurements),
         .holds: .decision(
             "Each sample of a trace applies until the next sample, however late the next one is."),
-        .placesFirst: .decision("If both apply, the rejection is fix.invalid, not event.order."),
-        .years: .decision("A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid."),
+        .placesFirst: .decision("If fix.invalid and event.order both apply, the rejection is fix.invalid."),
+        .years: .decision(
+            "If a time is outside the years 2 to 9998 in UTC, the input is rejected as fix.invalid."),
         .bounded: .decision(
             """
-            A figure of the model above 1 000 000 is malformed. So is a trace of more than 31 days, or of less than 1 \
-            second but more than 0, from its first time to its last. This is checked before fix.invalid. A double thus \
-            holds each cost. A trace whose duration is 0 is rejected as event.order.
+            An input is malformed if a figure of its model is above 1 000 000, or if its trace lasts more than 31 \
+            days from its first time to its last. A trace of less than 1 second but more than 0 is malformed too. This \
+            is checked before fix.invalid. Each cost thus fits in a double. A trace whose duration is 0 is rejected as \
+            event.order.
             """),
     ]
 }

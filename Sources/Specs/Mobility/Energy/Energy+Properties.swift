@@ -4,7 +4,10 @@ import Specification
 extension Energy {
     public static let properties: [Property<Energy>] = [
         Property(
-            "Percents follow from the seconds and acquisitions of the same output, and are finite.",
+            """
+            `percent` and `percentPerDay` follow from the seconds and acquisitions of the same output, and they are \
+            finite.
+            """,
             from: .ofSeconds, .ofAcquisitions, .aDay, .bounded, judge: follows),
         Property(
             """
@@ -14,18 +17,18 @@ extension Energy {
             from: .measured, .usual, .neverStays, judge: isAsMeasured),
         Property(
             """
-            A trace never costs less than the same trace without any change, iOS never less than Android, and the \
-            filter never less than a timer.
+            A trace never costs less than the same trace without any change of place or activity. With the usual \
+            figures it never costs less on iOS than on Android, nor with the filter than with a timer.
             """,
             from: .stillest, .risesWithMobility, .platforms,
             probes: { input, _ in rivals(of: input) }, judge: isNoDearer),
         Property(
-            "iOS shows `percent` of the same output rounded down, at most 100.", from: .full,
+            "iOS shows the `percent` of the same output, rounded down and at most 100.", from: .full,
             judge: shows),
         Property(
             """
-            An input is refused only for an invalid place or date, or for times that do not rise; the places and dates \
-            come first.
+            An input is refused if and only if a place or date is invalid, or the times do not rise; the places and \
+            dates come first.
             """,
             from: .placesFirst, .order, .places, .finite
         ) { trial in
@@ -36,7 +39,7 @@ extension Energy {
             ])
         },
         Property(
-            "An earlier policy acquires at most once per sample and at least once, and the receiver is always on.",
+            "An earlier policy acquires at least one position, and at most one per sample; the receiver is always on.",
             from: .alwaysOn, .first, .beyondTenMetres, .changes
         ) { trial in
             guard !trial.input.policy.isTimed, let output = trial.outcome.output else { return .notTouched }
@@ -50,7 +53,8 @@ extension Energy {
                     """)
         },
         Property(
-            "A timer acquires at most once every 180 s and once at each exit.", from: .ticks, .interval
+            "A timer acquires a position at most once every 180 s, and once more at each exit from a geofence.",
+            from: .ticks, .interval
         ) {
             trial in
             guard trial.input.policy.isTimed, isSound(trial.input), let output = trial.outcome.output,
@@ -110,17 +114,18 @@ extension Energy {
         return output.shown == expected
             ? .holds
             : .violated(
-                "\(trial.input.platform.rawValue) shows \(output.shown ?? 0) of \(text(output.percent)) %")
+                "\(trial.input.platform.rawValue) shows \(output.shown ?? 0) for a cost of \(text(output.percent)) %"
+            )
     }
 
-    /// Whether two numbers are the same up to rounding, even if they are large.
+    /// Whether two numbers differ only by rounding, which is greater for large numbers.
     private static func isAlike(_ one: Double, _ other: Double) -> Bool {
         one == other || abs(one - other) <= max(precision, 1e-9 * abs(other))
     }
 
     // MARK: Rivals
 
-    /// The trace without any change, and, with the usual figures, two dearer inputs: iOS in place of Android, and the
+    /// Returns the input without any change and, if its figures are the usual ones, the same trace on iOS and with the
     /// filter in place of a timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }

@@ -2,20 +2,20 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.energy: the cost of a policy of acquisition.
+/// mobility.energy: how much battery it costs to acquire positions under a policy.
 public enum Energy: Specification {
     public static let id: SubsystemID = "mobility.energy"
     public static let summary =
         "Computes how much battery a policy of acquiring positions costs on one trace."
 
-    /// The tolerance for percents and seconds of the receiver.
+    /// The tolerance for the percents, and for the seconds for which the receiver is on.
     static let precision = 1e-6
 
-    /// The policy: when positions are acquired.
+    /// A policy, which decides when positions are acquired.
     public enum Policy: String, CaseIterable, Sendable, Wire {
         case tenMetreFilter, onActivityChange, timerAndGeofence, androidService
 
-        /// Whether a timer acquires positions and rests inside a geofence.
+        /// Whether a timer acquires the positions; the timer rests while the person is inside a geofence.
         var isTimed: Bool { self == .timerAndGeofence || self == .androidService }
     }
 
@@ -23,7 +23,7 @@ public enum Energy: Specification {
         case ios, android
     }
 
-    /// The true place and activity from a moment until the next sample.
+    /// The true place and activity of a person, from the time `t` until the next sample.
     public struct Sample: Record, Equatable {
         public let t: Double
         public let lat: Double
@@ -53,7 +53,7 @@ public enum Energy: Specification {
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
     }
 
-    /// Figures that replace the platform's figures.
+    /// Figures of the cost, which replace the usual figures of the platform.
     public struct Model: Record {
         public let percentPerHour: Double?
         public let percentPerAcquisition: Double?
@@ -89,7 +89,7 @@ public enum Energy: Specification {
         )
     }
 
-    /// The figures in force.
+    /// The figures from which a cost is computed.
     public struct Figures: Sendable, Equatable {
         public let percentPerHour: Double
         public let percentPerAcquisition: Double
@@ -119,25 +119,26 @@ public enum Energy: Specification {
             self.model = model
         }
 
-        /// The longest trace, in seconds: 31 days.
+        /// The longest valid trace, in seconds: 31 days.
         static let longest = 2_678_400.0
-        /// The shortest trace, in seconds.
+        /// The shortest valid trace, in seconds.
         static let shortest = 1.0
 
         public static let form = Form(
             Input.init(policy:platform:trace:model:),
-            Member("policy", { $0.policy }, "When positions are acquired."),
+            Member("policy", { $0.policy }, "The policy, which decides when positions are acquired."),
             Member(
                 "platform", { $0.platform }, "The platform whose figures apply, and which shows the cost."),
             Member(
                 "trace", { $0.trace },
                 """
-                Where the person truly was: at least 2 samples, over 1 second to 31 days; each applies until the next.
+                Where the person truly was: at least 2 samples that cover 1 second to 31 days; each applies until the \
+                next.
                 """,
                 samples),
             Member(
                 "model", { $0.model },
-                "The figures of the costs; the platform's figure replaces an absent one."))
+                "The figures of the cost; for each absent figure, the usual figure of the platform applies."))
 
         private static let samples = Limit<[Sample]>(
             .array(Sample.shape),
@@ -152,10 +153,10 @@ public enum Energy: Specification {
             }
         ).ruled
 
-        /// The figures in force.
+        /// The figures of the model, and the usual figures of the input's platform for absent ones.
         public var figures: Figures { figures(on: platform) }
 
-        /// The figures of the input, and those of a platform for absent ones.
+        /// Returns the figures of the model, and the usual figures of a platform for absent ones.
         func figures(on platform: Platform) -> Figures {
             let usual = Figures.usual(on: platform)
             return Figures(
@@ -164,10 +165,10 @@ public enum Energy: Specification {
                 secondsPerAcquisition: model?.secondsPerAcquisition ?? usual.secondsPerAcquisition)
         }
 
-        /// Whether every time is later than the time before it.
+        /// Whether the time of every sample is later than that of the sample before.
         public var rises: Bool { zip(trace, trace.dropFirst()).allSatisfy { $0.t < $1.t } }
 
-        /// Seconds from the first sample to the last.
+        /// The number of seconds from the first sample to the last.
         public var duration: Double { (trace.last?.t ?? 0) - (trace.first?.t ?? 0) }
     }
 

@@ -27,7 +27,7 @@ extension Geofence {
         return Output(events: walk.events)
     }
 
-    /// A person who moves from fix to fix.
+    /// A person who moves from fix to fix, with the open geofence and the events so far.
     private struct Walk {
         let law: Ruling<Law>
         let fixes: [Fix]
@@ -35,16 +35,17 @@ extension Geofence {
         let figures: Parameters
         let readings: Readings
         var events: [Event] = []
-        /// The open geofence: its centre, the fix at which it opened, and the first fix of its run or window.
+        /// The open geofence: its centre, the index of the fix that opened it, and that of the first fix of its run or
+        /// window.
         var open: (centre: Coordinate, at: Int, arrival: Int)?
-        /// The fixes outside since the run began, including far fixes (iOS), or the fixes that windows may hold
+        /// The indices of all fixes since the run began, near or far (iOS), or of those that a window may include
         /// (Android).
         var since: [Int] = []
-        /// The close fixes of the run.
+        /// The indices of the close fixes of the run.
         var close: [Int] = []
         /// The proximity counter: the number of close fixes.
         var counter = 0
-        /// The last fix so far.
+        /// The index of the last fix so far.
         var before: Int?
 
         init(_ input: Input, _ readings: Readings, _ law: Ruling<Law>) {
@@ -137,7 +138,7 @@ extension Geofence {
             }
         }
 
-        /// Whether the run has lasted long enough under the option `elapsed`, whether its last fix is near or far.
+        /// Whether the run has lasted long enough under the option `elapsed`; its last fix may be near or far.
         func hasLasted(from first: Int, to last: Int) -> Bool {
             readings[GeofenceClock.self] == .elapsed
                 && fixes[last].t - fixes[first].t >= Double(figures.closeFixes) * figures.interval
@@ -176,7 +177,7 @@ extension Geofence {
             return (fixes[isFirst ? window[0] : index].place, window[0])
         }
 
-        /// Whether the time of a window has passed, 5 × 3 minutes.
+        /// Whether the time of a window, which is usually 5 × 3 minutes, has passed between two fixes.
         func hasPassed(from first: Int, to last: Int) -> Bool {
             fixes[last].t - fixes[first].t >= figures.interval * Double(figures.window)
         }
@@ -196,11 +197,12 @@ extension Geofence {
             return law.isAbove(.outside, side(of: index, place, radius, .exitOnEarth), 0)
         }
 
-        /// The side of a radius around a place that a fix is on, as `Ruling.side` gives it.
+        /// Returns a negative number if a fix is nearer to a place than the radius, 0 at the radius, otherwise a
+        /// positive one.
         func side(of index: Int, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             let distance = law(earth, readings[EarthDistance.self])
             let here = fixes[index].place
-            // 180 and -180 are one meridian.
+            // The longitudes 180 and -180 are the same meridian.
             let isThere = here.lat == place.lat && remainder(here.lon - place.lon, 360) == 0
             return law.side(of: isThere ? place : here, place, radius: radius, by: distance)
         }

@@ -3,11 +3,12 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// A way of stays and steps: fixes close to the fix before, slightly within or beyond the radius, or far away.
+    /// Generates a track of stays and steps: its fixes are close to the fix before, near the radius around it, or far
+    /// away.
     ///
-    /// Stays last about as many fixes as open a geofence, and about as long as its time. Random distances are often
-    /// within a metre of the radius; such a track is generated again, at most three times. Some radii reach around the
-    /// Earth; the way then leads to the antipodes and back.
+    /// A stay has about as many fixes, and lasts about as long, as is needed to open a geofence. Random distances are
+    /// often within a metre of the radius; a track with such a distance is generated again, at most three times. Some
+    /// radii reach around the Earth; the track then leads to the antipodes and back.
     public static func generate(from entropy: inout Entropy) -> Input {
         for _ in 0..<3 {
             let input = track(from: &entropy)
@@ -40,16 +41,16 @@ extension Geofence {
             resets: entropy.once(in: 4) ? resets(of: fixes, from: &entropy) : nil)
     }
 
-    /// Resets before any fix or after the last, some of them twice; sometimes no reset.
+    /// Returns up to three resets, each before any fix or after the last one; the same reset may occur twice.
     private static func resets(of fixes: [Fix], from entropy: inout Entropy) -> [Int] {
         entropy.list(upTo: 3) { $0.integer(in: 0...fixes.count) }
     }
 
     /// Whether every distance that matters differs from the radius by a metre or more.
     ///
-    /// Within that metre two correct programs may differ by rounding; only a radius of 0 is exact. The distances are
-    /// those between fixes and from the mean of a run. After the first fix that is far from a place, later fixes do
-    /// not matter to a geofence there.
+    /// If the difference is smaller, rounding may make two correct programs differ, unless the radius is 0, which is
+    /// exact. The distances that matter are those between fixes, and those of fixes from the mean of a run. After the
+    /// first fix that is far from a place, later fixes do not affect a geofence at that place.
     public static func isSettled(_ input: Input) -> Bool {
         guard input.fixes.allSatisfy(\.isOnEarth) else { return true }
         let track = SettledTrack(
@@ -72,26 +73,27 @@ extension Geofence.Parameters {
     }
 }
 
-/// A phone on its way.
+/// A phone that moves, with the fixes that it has acquired so far.
 private struct Walk {
     var place: Coordinate
     let figures: Geofence.Parameters
     var t = 0.0
     var fixes: [Fix] = []
 
-    /// Radii above this many metres reach around the Earth, so no step leads out of them.
+    /// Circles with a radius above this number of metres reach around the Earth, so no ordinary step leads out of them.
     private static let globe = 1e6
 
     private var isAcrossTheGlobe: Bool { figures.radius > Walk.globe }
     private var radius: Double { isAcrossTheGlobe ? 5_000 : figures.radius }
-    /// Metres slightly beyond the radius, under both readings of the distance.
+    /// A distance in metres slightly beyond the radius, under both options of the reading `mobility.distance`.
     private var justOutside: Double { radius * 1.01 + 2 }
 
-    /// Fixes near the place: on the spot, within half the radius, drifting, or sometimes slightly beyond the radius.
+    /// Adds fixes near the place: exactly at it, within the radius, drifting away, or rarely slightly beyond the
+    /// radius.
     mutating func stay(_ count: Int, from entropy: inout Entropy) {
         let drifts = entropy.once(in: 3)
         let share = entropy.one(of: [0, 0.3, 0.45, 0.9])
-        // Fixes around the first may be near it and far from each other.
+        // Fixes around the first fix may be near this fix, but far from each other.
         let isAroundFirst = entropy.once(in: 2)
         for number in 0..<count {
             if drifts {
@@ -105,7 +107,7 @@ private struct Walk {
         }
     }
 
-    /// One or several fixes outside: slightly beyond the radius, far, or in steps, each of which is near the fix
+    /// Adds a few fixes outside: slightly beyond the radius, far away, or in steps, each of which is near the fix
     /// before.
     mutating func leave(from entropy: inout Entropy) {
         let creeps = entropy.once(in: 3)
@@ -128,15 +130,15 @@ private struct Walk {
     }
 
     private mutating func note(_ place: Coordinate, from entropy: inout Entropy) {
-        // mobility.accuracy has judged the fixes before.
+        // The accuracy does not matter here, since mobility.accuracy has already judged the fixes.
         let accuracy = entropy.once(in: 25) ? entropy.one(of: [0, 160, 250, -1]) : 20.0
-        // 180 and -180 are one meridian.
+        // The longitudes 180 and -180 are the same meridian.
         let lon = abs(place.lon) == 180 && entropy.once(in: 2) ? -place.lon : place.lon
         fixes.append(Fix(t: t, lat: place.lat, lon: lon, accuracy: accuracy))
         t += min(figures.interval, 3_600) * entropy.one(of: [1, 1, 1, 1, 0.9, 1.1, 1.5, 3, 0.5, 0, -1])
     }
 
-    /// A step exactly along a meridian or a parallel.
+    /// Moves the phone exactly along a meridian or a parallel.
     private mutating func moveStraight(metres: Double, from entropy: inout Entropy) {
         let there = moved(metres: metres, towards: entropy.one(of: [.pi / 4, .pi * 5 / 4]))
         place =
@@ -146,7 +148,7 @@ private struct Walk {
                 lat: place.lat, lon: remainder(place.lon + remainder(there.lon - place.lon, 360) * 1.5, 360))
     }
 
-    /// A leap to the antipodes, or near them: on their meridian, at their latitude or on neither.
+    /// Moves the phone to the antipodes, or near them: on their meridian, at their latitude, or at neither.
     private mutating func moveToTheAntipodes(from entropy: inout Entropy) {
         let (north, east): (Double, Double) = entropy.one(of: [(0, 0), (1, 0), (0, 1), (1, 1), (-1, 0.4)])
         let off = entropy.one(of: [0.2, 0.5, 0.7, 3])
@@ -155,10 +157,10 @@ private struct Walk {
         )
     }
 
-    /// A step that is beyond the radius on the sphere and within it on the ellipsoid, or the other way round.
+    /// Moves the phone so that it is beyond the radius on the sphere but within it on the ellipsoid, or vice versa.
     ///
-    /// On the ellipsoid, a degree northward is shorter near the equator, and a degree eastward longer far from the
-    /// equator.
+    /// Compared with the sphere, a degree of latitude on the ellipsoid is shorter near the equator, and a degree of
+    /// longitude is longer far from it.
     private mutating func moveBetween() {
         let isLow = abs(place.lat) < 20
         move(metres: radius * (isLow ? 1.0039 : 0.9996), towards: isLow ? 0 : .pi / 2)
@@ -176,13 +178,13 @@ private struct Walk {
     }
 }
 
-/// A track, and whether its distances are clear of the radius.
+/// A track that can be checked for distances too close to the radius.
 private struct SettledTrack {
     let places: [Coordinate]
     let times: [Double]
     let figures: Geofence.Parameters
 
-    /// Whether the fixes from `next` on are clearly near the place or clearly not, up to the first far fix.
+    /// Whether each fix from `next` on, up to the first far fix, is clearly within or clearly beyond the radius.
     func isClear(around place: Coordinate, from next: Int) -> Bool {
         for other in places.dropFirst(next) {
             let sides = sides(of: other, place)
@@ -192,9 +194,9 @@ private struct SettledTrack {
         return true
     }
 
-    /// Whether the centres of the run from `first` on are clear, under both readings of the clock.
+    /// Whether no fix is too close to the radius around a centre of the run from `first` on, however the run is timed.
     ///
-    /// The run is followed past far fixes too, since they may keep the counter.
+    /// The run goes on past far fixes, since under one reading a far fix keeps the counter.
     func areCentresClear(from first: Int) -> Bool {
         let needed = Double(figures.closeFixes) * figures.interval
         var isTimed = false
@@ -209,7 +211,7 @@ private struct SettledTrack {
             if others.count == figures.closeFixes || isDue && !isTimed {
                 guard isClear(around: places[first], from: last + 1) else { return false }
                 let mean = Coordinate.mean(of: places[first], and: others)
-                // At the antimeridian rounding decides between 180 and -180, unless every fix is exactly there.
+                // At the antimeridian rounding decides between 180 and -180, unless every fix is exactly on it.
                 let east = remainder(mean.lon - places[first].lon, 360)
                 let isDoubtful = east != 0 && 180 - abs(mean.lon) < 1e-6
                 if isDoubtful || !isClear(around: mean, from: last + 1) { return false }

@@ -72,57 +72,58 @@ extension Geofence {
     private static let android = Source(.mobiliteDynamique, "2.2.3")
 
     private static let ellipsoid = Statement.standard(
-        "Distances are measured on the WGS 84 ellipsoid unless the reading mobility.distance is `haversine`.",
+        "Distances are measured on the WGS 84 ellipsoid, unless the reading `mobility.distance` is `haversine`.",
         .wgs84)
 
     public static let laws: Laws<Geofence> = [
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .comparedWithBefore: .source(
-            "iOS: each fix outside a geofence is compared with the fix before it, not with the first fix of the run.",
+            "On iOS each fix outside a geofence is compared with the fix before it, not with the first fix of the run.",
             ios),
         .opens: .source(
             """
-            iOS: if the fix is near the fix before it, the proximity counter rises by one. When the counter reaches \
-            its threshold, a geofence opens, with the event `enter`.
+            On iOS the proximity counter rises by one if a fix is near the fix before it. When the counter reaches its \
+            threshold, a geofence opens, with the event `enter`.
             """, ios),
         .enterMode: .source("An enter on iOS has userMode 9, not 10.", ios),
         .seven: .decision(
             """
-            The threshold is 7 close fixes, 21 min at 3 min each. Of eight fixes at one place, the eighth opens the \
-            geofence.
+            The threshold of the proximity counter is 7 close fixes, which take 21 min at 3 min each. Of eight fixes \
+            at one place, the eighth opens the geofence.
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.1")),
         .nearOnEarth: ellipsoid,
-        .near: .decision("iOS: near means less than 100 m away; exactly 100 m is far."),
+        .near: .decision("On iOS a fix is near another if it is less than 100 m away; exactly 100 m is far."),
         .far: .decision(
             """
-            iOS: the reading mobility.geofence.far decides whether a far fix resets the proximity counter to 0, or \
-            keeps it, so close fixes before and after the far fix add up.
+            Whether a far fix on iOS resets the proximity counter to 0 or keeps it depends on the reading \
+            `mobility.geofence.far`. If it keeps the counter, the close fixes before and after the far fix add up.
             """),
-        .farAddsNothing: .decision("iOS: a far fix adds nothing to the proximity counter."),
+        .farAddsNothing: .decision("On iOS a far fix adds nothing to the proximity counter."),
         .enterTime: .decision(
             "An enter has the time of the fix that opens the geofence, not of the first fix of the run."),
         .everyFix: .decision(
-            "iOS: every fix of the input is evaluated, even one that mobility.accuracy would reject."),
+            "On iOS every fix of the input is evaluated, even one that mobility.accuracy would reject."),
         .figures: .decision(
             """
-            iOS: a `radius` in the input replaces 100 m, and a number `closeFixes` in the input replaces 7.
+            On iOS a `radius` in the input replaces the radius of 100 m, and a number `closeFixes` in the input \
+            replaces the threshold of 7.
             """),
         .clock: .decision(
             """
-            The reading mobility.geofence.clock decides whether a geofence opens depending on the number of close \
-            fixes, or on the time that their run has lasted.
+            Whether a geofence opens because of the number of close fixes, or because of the time that their run has \
+            lasted, depends on the reading `mobility.geofence.clock`.
             """, near: ios),
         .lasting: .decision(
             """
             If the time of the run decides, a geofence opens once the run has lasted at least `closeFixes` × \
-            `interval` (21 min). This time is the product of two doubles, rounded once.
+            `interval` (21 min). This time is computed as the product of two doubles, which is rounded once.
             """),
-        .intervalOfInput: .decision("An `interval` in the input replaces 180 s."),
+        .intervalOfInput: .decision("An `interval` in the input replaces the interval of 180 s."),
         .runBegins: .decision(
             """
-            A run begins with the fix with which its first close fix was compared, not with that close fix. With \
-            `keep`, an option of mobility.geofence.far, a run goes on past far fixes.
+            A run begins with the fix with which its first close fix was compared, not with that close fix. Under the \
+            option `keep` of the reading `mobility.geofence.far`, a run goes on past far fixes.
             """),
         .closeOpens: .decision(
             """
@@ -132,14 +133,14 @@ extension Geofence {
         .circle: .source("A geofence on iOS is a circle around a pair of coordinates.", ios),
         .centre: .decision(
             """
-            The reading mobility.geofence.centre decides whether the centre on iOS is the fix that opens the geofence, \
-            the first fix of the run, or the mean of the run.
+            Whether the centre on iOS is the fix that opens the geofence, the first fix of the run, or the mean of the \
+            run depends on the reading `mobility.geofence.centre`.
             """),
         .mean: .decision("The mean of a run includes the run's first fix, not only its close fixes."),
         .acrossAntimeridian: .decision(
             """
             For the mean, longitudes are moved to within 180° of the run's first longitude, and their mean is moved \
-            back into ±180. The longitudes are not averaged as given.
+            back into the range of ±180°. The longitudes are not averaged as given.
             """),
         .meanOfClose: .decision(
             """
@@ -153,12 +154,12 @@ extension Geofence {
             """, ios),
         .exitMode: .source("An exit has userMode 10, not 9.", ios),
         .spent: .source(
-            "The `dwell` of an exit is the time that the person spent inside.",
+            "The `dwell` of an exit is the time that the person spent inside the geofence.",
             Source(.mobiliteDynamique, "5.2.1.1")),
         .exitOnEarth: ellipsoid,
         .outside: .decision(
             """
-            The exit is the first fix more than 100 m from the centre; at exactly 100 m the person is inside.
+            The exit is the first fix more than 100 m from the centre; at exactly 100 m the person is still inside.
             """, near: ios),
         .fromCentre: .decision(
             """
@@ -172,45 +173,52 @@ extension Geofence {
         .counterIsZero: .decision("After an exit the proximity counter is 0."),
         .exitIsBefore: .decision("On iOS the fix after an exit is compared with the fix of the exit."),
         .windowAfterExit: .decision(
-            "On Android the fix of an exit is the first of the next window, which includes no fix before it."),
+            "On Android the fix of an exit is the first fix of the next window, which includes no earlier fix."
+        ),
         .dwell: .decision(
             """
-            The reading mobility.geofence.dwell decides whether `dwell` is the seconds from the enter or from the \
-            arrival to the exit. `dwell` is the difference of two doubles.
+            Whether `dwell` is the seconds from the enter to the exit, or from the arrival to the exit, depends on the \
+            reading `mobility.geofence.dwell`. `dwell` is the difference of two doubles.
             """),
         .arrival: .decision(
             """
-            The arrival is the first fix of the run or window. On iOS that is the fix before the run's first close \
-            fix.
+            The arrival is the first fix of the run or window. On iOS the first fix of a run is the fix before its \
+            first close fix.
             """),
         .exitRadius: .decision("If the input gives a radius, the circle has that radius, not 100 m."),
         .window: .source(
-            "Android: a geofence opens if the last 4 of 5 consecutive fixes are near the first.", android),
-        .fifth: .source("Android: the geofence opens at the fifth of these fixes, not earlier.", android),
-        .nearFirst: .source("Android: near means less than 100 m away; exactly 100 m is far.", android),
+            "On Android a geofence opens if the last 4 of 5 consecutive fixes are near the first of them.",
+            android),
+        .fifth: .source(
+            "On Android the geofence opens at the fifth of the 5 consecutive fixes, not earlier.", android),
+        .nearFirst: .source(
+            "On Android a fix is near another if it is less than 100 m away; exactly 100 m is far.", android),
         .firstOfWindow: .source(
-            "Android: each of the other 4 fixes is compared with the first, not with the fix before it.",
+            """
+            On Android each of the last 4 of the 5 fixes is compared with the first of them, not with the fix before it.
+            """,
             android),
         .windowOnEarth: ellipsoid,
         .windowMoves: .decision(
             """
-            The reading mobility.geofence.window decides whether the 5 fixes are always the last 5, or whether a fix \
-            far from the first of a window begins a new window.
+            Whether the 5 fixes are always the last 5, or whether a fix far from the first of a window begins a new \
+            window, depends on the reading `mobility.geofence.window`.
             """),
         .farBeginsWindow: .decision(
             "A far fix that begins a new window is itself the first fix of that window."),
         .windowCentre: .decision(
             """
-            The reading mobility.geofence.androidCentre decides whether the centre on Android is the first of the 5 \
-            fixes, or the fifth.
+            Whether the centre on Android is the first or the fifth of the 5 fixes depends on the reading \
+            `mobility.geofence.androidCentre`.
             """),
         .fifthTime: .decision("An enter on Android has the time of the fifth fix, not of the first."),
         .windowEnterMode: .decision("An enter on Android has userMode 9 too, not 10."),
         .everyFixCounts: .decision(
-            "Android: every fix of the input is evaluated, even one that mobility.accuracy would reject."),
+            "On Android every fix of the input is evaluated, even one that mobility.accuracy would reject."),
         .windowFigures: .decision(
             """
-            Android: a `radius` in the input replaces 100 m, and a number `window` in the input replaces 5.
+            On Android a `radius` in the input replaces the radius of 100 m, and a number `window` in the input \
+            replaces the 5 fixes.
             """),
         .times: .source("A geofence has a time of entry and a time of exit.", android),
         .alternate: .decision(
@@ -218,7 +226,7 @@ extension Geofence {
             Enters and exits alternate, each at a different fix, so at most one geofence is open. The first event of \
             the input, and the first after a reset, is an enter.
             """),
-        .prefix: .decision("Dropping all fixes after an index never changes an event before that index."),
+        .prefix: .decision("If all fixes after an index are dropped, no event before that index changes."),
         .shift: .decision(
             """
             If all times are whole seconds, shifting them by a whole number of seconds changes only the times of the \
@@ -237,7 +245,7 @@ extension Geofence {
         .resets: .source(
             """
             Switching on, leaving a region and every manual choice start the monitoring again, which resets variables \
-            of the geofence's evaluation.
+            of the evaluation of the geofence.
             """, ios),
         .before: .decision(
             """

@@ -9,7 +9,8 @@ extension Geofence {
         Property(
             "Enters and exits alternate, except after a reset.", from: .alternate, .times, judge: alternates),
         Property(
-            "Without its last fix, a track has the same events at the other fixes.", from: .prefix,
+            "If the last fix of a track is removed, the events at its other fixes stay the same.",
+            from: .prefix,
             probes: { input, _ in
                 input.fixes.isEmpty ? [] : [input.with(fixes: input.fixes.dropLast())]
             },
@@ -17,7 +18,8 @@ extension Geofence {
                 compared(trial) { events in events.filter { $0.at < trial.input.fixes.count - 1 } }
             }),
         Property(
-            "A track that is an hour later has the same events.", from: .shift,
+            "If all times of a track are an hour later, its events are the same, an hour later.",
+            from: .shift,
             probes: { input, _ in
                 // The shift would round fractions of a second, which could move a time across a limit.
                 guard !input.fixes.isEmpty else { return [] }
@@ -26,7 +28,8 @@ extension Geofence {
             },
             judge: { trial in compared(trial) { events in events.map { $0.moved(later: 3_600) } } }),
         Property(
-            "The fixes from the last reset on have the same events as a separate track.", from: .noneBefore,
+            "The fixes from the last reset on have the same events as a track of only these fixes.",
+            from: .noneBefore,
             .windowAtReset, .resets,
             probes: { input, _ in input.parts.count > 1 ? [input.without(0..<lastReset(of: input))] : [] },
             judge: { trial in
@@ -36,7 +39,7 @@ extension Geofence {
                 }
             }),
         Property(
-            "Listing resets twice, in another order, or without a fix does not change the events.",
+            "If resets are listed twice, in another order, or with an index without a fix, the events stay the same.",
             from: .anyOrder,
             probes: { input, _ in
                 guard let resets = input.resets else { return [] }
@@ -62,7 +65,10 @@ extension Geofence {
         let areInOrder = zip(events, events.dropFirst()).allSatisfy { $0.at < $1.at }
         return alternate && areInOrder && parts.joined().count == events.count
             ? .holds
-            : .violated("the events of these \(trial.input.fixes.count) fixes are \(text(events))")
+            : .violated(
+                """
+                the events of the \(trial.input.fixes.count) fixes are out of order or do not alternate: \(text(events))
+                """)
     }
 
     // MARK: Related tracks

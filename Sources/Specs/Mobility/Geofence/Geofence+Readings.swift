@@ -27,12 +27,12 @@ public enum GeofenceCentre: String, ReadingOption {
         .init("mean", "at the mean latitude and the mean longitude of the run, its first fix included"))
 }
 
-/// Which fixes Android looks at after a far fix.
+/// Which fixes form a window on Android after a far fix.
 public enum GeofenceWindow: String, ReadingOption {
     case sliding, restart
 
     public static let reading = Reading(
-        "mobility.geofence.window", "Which five fixes does Android look at?",
+        "mobility.geofence.window", "Which five fixes form a window on Android?",
         source: Source(.mobiliteDynamique, "2.2.3"),
         options: .init("sliding", "always the last five"),
         .init("restart", "five in a row; a fix that is far from the first of these begins a new window"))
@@ -70,6 +70,6 @@ public enum GeofenceAndroidCentre: String, ReadingOption {
     public static let reading = Reading(
         "mobility.geofence.androidCentre", "Where is the centre of a geofence on Android?",
         source: Source(.mobiliteDynamique, "2.2.3"),
-        options: .init("first", "at the first fix of the window, which the other fixes are near"),
+        options: .init("first", "at the first fix of the window, to which the other fixes are near"),
         .init("last", "at the last fix: \"solo a questo punto … ne rileva la posizione\""))
 }

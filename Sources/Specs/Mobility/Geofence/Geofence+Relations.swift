@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// Relations of each event to its own fix and to earlier fixes.
+    /// Properties that relate each event to its own fix and to earlier fixes.
     static let relations: [Property<Geofence>] = [
         Property(
             "A track is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
@@ -15,7 +15,10 @@ extension Geofence {
             stay.exit.map { $0.t == trial.input.fixes[$0.at].t && $0.userMode == 10 } ?? true
         },
         each(
-            "Only an exit has a dwell, since its enter or an earlier fix; it has the centre of its enter.",
+            """
+            Only an exit has a dwell, which begins at its enter or at an earlier fix; an exit has the centre of its \
+            enter.
+            """,
             from: .spent, .exitShowsCentre, .dwell
         ) { stay, trial in
             guard let exit = stay.exit else { return stay.enter.dwell == nil }
@@ -25,7 +28,7 @@ extension Geofence {
                 && trial.input.fixes[since].contains { exit.t - $0.t == exit.dwell }
         },
         each(
-            "The exit is the first fix beyond the radius after the enter.", from: .outside,
+            "An exit is at the first fix after its enter that is beyond the radius.", from: .outside,
             .circle,
             .exitRadius
         ) { stay, trial in
@@ -60,7 +63,10 @@ extension Geofence {
         _ platform: Platform, from first: Law, _ second: Law, _ third: Law? = nil
     ) -> Property<Geofence> {
         each(
-            "On \(platform.rawValue) an enter has enough fixes or time before it, and its own fix is near them.",
+            """
+            On \(platform.rawValue) an enter comes after enough fixes or time, and its own fix is near the fix with \
+            which it is compared.
+            """,
             on: platform,
             from: first, second, third
         ) { stay, trial in
@@ -111,9 +117,9 @@ extension Geofence {
     private struct Stay {
         let enter: Event
         let exit: Event?
-        /// The fixes since the last exit or reset, up to the enter.
+        /// The indices of the fixes since the last exit or reset, up to the enter.
         let before: ClosedRange<Int>
-        /// The fixes after the enter up to the exit.
+        /// The indices of the fixes after the enter and before the exit.
         let inside: Range<Int>
     }
 

@@ -3,14 +3,16 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// Tracks that need fewer fixes to open a geofence, and tracks moved to places with short coordinates.
+    /// Returns tracks that need fewer fixes to open a geofence, and tracks that are moved to places with short
+    /// coordinates.
     ///
-    /// Neither simplification follows from the shape: fixes and figures must shrink together, and so must all places.
+    /// The kit cannot derive these simplifications from the shape of the input, since fixes and figures must shrink
+    /// together, and so must all places.
     public static func simpler(than input: Input) -> [Input] {
         endings(of: input) + askingLess(than: input) + nearTheOrigin(input)
     }
 
-    /// The track without some of its first fixes: the fault may begin anywhere.
+    /// Returns the tracks that remain without some of the first fixes, since the fault may begin anywhere.
     private static func endings(of input: Input) -> [Input] {
         input.fixes.indices.dropFirst().reversed().map { input.without(0..<$0) }
     }
@@ -34,7 +36,7 @@ extension Geofence {
         }
     }
 
-    /// The track without `count` fixes in a row, at any place.
+    /// Returns the tracks that remain without `count` consecutive fixes, which may be anywhere in the track.
     private static func shortened(_ input: Input, by count: Int) -> [Input] {
         guard count < input.fixes.count else { return [] }
         return (0...input.fixes.count - count).map { input.without($0..<$0 + count) }

@@ -8,14 +8,14 @@ public enum Geofence: Specification {
     public static let summary =
         "Finds the places where a person stays, and when the person enters and leaves them."
 
-    /// Degrees by which the centre of a geofence may be off.
+    /// The tolerance, in degrees, for the centre of a geofence.
     static let precision = 1e-9
 
     public enum Platform: String, CaseIterable, Sendable, Wire {
         case ios, android
     }
 
-    /// The figures of the rules.
+    /// The figures in the rules that say when a person enters or exits from a geofence.
     public struct Parameters: Record {
         public let radius: Double
         public let interval: Double
@@ -37,21 +37,22 @@ public enum Geofence: Specification {
             Parameters.init(radius:interval:closeFixes:window:),
             Member(
                 "radius", { $0.radius },
-                "Metres, finite (1e400 is not); 100 if absent.",
+                "The radius in metres, a finite number (1e400 is infinite); 100 if absent.",
                 .number(atLeast: 0, atMost: .greatestFiniteMagnitude),
                 standard: standard.radius
             ).in(.metres),
             Member(
                 "interval", { $0.interval },
-                "Seconds between two fixes, a finite number (1e400 is infinite); 180 if absent.",
+                "The seconds between two fixes, a finite number (1e400 is infinite); 180 if absent.",
                 .number(above: 0, atMost: .greatestFiniteMagnitude), standard: standard.interval
             ).in(.seconds),
             Member(
                 "closeFixes", { $0.closeFixes },
-                "iOS: close fixes in a row that open a geofence; 7 if absent.",
+                "The number of close fixes in a row that open a geofence on iOS; 7 if absent.",
                 .atLeast(fewestCloseFixes), standard: standard.closeFixes),
             Member(
-                "window", { $0.window }, "Android: consecutive fixes that open a geofence; 5 if absent.",
+                "window", { $0.window },
+                "The number of consecutive fixes that open a geofence on Android; 5 if absent.",
                 .atLeast(smallestWindow), standard: standard.window))
     }
 
@@ -83,10 +84,10 @@ public enum Geofence: Specification {
                 "Indices of fixes, in any order; before each of them the counter and the geofence are reset.",
                 .each(.atLeast(0))))
 
-        /// The figures in force.
+        /// The parameters of the input, or the usual figures if the input has none.
         public var figures: Parameters { parameters ?? .standard }
 
-        /// Returns the input with other fixes, and without resets beyond them.
+        /// Returns the input with other fixes, and without the resets whose indices are beyond these fixes.
         func with(fixes: [Fix]) -> Input {
             Input(
                 platform: platform, fixes: fixes, parameters: parameters,
@@ -104,7 +105,7 @@ public enum Geofence: Specification {
             return Input(platform: platform, fixes: left, parameters: parameters, resets: moved)
         }
 
-        /// The stretches from one reset to the next, or the whole track if nothing resets it.
+        /// The ranges of fixes from one reset to the next, or the range of all fixes if there is no reset.
         var parts: [Range<Int>] {
             let bounds = Set((resets ?? []).filter { 0 < $0 && $0 < fixes.count } + [0, fixes.count]).sorted()
             return bounds.count < 2 ? [0..<0] : zip(bounds, bounds.dropFirst()).map { $0..<$1 }
@@ -115,12 +116,12 @@ public enum Geofence: Specification {
         case enter, exit
     }
 
-    /// An enter or an exit.
+    /// An event of a geofence: a person enters it or exits from it.
     public struct Event: Record {
         public let kind: Kind
         public let at: Int
         public let t: Double
-        /// The centre of the geofence, for both kinds.
+        /// The centre of the geofence, for an exit as well as for an enter.
         public let centre: Coordinate
         public let userMode: Int
         public let dwell: Double?
@@ -139,10 +140,15 @@ public enum Geofence: Specification {
         public static let form = Form(
             Event.init(kind:at:t:centre:userMode:dwell:),
             Member("kind", { $0.kind }, "Whether the geofence opened or was left."),
-            Member("at", { $0.at }, "The index of the fix, from 0."),
-            Member("t", { $0.t }, "The time of that fix, seconds since the epoch.").in(.secondsSinceEpoch),
-            Member("centre", { $0.centre }, "The geofence's centre, also at an exit."),
-            Member("userMode", { $0.userMode }, "9 for enter, 10 for exit."),
+            Member("at", { $0.at }, "The index of the fix at which the event happens, counted from 0."),
+            Member(
+                "t", { $0.t }, "The time of the fix at which the event happens, in seconds since the epoch."
+            ).in(
+                .secondsSinceEpoch),
+            Member("centre", { $0.centre }, "The centre of the geofence, for an exit too."),
+            Member(
+                "userMode", { $0.userMode },
+                "The userMode of the event's record: 9 for an enter, 10 for an exit."),
             Member(
                 "dwell", { $0.dwell },
                 "Seconds from the enter, or from the arrival, to the exit; only an exit has a dwell."

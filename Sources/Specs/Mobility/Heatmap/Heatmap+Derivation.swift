@@ -71,7 +71,7 @@ extension Heatmap {
         }
     }
 
-    /// The points of a layer that its filter shows. Clause: TRK-3
+    /// Returns the points of a layer that the filter of the layer shows. Clause: TRK-3
     private static func shown(_ layer: Layer, _ readings: Readings, _ law: Ruling<Law>) -> [Point] {
         guard layer.filter != .always else { return layer.points }
         let points = law(.weightlessDay, layer.points, not: layer.points.filter { $0.weight > 0 })
@@ -82,7 +82,7 @@ extension Heatmap {
 
     // MARK: Tiles
 
-    /// The degrees of latitude at which the square of the map ends.
+    /// The latitude, in degrees, at which the square of the map ends.
     private static let edge = 85.0511287798066
 
     private struct Tile: Hashable {
@@ -112,13 +112,13 @@ extension Heatmap {
         return law(.hotter, whole, not: whole.reversed()).map { Int($0) }
     }
 
-    /// The channels of a colour, each of which is a trapezoid over the heat.
+    /// Returns the red, green and blue of the colour for a heat; each channel is a trapezoid as a function of the heat.
     static func channels(at heat: Double) -> [Double] {
         func between(_ value: Double) -> Double { 255 * min(1, max(0, value)) }
         let place = 4 * heat
         return [between(place - 2), between(min(place, 4 - place)), between(2 - place)]
     }
 
-    /// Whether the heat is exact, so a channel halfway between two numbers is exact too.
+    /// Whether the heat is exact, so that a channel halfway between two whole numbers is exact too.
     static func isExact(_ heat: Double) -> Bool { heat * 4_096 == (heat * 4_096).rounded() }
 }

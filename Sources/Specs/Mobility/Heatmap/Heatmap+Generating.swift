@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Heatmap {
-    /// Layers, one or several, of points in a city, on the seams of tiles, at the edges of the map or anywhere.
+    /// Generates one or several layers of points in a city, on the seams of tiles, at the edges of the map or anywhere.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 10)
         var layers = [layer(from: &entropy)]
@@ -44,7 +44,7 @@ extension Heatmap {
     private static func place(_ spread: UInt64, from entropy: inout Entropy) -> Coordinate {
         switch spread {
         case 0:
-            // A city, with some points at one place.
+            // Points in one city, of which some are at the same place.
             let steps = entropy.one(of: [0, 0, 1, 2, 5, 17, 40])
             return Coordinate(
                 lat: 45.0703 + Double(steps) / 1_000, lon: 7.6869 - Double(entropy.below(20)) / 1_000)
@@ -58,7 +58,7 @@ extension Heatmap {
         }
     }
 
-    /// A layer that must be refused.
+    /// Returns a layer that must be refused.
     private static func broken(from entropy: inout Entropy) -> Layer {
         let (lat, lon, weight, t): (Double, Double, Double, Double?) =
             switch entropy.below(8) {
@@ -78,7 +78,7 @@ extension Heatmap {
             timeZone: isOfZone ? zone : Layer.utc)
     }
 
-    /// Points next to a seam, channels next to a half, and sums that depend on their order are not judged.
+    /// Whether no point is next to a seam of tiles, no channel next to a half, and no sum too large for the tolerance.
     public static func isSettled(_ input: Input) -> Bool {
         guard let layer = input.layers.last, input.points.allSatisfy({ $0.isOnEarth && $0.isWeighty }) else {
             return true
@@ -87,7 +87,7 @@ extension Heatmap {
             && readingCombinations.allSatisfy { !demand(input, $0).isOpen }
     }
 
-    /// The last layer alone, and each layer without its filter.
+    /// Returns the last layer alone, and the input with a last layer without filter and times.
     public static func simpler(than input: Input) -> [Input] {
         guard let last = input.layers.last else { return [] }
         let alone = input.isList ? [Input(last)] : []

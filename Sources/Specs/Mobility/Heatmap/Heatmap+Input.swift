@@ -21,7 +21,7 @@ extension Heatmap {
             Point.init(lat:lon:weight:t:),
             Member("lat", { $0.lat }, north).in(.degrees), Member("lon", { $0.lon }, east).in(.degrees),
             Member("weight", { $0.weight }, heavy, standard: 1),
-            Member("t", { $0.t }, "\(seconds), of the years 2 to 9998; any other is fix.invalid.").in(
+            Member("t", { $0.t }, "\(seconds), in the years 2 to 9998; any other time is fix.invalid.").in(
                 .secondsSinceEpoch))
 
         fileprivate static let north = "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."
@@ -41,7 +41,7 @@ extension Heatmap {
         public var isWeighty: Bool { weight >= 0 && weight.isFinite }
     }
 
-    /// A point of a layer with a filter for a weekday.
+    /// A point of a layer whose filter is a weekday, so that the point must have a time.
     private struct TimedPoint: Record {
         let lat: Double
         let lon: Double
@@ -53,20 +53,21 @@ extension Heatmap {
             Member("lat", { $0.lat }, Point.north).in(.degrees),
             Member("lon", { $0.lon }, Point.east).in(.degrees),
             Member("weight", { $0.weight }, Point.heavy, standard: 1),
-            Member("t", { $0.t }, "\(Point.seconds), of the years 2 to 9998; any other is fix.invalid.").in(
-                .secondsSinceEpoch))
+            Member("t", { $0.t }, "\(Point.seconds), in the years 2 to 9998; any other time is fix.invalid.")
+                .in(
+                    .secondsSinceEpoch))
 
         var point: Point { Point(lat: lat, lon: lon, weight: weight, t: t) }
     }
 
-    /// The points that are drawn together, and how.
+    /// The points that are drawn on one map, with the zoom, the filter and the time zone of the map.
     public struct Layer: Wire {
         public let points: [Point]
         public let zoom: Int
         public let filter: DayFilter
         public let timeZone: String
 
-        /// Makes a layer; if its filter is a weekday, each of its points has a time.
+        /// Makes a layer; if its filter is a weekday, each of its points must have a time.
         public init(points: [Point], zoom: Int, filter: DayFilter = .always, timeZone: String = utc) {
             self.points = points
             self.zoom = zoom
@@ -100,7 +101,7 @@ extension Heatmap {
 
         fileprivate static let across = "The zoom of the map, which has 2^zoom tiles each way."
         fileprivate static let clocks =
-            "The time zone whose clocks decide on days, an IANA name; UTC if absent."
+            "The IANA name of the time zone whose clocks decide when a day begins; UTC if absent."
     }
 
     /// A layer of which all points are shown.
@@ -125,7 +126,7 @@ extension Heatmap {
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
-    /// A layer with a filter for a weekday.
+    /// A layer that shows only the points of one weekday.
     private struct Weekday: Record {
         let points: [TimedPoint]
         let zoom: Int
@@ -142,7 +143,7 @@ extension Heatmap {
             Weekday.init(points:zoom:filter:timeZone:),
             Member("points", { $0.points }, "The places where the person was, with the times, in any order."),
             Member("zoom", { $0.zoom }, Layer.across, .within(0...deepestZoom)),
-            Member("filter", { $0.filter }, "The weekday that is shown.", weekdays),
+            Member("filter", { $0.filter }, "The weekday whose points are shown.", weekdays),
             Member("timeZone", { $0.timeZone }, Layer.clocks, standard: Layer.utc))
     }
 
@@ -163,7 +164,7 @@ extension Heatmap {
 
         public static let shape = Shape.either([
             Whole.shape, Weekday.shape,
-            .described("Each layer replaces the layer before.", .array(Layer.shape)),
+            .described("A list of layers, each of which replaces the layer before.", .array(Layer.shape)),
         ])
 
         public init(_ value: Value) throws(Misfit) {

@@ -65,13 +65,13 @@ extension Heatmap {
             """),
         .scale: .decision(
             """
-            A quotient is a cell's weight divided by the greatest weight. The reading mobility.heatmap.scale decides \
-            whether the heat is the square root of the quotient, or the quotient itself.
+            A quotient is a cell's weight divided by the greatest weight of a cell. Whether the heat is the square \
+            root of the quotient, or the quotient itself, depends on the reading `mobility.heatmap.scale`.
             """, near: Source(.mobiliteDynamique, "3.4")),
         .opacity: .decision(
             """
-            The opacity is 0.85 × heat. The opacity does not drop by 0.16 from heat ½ on, as it does in the library \
-            that the source used.
+            The opacity is 0.85 × heat. The opacity does not drop by 0.16 if the heat is ½ or more, as it does in the \
+            library that the source used.
             """),
         .straight: .decision(
             """
@@ -80,15 +80,16 @@ extension Heatmap {
             """),
         .halvesUp: .decision("Each channel of a colour is rounded to the nearest whole number, halves up."),
         .invalidWeight: .decision(
-            "A weight that is negative or infinite rejects the input as weight.invalid; -0 is 0."),
+            "If a weight is negative or infinite, the input is rejected as weight.invalid; the weight -0 counts as 0."
+        ),
         .infiniteSum: .decision(
             """
             If the sum of a drawn tile's weights is too great for a double, the input is rejected as weight.invalid too.
             """),
         .weightlessDay: .decision(
             """
-            Under the option `latest` of mobility.track.weekday, the last day can also be one whose points all have \
-            weight 0.
+            Under the option `latest` of the reading `mobility.track.weekday`, the last day may be a day whose points \
+            all have the weight 0.
             """),
         .replaces: .source(
             """
@@ -97,13 +98,14 @@ extension Heatmap {
         .othersChecked: .decision(
             """
             The other layers of a list are checked too: an invalid place, time, zone or weight in any of them rejects \
-            the input. Their sums are not checked.
+            the input. The sums of the weights in these layers are not checked.
             """),
         .placesFirst: .decision(
             """
-            If several rejections apply, fix.invalid comes first. Points need no order of time, so there is no \
-            event.order.
+            If several rejections apply, fix.invalid comes first. The times of points may be in any order, so no input \
+            is rejected as event.order.
             """),
-        .zonesFirst: .decision("If both apply, the rejection is zone.unknown, not weight.invalid."),
+        .zonesFirst: .decision(
+            "If zone.unknown and weight.invalid both apply, the rejection is zone.unknown."),
     ]
 }

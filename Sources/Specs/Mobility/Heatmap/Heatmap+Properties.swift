@@ -5,7 +5,9 @@ import Specification
 extension Heatmap {
     public static let properties: [Property<Heatmap>] = [
         Property(
-            "More weight never gives a colder colour or less opacity, and the greatest weight is red.",
+            """
+            A greater weight never gives a colder colour or less opacity, and the tile with the greatest weight is red.
+            """,
             from: .hotter, .opacity, .straight, judge: isHotter),
         Property(
             "If everything is shown, the weights of the cells add up to those of the points.", from: .weight,
@@ -13,7 +15,8 @@ extension Heatmap {
             .noWeight,
             judge: isWhole),
         Property(
-            "One zoom farther out, each tile has the total weight of its four children.", from: .column, .row,
+            "If the zoom is lower by one, each tile has the total weight of the four tiles that it replaces.",
+            from: .column, .row,
             probes: { input, _ in fartherOut(input) }, judge: hasChildren),
         Property(
             "A list gives the cells of its last layer alone; an empty list gives no cells.",
@@ -38,7 +41,8 @@ extension Heatmap {
         Property("Cells come row by row, each row from the west.", from: .rowByRow) { trial in
             guard let cells = trial.outcome.output?.cells else { return .notTouched }
             return zip(cells, cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
-                ? .holds : .violated("a cell comes before another that is farther north or west")
+                ? .holds
+                : .violated("a cell comes before one that is farther north, or farther west in the same row")
         },
     ]
 
@@ -74,11 +78,14 @@ extension Heatmap {
         return areTiles && isClose(total, due, of: due)
             ? .holds
             : .violated(
-                "the weights of the points add up to \(text(due)), those of \(cells.count) cells to \(text(total))"
+                """
+                the weights of the points add up to \(text(due)), but the weights of the \(cells.count) cells to \
+                \(text(total))
+                """
             )
     }
 
-    // MARK: One zoom farther out
+    // MARK: A zoom that is lower by one
 
     private static func fartherOut(_ input: Input) -> [Input] {
         guard input.layers.count == 1, let layer = input.layers.first, layer.zoom > 0 else { return [] }
@@ -102,7 +109,9 @@ extension Heatmap {
         let fit = farther.allSatisfy { isClose(children[[$0.x, $0.y]] ?? 0, $0.weight, of: total) }
         return fit && farther.count == children.count
             ? .holds
-            : .violated("one zoom farther out a tile does not have the total weight of its four children")
+            : .violated(
+                "if the zoom is lower by one, a tile does not have the total weight of the four tiles that it replaces"
+            )
     }
 
     // MARK: Lists
@@ -113,7 +122,8 @@ extension Heatmap {
             return cells.isEmpty ? .holds : .violated("an empty list gives cells")
         }
         guard let probe = trial.probes.first else { return .notTouched }
-        return agree(probe, trial.outcome) ? .holds : .violated("the last layer alone gives other cells")
+        return agree(probe, trial.outcome)
+            ? .holds : .violated("the last layer alone gives other cells than the list")
     }
 
     private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }

@@ -6,15 +6,15 @@ import Specification
 public enum Heatmap: Specification {
     public static let id: SubsystemID = "mobility.heatmap"
     public static let summary =
-        "Adds up where a person was on the tiles of a map, and colours the tiles."
+        "Adds up how often a person was in each tile of a map, and colours the tiles."
 
     public static let deepestZoom = 22
-    /// The colours from cold to hot, at equal distances.
+    /// The colours of the map from cold to hot, at equal distances of heat.
     public static let ramp = [[0, 0, 255], [0, 255, 255], [0, 255, 0], [255, 255, 0], [255, 0, 0]]
     /// The opacity of the hottest tile.
     public static let opaque = 0.85
 
-    /// A tile of the map with a weight.
+    /// A tile of the map whose weight is above 0, and the look of the tile.
     public struct Cell: Record {
         public let x: Int
         public let y: Int
@@ -39,8 +39,10 @@ public enum Heatmap: Specification {
             Cell.init(x:y:weight:colour:opacity:),
             Member("x", { $0.x }, "The column of the tile, from 0 in the west."),
             Member("y", { $0.y }, "The row of the tile, from 0 in the north."),
-            Member("weight", { $0.weight }, "The sum of the weights of its points."),
-            Member("colour", { $0.colour }, "Red, green and blue, from 0 to 255.", channels),
+            Member("weight", { $0.weight }, "The sum of the weights of the points in the tile."),
+            Member(
+                "colour", { $0.colour }, "The red, green and blue of the tile's colour, each from 0 to 255.",
+                channels),
             Member("opacity", { $0.opacity }, "From 0 to 0.85."))
     }
 
@@ -55,7 +57,7 @@ public enum Heatmap: Specification {
             Output.init(cells:),
             Member(
                 "cells", { $0.cells },
-                "The tiles with a weight, row by row from the north, each row from the west."))
+                "The tiles with a weight above 0, row by row from the north, each row from the west."))
     }
 
     public static let readings = [HeatmapScale.reading, TrackWeekday.reading]
@@ -63,7 +65,7 @@ public enum Heatmap: Specification {
 
     public static let invalidWeight = DeclaredRejection("weight.invalid", "A weight is negative or infinite.")
 
-    /// The tolerance for a number of a cell.
+    /// The tolerance for the weight and the opacity of a cell.
     static let precision = 1e-9
 
     public static let tolerances = [

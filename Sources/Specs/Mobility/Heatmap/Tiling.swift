@@ -1,20 +1,21 @@
 import Foundation
 
-/// The tiles in which a place may be, found by halving the map repeatedly at its seams.
+/// The tiles of a map at one zoom; the tile of a place is found by halving the map repeatedly at its seams.
 ///
 /// The reference computes a tile from a place; this type compares the place with seams, as an independent method.
 struct Tiling {
     let zoom: Int
 
-    /// The distance from a seam, in degrees, within which a place may count as on the other side.
+    /// The distance from a seam, in degrees, within which a place may also count as being on the other side of the
+    /// seam.
     private static let margin = 1e-9
 
     private var tiles: Int { 1 << zoom }
 
-    /// The degrees of longitude where a column begins.
+    /// Returns the longitude, in degrees, at which a column begins.
     private func west(of column: Int) -> Double { Double(column) / Double(tiles) * 360 - 180 }
 
-    /// The degrees of latitude where a row begins.
+    /// Returns the latitude, in degrees, at which a row begins.
     private func north(of row: Int) -> Double {
         let share = Double(row) / Double(tiles)
         return atan(sinh(.pi * (1 - 2 * share))) * 180 / .pi
@@ -29,13 +30,13 @@ struct Tiling {
     /// Returns the rows in which a latitude may be: one, unless the latitude is very near a seam.
     func rows(of lat: Double) -> ClosedRange<Int> {
         let row = halved { lat <= north(of: $0) }
-        // Only the equator is a seam that doubles hold exactly.
+        // The equator is the only seam whose latitude is exactly a double.
         return surroundings(of: row) {
             abs(lat - north(of: $0)) <= Tiling.margin && (lat != 0 || 2 * $0 != tiles)
         }
     }
 
-    /// Returns the last row or column that has begun; the first always has.
+    /// Returns the index of the last row or column for which `hasBegun` is true; it is always true for the first.
     private func halved(hasBegun: (Int) -> Bool) -> Int {
         var found = 0
         for level in stride(from: zoom - 1, through: 0, by: -1) where hasBegun(found + (1 << level)) {

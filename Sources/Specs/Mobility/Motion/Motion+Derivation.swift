@@ -25,7 +25,7 @@ extension Motion {
             shaking: isShaken, activity: activity, actions: law(.goesOn, none, not: [.stopAccelerometer]))
     }
 
-    /// The actions on the sensors if the coprocessor answers. Clause: MOT-5
+    /// Returns the actions on the sensors if the coprocessor answers. Clause: MOT-5
     private static func actions(upon input: Input, isDoubted: Bool, _ law: Ruling<Law>) -> [Action] {
         var actions: [Action] = []
         if law(.forGood, input.accelerometer, not: true) {
@@ -40,7 +40,7 @@ extension Motion {
 
     // MARK: The coprocessor. Clauses: MOT-1, MOT-4
 
-    /// The flags if the coprocessor answers, otherwise nil.
+    /// Returns the flags in the answer of the coprocessor; nil if it does not answer.
     private static func answer(of coprocessor: Coprocessor, _ law: Ruling<Law>) -> Set<Flag>? {
         let isAllowed = law.holds(.notAllowed, coprocessor.authorized)
         guard law.holds(.trusted, coprocessor.available && isAllowed) else { return nil }

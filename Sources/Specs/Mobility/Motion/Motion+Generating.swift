@@ -1,7 +1,8 @@
 import Specification
 
 extension Motion {
-    /// Coprocessors that answer or not, speeds around the thresholds, and samples that end near a window's end.
+    /// Generates a coprocessor that answers or not, a speed around a threshold, and samples that end near a window's
+    /// end.
     public static func generate(from entropy: inout Entropy) -> Input {
         let coprocessor = coprocessor(from: &entropy)
         let minimum: Double = entropy.one(of: [50, 50, 0, 1, 75, 100])
@@ -50,7 +51,7 @@ extension Motion {
         return (x, y, z)
     }
 
-    /// At rest, and just below the threshold, with or without gravity.
+    /// Returns a sample at rest or just below the threshold, with or without gravity.
     private static func weakSample(from entropy: inout Entropy) -> (Double, Double, Double) {
         let (x, y, z): (Double, Double, Double) = entropy.one(of: [
             (0, 0, -1), (0, 0, -1), (0, 0, 1), (0, 0, 0), (3.4375, 0, 0), (0, 3, -1.75), (2, 2, 2),
@@ -59,7 +60,7 @@ extension Motion {
         return (x, y, z)
     }
 
-    /// An acceleration at the threshold is not judged if doubles have to round its squares.
+    /// Whether no acceleration is so near the threshold that the rounding of its squares may decide.
     public static func isSettled(_ input: Input) -> Bool {
         input.samples.allSatisfy { sample in
             let axes = [sample.x, sample.y, sample.z]
@@ -69,7 +70,8 @@ extension Motion {
         }
     }
 
-    /// The samples without some in a row, and without strong samples.
+    /// Returns the input without some samples at either end, and the input with samples at rest in place of some
+    /// others.
     public static func simpler(than input: Input) -> [Input] {
         let still = Sample(t: 0, x: 0, y: 0, z: 0)
         func with(_ samples: [Sample]) -> Input {

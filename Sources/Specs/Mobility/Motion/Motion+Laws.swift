@@ -49,8 +49,8 @@ extension Motion {
     public static let laws: Laws<Motion> = [
         .trusted: .source(
             """
-            A motion coprocessor answers if it is available and authorized, and gives flags. Then its answer decides \
-            the activity, not speed and shaking.
+            A motion coprocessor answers if it is available and authorized, and gives flags. If it answers, the answer \
+            decides the activity; speed and shaking do not.
             """, chip),
         .shakingNotAsked: .source("If the coprocessor answers, shaking is not evaluated.", leave),
         .notAllowed: .source(
@@ -58,14 +58,18 @@ extension Motion {
             leave),
         .failedQuery: .source(
             """
-            If the query of the coprocessor fails, flags are absent, and speed and shaking decide the activity instead.
+            If the query of the coprocessor fails, the flags are absent, and speed and shaking decide the activity \
+            instead.
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
-            "The activity is the first set flag in the order walking, running, automotive, cycling."),
+            "The activity is the first flag that is set, in the order walking, running, automotive, cycling."),
         .cycling: .decision(
             "The flag `cycling` is read, though the library SOMotionDetector 1.0.2 does not read it."),
         .otherwise: .decision(
-            "If none of these four flags is set, the activity is `notMoving`, even if the flag `unknown` is set.",
+            """
+            If none of the flags walking, running, automotive and cycling is set, the activity is `notMoving`, even if \
+            the flag `unknown` is set.
+            """,
             near: Source(.mobiliteDynamique, "2.2.2")),
         .noFlag: .decision("An empty list of flags is an answer, not a failed query."),
         .shakingIsFalse: .decision("If the coprocessor answers, shaking is false, whatever the samples."),
@@ -92,8 +96,8 @@ extension Motion {
             "A negative or absent speed counts as 0; a negative speed does not count as its absolute value."),
         .single: .decision(
             """
-            The thresholds 0.3 and 1.9 are single-precision numbers. The speed, a double, is compared with their \
-            values, not with the doubles 0.3 and 1.9.
+            The thresholds 0.3 and 1.9 are single-precision numbers. The speed, a double, is compared with the values \
+            of these numbers, not with the doubles 0.3 and 1.9.
             """),
         .singleFigures: .standard(
             "In single precision, 0.3 is 0.300000011920928955078125 and 1.9 is 1.89999997615814208984375.",
@@ -108,28 +112,30 @@ extension Motion {
             near: library),
         .gravity: .decision(
             """
-            The length of the vector is √(x² + y² + z²) in doubles. It includes gravity: 1 g is not subtracted.
+            The length of the vector is √(x² + y² + z²) in doubles. The length includes gravity: 1 g is not subtracted.
             """),
         .lastWindow: .decision(
             """
-            Windows of one second follow each other from the first sample on. The last complete window decides on \
-            shaking, even if samples follow it, not the last second of the samples.
+            Windows of one second follow each other from the first sample on. The last complete window decides whether \
+            the phone is shaken, even if samples follow this window; the last second of the samples does not decide.
             """, near: Source(.mobiliteDynamique, "4.4")),
         .noWindow: .decision(
             "Until the first window is complete, shaking is false, however strong the samples are."),
         .length: .decision(
             """
-            The reading mobility.motion.sampling decides whether a window has 100 samples or 10, whatever their times.
+            Whether a window has 100 samples or 10, whatever their times, depends on the reading \
+            `mobility.motion.sampling`.
             """),
         .window: .decision(
             """
-            Under the option float32Clock of the reading mobility.motion.window, one sample after each window is lost. \
-            A window ends only with that sample, and the next window begins after it: the period is 101 or 11 samples.
+            Under the option `float32Clock` of the reading `mobility.motion.window`, one sample after each window is \
+            lost. A window ends only with that sample, and the next window begins after it, so the period of the \
+            windows is 101 or 11 samples.
             """),
         .repeated: .decision(
             """
-            The reading mobility.motion.shaking decides whether the phone is shaken if the window has at least one \
-            strong sample, or only if it has at least two.
+            Whether the phone is shaken if the window has at least one strong sample, or only if it has at least two, \
+            depends on the reading `mobility.motion.shaking`.
             """, near: Source(.mobiliteDynamique, "3.5")),
         .confidence: .source(
             "If the confidence of the coprocessor's answer is not enough, the activity is `unknown`.",
@@ -144,7 +150,8 @@ extension Motion {
             The confidence is checked before the flags: if it is not enough, even a stationary phone has the activity \
             `unknown`, not `notMoving`.
             """),
-        .absentConfidence: .decision("An absent confidence is enough."),
+        .absentConfidence: .decision(
+            "If the answer of the coprocessor has no confidence, its confidence counts as enough."),
         .silentConfidence: .decision(
             """
             If the coprocessor gives no answer, its confidence is ignored: a low one does not make the activity \

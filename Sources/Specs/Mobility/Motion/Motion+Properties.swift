@@ -17,7 +17,7 @@ extension Motion {
                 return [input.with(samples: [], speed: nil, coprocessor: turned)]
             }, judge: isSame),
         Property(
-            "A coprocessor that gives no answer has the same output as a missing one.",
+            "If the coprocessor gives no answer, the output is the same as without a coprocessor.",
             from: .notAllowed, .failedQuery, .silentConfidence,
             probes: { input, _ in
                 guard input.coprocessor.answer == nil else { return [] }
@@ -33,8 +33,8 @@ extension Motion {
             probes: { lastWindow(of: $0, $1) }, judge: isSame),
         Property(
             """
-            An answer stops a watched accelerometer, then starts and stops updates; without an answer there is no \
-            action.
+            If the coprocessor answers, a watched accelerometer is stopped, then the updates are started and stopped. \
+            Without an answer there is no action.
             """,
             from: .actionsInOrder, .stops, .activity, .watched
         ) { trial in
@@ -44,7 +44,9 @@ extension Motion {
             return actions == due ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
         },
         Property(
-            "An answer gives its first moving flag or notMoving, or unknown without enough confidence.",
+            """
+            The activity of an answer is its first moving flag, or notMoving; it is unknown without enough confidence.
+            """,
             from: .firstFlag, .least,
             .beforeFlags
         ) { trial in
@@ -102,7 +104,7 @@ extension Motion {
 
     // MARK: Shaking
 
-    /// The input with only the samples of the last window, if there are others.
+    /// Returns the input with only the samples of the last complete window, if the input has other samples too.
     private static func lastWindow(of input: Input, _ readings: Readings) -> [Input] {
         guard input.coprocessor.answer == nil else { return [] }
         let length = readings[MotionSampling.self].samples + readings[MotionWindow.self].gap

@@ -5,15 +5,15 @@ import Specification
 public enum Motion: Specification {
     public static let id: SubsystemID = "mobility.motion"
     public static let summary =
-        "Says how a person moves, from the motion coprocessor or from speed and shaking."
+        "Determines how a person moves, from the motion coprocessor or from speed and shaking."
 
-    /// The speed, in metres per second, from which a person moves: a number of single precision.
+    /// The least speed of a person who moves, in metres per second and in single precision.
     public static let slowest: Float = 0.3
-    /// The speed, in metres per second, up to which a person walks: a number of single precision.
+    /// The greatest speed of a person who walks, in metres per second and in single precision.
     public static let walking: Float = 1.9
-    /// The speed, in metres per second, up to which a person may run.
+    /// The greatest speed of a person who runs, in metres per second.
     public static let running: Float = 7.5
-    /// The least acceleration of a shaken phone, in g, gravity included.
+    /// The least acceleration of a strong sample, in g, with gravity included.
     public static let strong = 3.5
 
     /// A sample of the accelerometer.
@@ -32,8 +32,11 @@ public enum Motion: Specification {
 
         public static let form = Form(
             Sample.init(t:x:y:z:),
-            Member("t", { $0.t }, "Seconds; ignored, since windows are counted in samples.", .finite)
-                .in(.seconds),
+            Member(
+                "t", { $0.t }, "The time in seconds, which is ignored, since windows are counted in samples.",
+                .finite
+            )
+            .in(.seconds),
             Member("x", { $0.x }, "g, gravity included.", .finite).in(.gravities),
             Member("y", { $0.y }, "g, gravity included.", .finite).in(.gravities),
             Member("z", { $0.z }, "g, gravity included.", .finite).in(.gravities))
@@ -60,11 +63,15 @@ public enum Motion: Specification {
         public static let form = Form(
             Coprocessor.init(available:authorized:flags:confidence:),
             Member("available", { $0.available }, "Whether the phone has a coprocessor."),
-            Member("authorized", { $0.authorized }, "Whether the user allows its use."),
-            Member("flags", { $0.flags }, "The flags that are set; absent if the query failed."),
+            Member(
+                "authorized", { $0.authorized }, "Whether the user allows the program to use the coprocessor."
+            ),
+            Member(
+                "flags", { $0.flags },
+                "The flags that are set; absent if the query of the coprocessor failed."),
             Member(
                 "confidence", { $0.confidence },
-                "The confidence of the answer, from 0 to 100; absent if there is none.",
+                "The confidence of the answer, from 0 to 100; absent if the answer has no confidence.",
                 .percent
             ).in(.percent))
     }
@@ -100,7 +107,8 @@ public enum Motion: Specification {
                 "samples", { $0.samples },
                 "The samples of the accelerometer, in the order in which they came."),
             Member(
-                "speed", { $0.speed }, "Metres per second; negative or absent counts as 0.", .finite
+                "speed", { $0.speed },
+                "The speed in metres per second; a negative or absent speed counts as 0.", .finite
             ).in(.metresPerSecond),
             Member("coprocessor", { $0.coprocessor }, "The motion coprocessor and its answer."),
             Member(
@@ -137,7 +145,7 @@ public enum Motion: Specification {
 }
 
 extension Limit where Content == Double {
-    /// The finite doubles; 1e400 is not among them.
+    /// The limit to finite doubles; the number 1e400, for example, becomes an infinite double.
     static let finite = Limit.number(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)
     fileprivate static let percent = Limit.number(atLeast: 0, atMost: 100)
 }
@@ -152,7 +160,7 @@ public enum MotionSampling: String, ReadingOption {
         options: .init("hundredth", "100: one each 0.01 s, as sections 3.5 and 4.4 say"),
         .init("tenth", "10: one each 0.1 s, as section 4.3 says"))
 
-    /// The samples of one second.
+    /// The number of samples in one second.
     var samples: Int { self == .hundredth ? 100 : 10 }
 }
 
@@ -162,12 +170,12 @@ public enum MotionShaking: String, ReadingOption {
 
     public static let reading = Reading(
         "mobility.motion.shaking",
-        "How many samples in a window must reach the threshold if the phone is shaken?",
+        "How many samples of a window must reach the threshold before the phone counts as shaken?",
         source: Source(.mobiliteDynamique, "3.5"),
         options: .init("any", "one sample, as in the library SOMotionDetector"),
         .init("repeated", "at least two samples: \"superava una certa soglia, ripetutamente\""))
 
-    /// The fewest strong samples of a shaken window.
+    /// The least number of strong samples in a window for which the phone counts as shaken.
     var fewest: Int { self == .any ? 1 : 2 }
 }
 
@@ -183,6 +191,6 @@ public enum MotionWindow: String, ReadingOption {
             "float32Clock",
             "yes: the clock of SOMotionDetector decides one tick later, and the sample of that tick is lost"))
 
-    /// The samples between two windows.
+    /// The number of samples that are lost between two windows.
     var gap: Int { self == .hundred ? 0 : 1 }
 }

@@ -25,9 +25,9 @@ extension Pipeline {
 
     private struct Fate {
         let batch: Int
-        /// The index of the fix that is taken; nil if the batch is empty.
+        /// The index, in the batch, of the fix that is taken from it; nil if the batch is empty.
         var place: Int?
-        /// Why the batch is dropped.
+        /// The reason for which the batch is dropped; nil if it is kept.
         var reason: Reason?
 
         func fix(in input: Input) -> (batch: Int, fix: Fix)? {
@@ -60,20 +60,20 @@ extension Pipeline {
         }
     }
 
-    /// The index of the fix that is taken.
+    /// Returns the index of the fix that is taken from a batch; nil if the batch is empty.
     private static func latest(of times: [Double], _ law: Ruling<Law>) -> Int? {
         guard let latest = times.max() else { return nil }
         let equals = times.indices.filter { times[$0] == latest }
         return law(.latest, law(.ties, equals.last, not: equals.first), not: times.count - 1)
     }
 
-    /// Whether mobility.debounce would drop a fix after the last one.
+    /// Returns the reason for which mobility.debounce would drop a fix at the time `t`; nil if it would keep the fix.
     private static func falsePositive(_ t: Double, after last: Double, _ law: Ruling<Law>) -> Reason? {
         if law.isBelow(.filter, t, last) { return .outOfOrder }
         return law.isBelow(.filter, t - last, Debounce.slack) ? .tooSoon : nil
     }
 
-    /// Whether mobility.accuracy would accept a fix, whatever threshold an earlier fix has left.
+    /// Whether mobility.accuracy would accept a fix, which does not depend on the threshold after earlier fixes.
     private static func isAccepted(_ accuracy: Double, _ mode: Accuracy.Mode, _ readings: Readings) -> Bool {
         if accuracy < 0 { return false }
         if mode == .automatic { return accuracy <= Accuracy.raisedThreshold }
@@ -106,7 +106,7 @@ extension Pipeline {
         return alerts
     }
 
-    /// Whether a fix is rejected as too coarse, not as invalid.
+    /// Whether the fix of a batch is rejected as too coarse, and not as invalid.
     private static func isCoarse(_ fate: Fate, _ input: Input) -> Bool {
         fate.reason == .rejected && fate.fix(in: input).map { $0.fix.accuracy >= 0 } == true
     }
@@ -136,11 +136,11 @@ extension Pipeline {
         let readings: Readings
         let law: Ruling<Law>
         let fates: [Fate]
-        /// The batches with a recorded fix.
+        /// The indices of the batches whose fix is accepted.
         let accepted: [Int]
         let marks: [Mark]
 
-        /// The kind of event at a batch.
+        /// Returns the kind of the geofence's event at a batch; nil if there is no event.
         func kind(at batch: Int) -> Geofence.Kind? { marks.first { $0.batch == batch }?.event.kind }
 
         func isInside(at batch: Int) -> Bool { marks.last { $0.batch <= batch }?.event.kind == .enter }

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Pipeline {
-    /// Batches around 5 s, 150 m and 200 m, of a phone that stays, leaves and returns, some with sensors.
+    /// Generates batches around 5 s, 150 m and 200 m, from a phone that stays, leaves and returns; some have sensors.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 20)
         let mode: Accuracy.Mode = entropy.once(in: 5) ? .manual : .automatic
@@ -30,8 +30,8 @@ extension Pipeline {
             closeFixes: entropy.one(of: [1, 2, 2, 3]), window: entropy.one(of: [2, 3, 3, 3]))
     }
 
-    /// Whether distances between places, and from the mean of a run, are clear of the radius, and accelerations clear
-    /// of the threshold.
+    /// Whether no distance is too close to the radius of a geofence, and no acceleration too close to the threshold of
+    /// shaking.
     ///
     /// Which fixes are accepted depends on the readings, so all places and the runs of all latest fixes are checked.
     public static func isSettled(_ input: Input) -> Bool {
@@ -48,12 +48,12 @@ extension Pipeline {
         } && Geofence.isSettled(.init(platform: input.platform, fixes: latest, parameters: input.parameters))
     }
 
-    /// The fix that counts in a batch: the last one with the latest time.
+    /// Returns the fix that is taken from a batch, the last one with the latest time; nil if the batch is empty.
     static func latest(of batch: [SensedFix]) -> SensedFix? {
         batch.reversed().max { $0.fix.t < $1.fix.t }
     }
 
-    /// The same fixes in automatic mode, each in its own batch, and without sensors.
+    /// Returns the input in automatic mode, if it is manual, and the input without samples and coprocessors.
     public static func simpler(than input: Input) -> [Input] {
         var simpler: [Input] = []
         if input.mode == .manual {
@@ -69,16 +69,17 @@ extension Pipeline {
     }
 }
 
-/// A phone on its way along a meridian.
+/// A phone that moves along a meridian.
 private struct Way {
     var t: Double
-    /// Where it begins. At the equator, 5,000 m on the ellipsoid are more than 5,000 m on the sphere.
+    /// The latitude at which the phone begins. At the equator, 5,000 m on the ellipsoid are more than 5,000 m on the
+    /// sphere.
     let lat: Double
-    /// The metres of a leap.
+    /// The length of a leap, in metres.
     let leap: Double
-    /// Metres north of where it began.
+    /// The distance of the phone, in metres, to the north of where it began.
     var metres = 0.0
-    /// How many more batches it stays.
+    /// The number of further batches for which the phone stays where it is.
     var staying = 3
 
     mutating func batch(from entropy: inout Entropy) -> [SensedFix] {
@@ -116,7 +117,7 @@ private struct Way {
             coprocessor: entropy.once(in: 2) ? nil : sensed.coprocessor)
     }
 
-    /// A second at rest, or a sample more, with up to two strong samples at its end.
+    /// Returns the samples of a second at rest, or one sample more, with up to two strong samples at the end.
     private func second(from entropy: inout Entropy) -> [Motion.Sample] {
         let (count, strong) = (entropy.one(of: [100, 101]), entropy.integer(in: 0...2))
         return (0..<count).map { index in

@@ -53,20 +53,20 @@ extension Pipeline {
         .finite: Fix.isFinite,
         .filter: .source(
             """
-            Automatic: a fix first passes the filter of false positives, then its accuracy is checked. A fix that the \
-            filter drops as outOfOrder or tooSoon is never rejected.
+            In automatic mode a fix first passes the filter of false positives, then its accuracy is checked. A fix \
+            that the filter drops as outOfOrder or tooSoon is never dropped as rejected.
             """, positionManager),
         .powerSaving: .source(
             "When a fix is accepted, power saving is set first, not last.", positionManager),
         .automatic: .source(
             """
-            Automatic: after power saving, the activity is determined, the geofence is evaluated, the record is \
-            stored and the timer is set, in this order.
+            In automatic mode, after power saving, the activity is determined, the geofence is evaluated, the record \
+            is stored and the timer is set, in this order.
             """, positionManager),
         .byHand: .source(
             """
-            Manual: after power saving, the record with the chosen vehicle is stored, the timer is set and the rest \
-            of the program is notified, in this order.
+            In manual mode, after power saving, the record with the chosen vehicle is stored, the timer is set and the \
+            rest of the program is notified, in this order.
             """, positionManager),
         .resets: .decision(
             """
@@ -99,8 +99,10 @@ extension Pipeline {
             including a manual fix.
             """),
         .noTimerInside: .decision("Inside a geofence no timer is started."),
-        .interval: .decision("`startTimer` has the seconds of the parameter `interval`, not always 180 s."),
-        .radius: .decision("`monitorRegion` has the radius of the parameter `radius`, not always 100 m."),
+        .interval: .decision(
+            "`startTimer` has the seconds of the parameter `interval`, even if these are not 180 s."),
+        .radius: .decision(
+            "`monitorRegion` has the radius of the parameter `radius`, even if this is not 100 m."),
         .regions: .decision(
             "Regions have the ids geofence-1, geofence-2 and so on, counted over the whole input."),
         .vehicle: .decision(
@@ -117,21 +119,22 @@ extension Pipeline {
             other. Each stage follows its own clauses and readings and takes the fixes that the stage before has kept.
             """),
         .pieces: .decision(
-            "Batches that are processed in several groups give the same output as all at once."),
+            "If batches are processed in several groups, the output is the same as if all are processed at once."
+        ),
         .last: .decision(
             """
-            The reading mobility.pipeline.last decides whether the 5 s of mobility.debounce start with an accepted fix \
-            only, or with any fix that is not a false positive.
+            Whether the 5 s of mobility.debounce start with an accepted fix only, or with any fix that is not a false \
+            positive, depends on the reading `mobility.pipeline.last`.
             """),
         .seen: .decision(
             """
-            If the reading mobility.debounce.last is `seen`, the latest fix of every batch starts the 5 s, and \
-            mobility.pipeline.last changes nothing.
+            If the reading `mobility.debounce.last` is `seen`, the latest fix of every batch starts the 5 s, and the \
+            reading `mobility.pipeline.last` changes nothing.
             """),
         .outOfOrder: .decision(
             """
-            A fix is outOfOrder if it is older than the fix that started the 5 s. An older fix never replaces that \
-            fix.
+            A fix is outOfOrder if it is older than the fix that started the 5 s. An older fix never replaces the fix \
+            that started the 5 s.
             """),
         .empty: .decision("A batch without a fix is dropped as empty."),
         .rejected: .decision(
@@ -158,8 +161,8 @@ extension Pipeline {
             """),
         .brought: .decision(
             """
-            If the fix has neither samples nor a coprocessor, its member `activity`, if present, gives the activity, \
-            not its speed.
+            If the fix has neither samples nor a coprocessor, the activity comes from its member `activity`, if \
+            present, and not from its speed.
             """),
         .acceptedAlone: .decision("mobility.geofence gets only the accepted fixes, not the rejected ones."),
         .counts: .decision("In an event, `at` is an index among the accepted fixes, not among the batches."),
@@ -169,9 +172,9 @@ extension Pipeline {
         .byBatches: .decision("Manual records come in the order of the batches, not of their times."),
         .storedOnce: .decision(
             """
-            Of several manual records of the same time and userMode, only the first is stored, as in mobility.records: \
-            device and kind are always the same here. The batches of the others are not dropped: they have actions but \
-            no record.
+            Of several manual records of the same time and userMode, only the first is stored, as in mobility.records, \
+            since these records have the same device and kind. The batches of the other records are not dropped: they \
+            have actions but no record.
             """),
     ]
 }

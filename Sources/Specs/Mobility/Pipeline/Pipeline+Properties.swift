@@ -5,7 +5,7 @@ extension Pipeline {
 
     private static let general: [Property<Pipeline>] = [
         Property(
-            "Each batch has a list of actions; the dropped batches, in their order, are those whose list is empty.",
+            "Each batch has a list of actions; `dropped` lists, in order, the batches whose list is empty.",
             from: .lists, .stages, .indices
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -17,10 +17,10 @@ extension Pipeline {
                     "\(count) batches, of which \(dropped) are dropped, have the actions \(output.actions)")
         },
         Property(
-            "The records have the times of the batches that are not dropped; manual times occur once.",
+            "The records have the times of the batches that are not dropped, in order; each manual time occurs once.",
             from: .nothingDropped, .recordEach, judge: areOfBatches),
         Property(
-            "Later batches do not change the output for earlier ones.", from: .pieces,
+            "Later batches do not change the output for earlier batches.", from: .pieces,
             probes: { input, _ in beginning(of: input) }, judge: beginsAlike),
     ]
 
@@ -39,7 +39,7 @@ extension Pipeline {
                 "there are \(output.records.count) records for the batches \(kept), which are not dropped")
     }
 
-    // MARK: Later batches do not change the output for earlier ones
+    // MARK: Later batches do not change the output for earlier batches
 
     private static func half(of input: Input) -> Int { input.batches.count / 2 }
 

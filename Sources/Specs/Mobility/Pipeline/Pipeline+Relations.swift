@@ -1,7 +1,7 @@
 import Specification
 
 extension Pipeline {
-    /// Relations of each batch to its fix, its actions and the event of its fix.
+    /// Properties that relate each batch to its fix, its actions and the event of its fix.
     static let relations: [Property<Pipeline>] = [
         Property(
             "An input is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
@@ -67,8 +67,8 @@ extension Pipeline {
         },
         Property(
             """
-            An automatic record has the place of its batch's latest fix, and its activity too if no sensor was \
-            queried.
+            An automatic record has the place of the latest fix of its batch and, if no sensor was queried, also the \
+            activity of this fix.
             """,
             from: .latest, .ties,
             .brought
@@ -97,10 +97,10 @@ extension Pipeline {
         let fix: Fix?
         let reason: Reason?
         let actions: [PhoneAction]
-        /// The event of the fix, if it has one.
+        /// The kind of the geofence's event at the fix; nil if there is no event.
         let event: Geofence.Kind?
         let isInside: Bool
-        /// The number of geofences so far.
+        /// The number of geofences that have opened so far.
         let region: Int
     }
 
@@ -127,7 +127,7 @@ extension Pipeline {
     ) -> Property<Pipeline> {
         Property(sentence, from: first, second, third ?? first) { trial in
             let wrong = steps(of: trial).violation(unless: { holds($0, trial) }) { _, step in
-                "batch \(step.batch), \(step.reason?.rawValue ?? "kept"), has \(step.actions)"
+                "batch \(step.batch) (\(step.reason?.rawValue ?? "kept")) has the actions \(step.actions)"
             }
             return wrong ?? .holds
         }

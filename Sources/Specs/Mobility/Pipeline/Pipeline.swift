@@ -32,9 +32,10 @@ public enum Pipeline: Specification {
             Input.init(platform:mode:device:batches:vehicle:parameters:),
             Member("platform", { $0.platform }, "The platform whose rule for geofences applies."),
             Member(
-                "mode", { $0.mode }, "Who asked for the fixes: the background, or a user who entered a trip."),
-            Member("device", { $0.device }, "Which phone this is; any text."),
-            Member("batches", { $0.batches }, "The fixes as the phone delivered them, several at a time."),
+                "mode", { $0.mode },
+                "Who asked for the fixes: the program in the background, or a user who entered a trip."),
+            Member("device", { $0.device }, "The name of the phone, which may be any text."),
+            Member("batches", { $0.batches }, "The fixes, in the batches in which the phone delivered them."),
             Member(
                 "vehicle", { $0.vehicle },
                 "The vehicle of the user; required in manual mode, forbidden in automatic mode.", ruledVehicle
@@ -53,7 +54,7 @@ public enum Pipeline: Specification {
 
         private static let ruledVehicle = Limit<TravelMode>(TravelMode.shape, problem: { _ in nil }).ruled
 
-        /// The figures in force.
+        /// The parameters of the input, or the usual figures if the input has none.
         public var figures: Geofence.Parameters { parameters ?? .standard }
 
         /// The fixes of all batches, without samples and coprocessors.
@@ -71,7 +72,7 @@ public enum Pipeline: Specification {
     public enum Reason: String, CaseIterable, Sendable, Wire {
         case empty, outOfOrder, tooSoon, rejected
 
-        /// The reason of mobility.debounce.
+        /// Makes the reason that has the same name in mobility.debounce.
         public init(_ reason: Debounce.Reason) {
             switch reason {
             case .empty: self = .empty
@@ -93,7 +94,7 @@ public enum Pipeline: Specification {
 
         public static let form = Form(
             Drop.init(batch:reason:),
-            Member("batch", { $0.batch }, "The index of the batch, from 0."),
+            Member("batch", { $0.batch }, "The index of the batch, counted from 0."),
             Member("reason", { $0.reason }, "Why the batch was dropped."))
     }
 
@@ -121,10 +122,10 @@ public enum Pipeline: Specification {
             Member(
                 "events", { $0.events },
                 "The events of geofences; `at` is an index among the accepted fixes, from 0."),
-            Member("dropped", { $0.dropped }, "The batches that were dropped, in their order."),
+            Member("dropped", { $0.dropped }, "The batches that were dropped, in the order of the input."),
             Member(
                 "alerts", { $0.alerts },
-                "The indices, from 0 and rising, of the batches that the user was alerted to."),
+                "The indices of the batches that the user was alerted to, counted from 0, in rising order."),
             Member("actions", { $0.actions }, "The actions of the phone at each batch, in order."))
     }
 

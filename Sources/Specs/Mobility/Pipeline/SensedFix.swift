@@ -1,6 +1,6 @@
 import Specification
 
-/// A fix with the samples and the coprocessor's answer of the same moment.
+/// A fix, with the samples of the accelerometer and the coprocessor's answer at the same moment.
 public struct SensedFix: Record {
     public let fix: Fix
     public let samples: [Motion.Sample]?
@@ -27,8 +27,8 @@ public struct SensedFix: Record {
     /// Whether any sensor was queried.
     public var isSensed: Bool { samples != nil || coprocessor != nil }
 
-    /// The input of mobility.motion for this fix; absent samples are no samples, an absent coprocessor is not
-    /// available. Clause: PIP-2
+    /// The input of mobility.motion for this fix: absent samples become an empty list, an absent coprocessor an
+    /// unavailable one. Clause: PIP-2
     public var motion: Motion.Input {
         Motion.Input(
             samples: samples ?? [], speed: fix.speed,

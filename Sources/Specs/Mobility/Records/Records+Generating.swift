@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Records {
-    /// A few moments at which fixes, trips, the end of the program and the end of the network coincide.
+    /// Generates fixes, trips, an end of the program and ends of the network, many of which coincide at a few moments.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         let start: Double = entropy.one(of: [0, 0, -600, 1_623_045_600])
@@ -49,7 +49,7 @@ extension Records {
             activity: entropy.once(in: 3) ? nil : entropy.one(of: Activity.allCases))
     }
 
-    /// Enters and exits, mostly in turn; sometimes two events of one fix.
+    /// Returns enters and exits in turn, mostly in the order of their fixes; sometimes two events are of the same fix.
     private static func events(of fixes: [Fix], from entropy: inout Entropy) -> [GeofenceEvent] {
         var places = entropy.list(upTo: 4) { $0.integer(in: 0...fixes.count - 1) }
         if !entropy.once(in: 4) { places.sort() }
@@ -60,7 +60,7 @@ extension Records {
         }
     }
 
-    /// A stretch whose ends are mostly at the time of a record, or next to it; some are empty.
+    /// Returns a network stretch whose ends are at or near the times of records; some stretches are empty.
     private static func stretch(around moments: [Double], from entropy: inout Entropy) -> Stretch {
         let from = entropy.one(of: moments) + entropy.one(of: [0, -1, 1])
         if entropy.once(in: 6) { return Stretch(from, from - entropy.one(of: [0, 0, 1])) }

@@ -3,15 +3,15 @@ import SharedSpecs
 import Specification
 
 extension Records {
-    /// An enter or an exit, as mobility.geofence gives it.
+    /// An event of a geofence, either an enter or an exit, as mobility.geofence gives it.
     public struct GeofenceEvent: Wire {
         /// Whether the geofence opened or was left.
         public let kind: Geofence.Kind
-        /// The index of the fix.
+        /// The index of the fix at which the event happened.
         public let at: Int
         public let t: Double
         public let centre: Coordinate
-        /// Seconds; only exits have it.
+        /// The seconds inside the geofence, which only an exit has.
         public let dwell: Double
 
         /// Makes an event; an enter has no dwell.
@@ -49,7 +49,7 @@ extension Records {
         }
     }
 
-    /// The members of both kinds of event.
+    /// The members that an enter and an exit have in common.
     private struct Place: Record {
         let at: Int
         let t: Double
@@ -58,9 +58,10 @@ extension Records {
         static let form = Form(
             Place.init(at:t:centre:),
             Member(
-                "at", { $0.at }, "The index of the fix, from 0; an index without a fix is index.outOfRange.",
+                "at", { $0.at },
+                "The index of the fix, counted from 0; an index without a fix is index.outOfRange.",
                 .atLeast(0)),
-            Member("t", { $0.t }, "The time of that fix; ignored.", .finite).in(.secondsSinceEpoch),
+            Member("t", { $0.t }, "The time of the fix, which is ignored.", .finite).in(.secondsSinceEpoch),
             Member(
                 "centre", { $0.centre }, "The geofence's centre; ignored, except that it must be on Earth."))
     }
@@ -88,7 +89,8 @@ extension Records {
             Member("kind", { $0.kind }, "The geofence was left.", only(.exit)),
             Member(membersOf: { $0.place }),
             Member("userMode", { $0.userMode }, "10.", only(.exit)),
-            Member("dwell", { $0.dwell }, "Seconds inside; ignored.", .finite).in(.seconds))
+            Member("dwell", { $0.dwell }, "The seconds inside the geofence, which are ignored.", .finite).in(
+                .seconds))
     }
 
     private static func only(_ kind: Geofence.Kind) -> Limit<Geofence.Kind> {
@@ -101,7 +103,7 @@ extension Records {
         }
     }
 
-    /// A time from one moment up to, but not including, another.
+    /// A stretch of time from one moment up to, but not including, another moment.
     public struct Stretch: Wire {
         public let from: Double
         public let to: Double
@@ -111,7 +113,7 @@ extension Records {
             self.to = to
         }
 
-        /// Whether the stretch includes any moment.
+        /// Whether the stretch includes no moment.
         public var isEmpty: Bool { from >= to }
 
         public static let shape = Shape.fixed(.number(finite), count: 2)
@@ -122,7 +124,7 @@ extension Records {
             let moments = try [Double](value)
             guard moments.count == 2, moments.allSatisfy(\.isFinite) else {
                 throw Misfit(
-                    "two numbers are expected: the first moment with a network and the first without")
+                    "two numbers are expected: the first moment with a network and the first without one")
             }
             self.init(moments[0], moments[1])
         }

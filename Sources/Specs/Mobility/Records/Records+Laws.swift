@@ -42,7 +42,7 @@ extension Records {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .oneEach: .source(
-            "Each kept position gives one record, which contains the place and the activity together.",
+            "Each position that is kept gives one record, which contains the place and the activity together.",
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .marks: .source(
             """
@@ -54,8 +54,8 @@ extension Records {
             """, Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .howeverCoarse: .decision(
             """
-            The fixes of the input have passed mobility.accuracy and mobility.debounce. Each gives an automatic \
-            record, marked or not, whatever its accuracy, even with a negative accuracy.
+            The fixes of the input have passed mobility.accuracy and mobility.debounce. Each fix gives an automatic \
+            record, whether or not an event marks it, whatever its accuracy, even if the accuracy is negative.
             """),
         .unknown: .decision(
             """
@@ -77,8 +77,9 @@ extension Records {
         .lastMarks: .decision(
             "If several events have the same index, the last of them marks the record, not the first."),
         .indexOfAFix: .decision(
-            "An event with an index that no fix has rejects the whole input as index.outOfRange."),
-        .placesFirst: .decision("If both apply, the rejection is fix.invalid, not index.outOfRange."),
+            "If an event has an index that no fix has, the whole input is rejected as index.outOfRange."),
+        .placesFirst: .decision(
+            "If fix.invalid and index.outOfRange both apply, the rejection is fix.invalid."),
         .ordinary: .decision(
             "A record that no event marks has userMode 0, and so does a manual record.",
             near: Source(.mobiliteDynamique, "4.3")

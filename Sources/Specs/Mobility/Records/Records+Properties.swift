@@ -4,7 +4,9 @@ import Specification
 extension Records {
     public static let properties: [Property<Records>] = [
         Property(
-            "If the program ended, there is one closing record, for the last fix; otherwise there is none.",
+            """
+            If the program ended, there is one closing record, for the last fix; otherwise there is no closing record.
+            """,
             from: .closes
         ) { trial in
             ofOutput(trial) { output in
@@ -17,7 +19,8 @@ extension Records {
         Property("No two records have the same time, userMode and kind.", from: .once) { trial in
             ofOutput(trial) { output in
                 let keys = output.records.map { "\($0.t) \($0.userMode.rawValue) \($0.kind)" }
-                return Set(keys).count == keys.count ? nil : "\(keys) are not all different"
+                return Set(keys).count == keys.count
+                    ? nil : "the times, userModes and kinds \(keys) are not all different"
             }
         },
         Property(
@@ -34,7 +37,7 @@ extension Records {
             judge: { trial in
                 guard trial.outcome.output != nil, let probe = trial.probes.first else { return .notTouched }
                 return agree(trial.outcome, probe)
-                    ? .holds : .violated("with each fix and trip given twice the output differs")
+                    ? .holds : .violated("if each fix and trip is given twice, the output differs")
             }),
         Property("No record is earlier than the record before it.", from: .byTime) { trial in
             ofOutput(trial) { output in
@@ -114,7 +117,8 @@ extension Records {
         },
     ]
 
-    /// Returns the finding for an output; nil means that nothing is wrong. Rejections are not judged.
+    /// Returns the finding for the output of a trial; `fault` returns nil if nothing is wrong. Rejections are not
+    /// judged.
     private static func ofOutput(
         _ trial: Trial<Records>, _ fault: (Output) -> String?
     ) -> Finding {

@@ -6,7 +6,7 @@ public enum Records: Specification {
     public static let summary =
         "Makes records of fixes, trips and geofences, stores each record once and sends it at most once."
 
-    /// A trip that the user entered, and where they were then.
+    /// A trip that the user entered, with the fix of the place where the user was.
     public struct Trip: Record {
         public let t: Double
         public let vehicle: TravelMode
@@ -21,7 +21,7 @@ public enum Records: Specification {
         public static let form = Form(
             Trip.init(t:vehicle:fix:),
             Member(
-                "t", { $0.t }, "When the user entered the trip, seconds since the epoch.",
+                "t", { $0.t }, "The time at which the user entered the trip, in seconds since the epoch.",
                 .finite
             ).in(
                 .secondsSinceEpoch),
@@ -53,13 +53,15 @@ public enum Records: Specification {
 
         public static let form = Form(
             Input.init(device:fixes:geofence:trips:closing:network:),
-            Member("device", { $0.device }, "Which phone this is; any text."),
+            Member("device", { $0.device }, "The name of the phone, which may be any text."),
             Member(
                 "fixes", { $0.fixes },
                 "The fixes kept by mobility.accuracy and mobility.debounce, in any order."),
             Member("geofence", { $0.geofence }, "The events of mobility.geofence for these fixes."),
             Member("trips", { $0.trips }, "The trips that the user entered, in any order."),
-            Member("closing", { $0.closing }, "The last fix, if the program ended."),
+            Member(
+                "closing", { $0.closing },
+                "The last fix before the program ended; absent if the program did not end."),
             Member(
                 "network", { $0.network },
                 """
@@ -75,7 +77,7 @@ public enum Records: Specification {
             allFixes.allSatisfy(\.isOnEarth) && geofence.allSatisfy(\.centre.isOnEarth)
         }
 
-        /// Whether each event names a fix. Clause: REC-1
+        /// Whether the index of each event is that of a fix. Clause: REC-1
         public var namesFixes: Bool { geofence.allSatisfy { fixes.indices.contains($0.at) } }
     }
 
@@ -91,7 +93,9 @@ public enum Records: Specification {
         public static let form = Form(
             Output.init(records:sent:),
             Member("records", { $0.records }, "The stored records, in the order of time."),
-            Member("sent", { $0.sent }, "The indices of the records that reach the server, rising."))
+            Member(
+                "sent", { $0.sent },
+                "The indices of the stored records that reach the server, in rising order."))
     }
 
     public static let outOfRange = DeclaredRejection(

@@ -14,7 +14,7 @@ extension Sampling {
         return Output(actions: steps.map(\.actions), states: steps.map(\.state))
     }
 
-    /// A phone that is on or off, and the region that the system monitors for the phone.
+    /// A phone whose monitoring is on or off, with the region that the system monitors for the phone.
     private struct Phone {
         let law: Ruling<Law>
         /// The current authorization.
@@ -24,7 +24,7 @@ extension Sampling {
         var isSet = false
         var region: String?
         var regions = 0
-        /// Whether the next record is the first after an exit.
+        /// Whether the next record is the first one after the exit from a region.
         var isTenDue = false
 
         init(law: Ruling<Law>, authorization: Authorization) {
@@ -89,7 +89,7 @@ extension Sampling {
             return actions
         }
 
-        /// The settings, which the program applies once. Clause: SAM-6
+        /// Returns the actions of the settings, which the program applies only once after its start. Clause: SAM-6
         private mutating func settings() -> [PhoneAction] {
             var settings: [PhoneAction] = []
             if law(.givenOnce, isSet, not: false) { return [] }
@@ -145,7 +145,7 @@ extension Sampling {
             return end()
         }
 
-        /// Turns the state off, with a message that gives the cause.
+        /// Returns the actions that end the monitoring, followed by the message that gives the cause.
         private mutating func end() -> [PhoneAction] {
             var actions = switchOff()
             law.emit(.likeSwitchOff, .message(Sampling.needsAlways), into: &actions)

@@ -6,11 +6,11 @@ extension Sampling {
     public struct Event: Wire, Equatable {
         public let t: Double
         public let trigger: Trigger
-        /// The vehicle; only for a trip.
+        /// The vehicle of a trip; nil for any other event.
         public let mode: TravelMode?
-        /// The authorization from now on; only for a change of the authorization.
+        /// The authorization from now on, if the event is a change of the authorization; otherwise nil.
         public let authorization: Authorization?
-        /// Why there is no position; only for a failure.
+        /// The reason for which there is no position, if the event is a failure; otherwise nil.
         public let failure: Failure?
 
         private init(
@@ -24,7 +24,7 @@ extension Sampling {
             self.failure = failure
         }
 
-        /// Any event except a trip; an authorization is `always` or `whenInUse`, and a failure is `unknown` or
+        /// Makes any event except a trip; an authorization is `always` or `whenInUse`, and a failure is `unknown` or
         /// `denied`.
         public static func plain(_ trigger: Trigger, at t: Double) -> Event {
             precondition(trigger != .manualTrip, "a trip has a mode")
@@ -49,7 +49,7 @@ extension Sampling {
             Event(value == .denied ? .refused : .failed, at: t, failure: value)
         }
 
-        /// The same event at another time.
+        /// Returns the same event at another time.
         func moved(to t: Double) -> Event {
             Event(trigger, at: t, mode: mode, authorization: authorization, failure: failure)
         }
@@ -59,14 +59,16 @@ extension Sampling {
         }
 
         private static let bare = Kind.allCases.prefix(5)
-        /// The outcomes of a fix.
+        /// The triggers that are outcomes of a fix.
         private static let outcomes: [Trigger] = [.dropped, .rejected, .accepted, .opens]
 
         public static let shape = Shape.either([
             .record([
                 .required(
                     "kind", .choice(bare.map(\.rawValue)),
-                    "The switch, a tick of the timer, the exit from a region, or the end of the program."),
+                    """
+                    Monitoring is switched on or off, the timer ticks, the person leaves a region, or the program ends.
+                    """),
                 TimeOrder.field,
             ]),
             .record([
@@ -77,7 +79,7 @@ extension Sampling {
             .record([
                 .required(
                     "kind", .choice([Kind.manualTrip.rawValue]),
-                    "The user enters a trip after a fix was accepted for it."),
+                    "The user enters a trip, for which a fix was accepted."),
                 TimeOrder.field, .required("mode", TravelMode.shape, "The means of travel."),
             ]),
             .record([

@@ -1,7 +1,7 @@
 import Specification
 
 extension Sampling {
-    /// Walks through the machine with a few impossible steps, mostly with the authorization `always`.
+    /// Generates steps through the state machine, a few of them impossible, mostly with the authorization `always`.
     public static func generate(from entropy: inout Entropy) -> Input {
         let authorization: Authorization = entropy.one(weighed: [
             (12, .always), (2, .whenInUse), (1, .denied), (1, .restricted),
@@ -16,7 +16,7 @@ extension Sampling {
             }
             let isSenseless = possible.isEmpty || entropy.once(in: 6)
             var trigger = entropy.one(of: isSenseless ? Trigger.allCases : possible)
-            // A phone that is switched off at once shows little.
+            // A phone that is soon switched off shows little, so such events are made rarer.
             if [.switchOff, .terminate, .narrowed, .refused].contains(trigger), !entropy.once(in: 3),
                 !isSenseless
             {
@@ -24,7 +24,7 @@ extension Sampling {
             }
             if state == .inside, entropy.once(in: 2) { trigger = .regionExit }
             if state == .outside, entropy.once(in: 3) { trigger = entropy.one(of: [.opens, .accepted]) }
-            // A phone that may not locate gets another authorization now and then.
+            // A phone that may not locate the person often gets the authorization `always`.
             if state == .off, condition != .always, entropy.once(in: 2) { trigger = .authorized }
             t += entropy.one(of: [180, 0, 0.5, 60])
             let event = event(trigger, at: t, from: &entropy)

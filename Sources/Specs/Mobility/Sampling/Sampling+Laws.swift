@@ -79,7 +79,8 @@ extension Sampling {
             "After an accepted fix the receiver goes into power saving; it is not stopped.", system),
         .opens: .source(
             """
-            When a fix opens a geofence, the system monitors its region, and the record of the fix has userMode 9.
+            When a fix opens a geofence, the system monitors the region of the geofence, and the record of the fix has \
+            userMode 9.
             """, system),
         .stopsTimer: .source("When a geofence opens, the timer stops.", system),
         .listForEach: .decision(
@@ -91,9 +92,9 @@ extension Sampling {
             """),
         .inOrder: .decision(
             """
-            The actions come in this order. `switchOn`: `accuracy`, `startUpdates`, `startTimer`. `tick`: `accuracy`, \
-            `stopUpdates`, `startUpdates`. `accepted`: `powerSaving`, `record`, `startTimer`. `opens`: `powerSaving`, \
-            `monitorRegion`, `record`, `stopTimer`.
+            The actions of an event come in this order. `switchOn`: `accuracy`, `startUpdates`, `startTimer`. `tick`: \
+            `accuracy`, `stopUpdates`, `startUpdates`. `accepted`: `powerSaving`, `record`, `startTimer`. `opens`: \
+            `powerSaving`, `monitorRegion`, `record`, `stopTimer`.
             """),
         .tickLeavesTimer: .decision(
             """
@@ -135,8 +136,8 @@ extension Sampling {
             """),
         .idsGoOn: .decision(
             """
-            The ids are geofence-1, geofence-2 and so on, counted over all events. Switching off and on does not \
-            restart the count.
+            The ids of the regions are geofence-1, geofence-2 and so on, counted over all events. Switching off and on \
+            does not restart the count.
             """),
         .neverForGood: .source(
             "While the switch is on, updates are never stopped for good, not even inside a geofence.", system),
@@ -180,7 +181,7 @@ extension Sampling {
         .trip: .source("A trip that the user enters is stored with power saving on.", system),
         .startsAnew: .source(
             "After the user enters a trip, the timer starts again.", system),
-        .notifies: .source("The rest of the program is notified of a trip.", system),
+        .notifies: .source("The rest of the program is notified of a trip that the user enters.", system),
         .tripInOrder: .decision(
             """
             While monitoring is on, `manualTrip` gives `powerSaving`, `record`, `unmonitorRegion` if a region is open, \

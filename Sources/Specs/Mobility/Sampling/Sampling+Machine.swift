@@ -5,25 +5,25 @@ extension Sampling: Stateful {
         case off, outside, inside
     }
 
-    /// Kinds of events: fixes by their outcome, authorizations and failures by their meaning.
+    /// A kind of event; fixes are divided by their outcome, authorizations and failures by their meaning.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case switchOn, switchOff, tick, dropped, rejected, accepted, opens, regionExit, manualTrip, terminate
-        /// The authorization is `always`.
+        /// The authorization becomes `always`.
         case authorized
-        /// The authorization is not `always`.
+        /// The authorization becomes one other than `always`.
         case narrowed
-        /// There is no position yet, or no network.
+        /// The system gives no position, since the position is unknown for now or there is no network.
         case failed
-        /// The user has refused.
+        /// The user has refused to be located.
         case refused
     }
 
-    /// The authorization at an event.
+    /// The authorization at an event, as far as the state machine depends on it.
     public enum Condition: String, CaseIterable, Sendable {
         case always, whenInUse, refused
     }
 
-    /// A kind of action, as the diagram names it.
+    /// A kind of action, with the name that it has in the diagram of the machine.
     enum Act: String {
         case best = "accuracy(best)"
         case start = "startUpdates"
@@ -71,7 +71,7 @@ extension Sampling: Stateful {
             step(.inside, .refused, to: .off, .noTimer, .stop, .unmonitor, .ask),
         ])
 
-    /// The authorization after an event in a state.
+    /// Returns the authorization after an event, for a state and an authorization before the event.
     public static func condition(after event: Event, in state: State, _ condition: Condition) -> Condition {
         if let authorization = event.authorization { return authorization.condition }
         return event.trigger == .refused && state != .off ? .refused : condition

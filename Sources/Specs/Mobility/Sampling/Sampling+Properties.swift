@@ -5,7 +5,7 @@ extension Sampling {
 
     private static let general: [Property<Sampling>] = [
         Property(
-            "After each event updates are on if and only if the state is not `off`.", from: .neverForGood
+            "After each event, the updates are on if and only if the state is not `off`.", from: .neverForGood
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             var isUpdating = false
@@ -13,13 +13,16 @@ extension Sampling {
                 let last = actions.last { $0 == .startUpdates || $0 == .stopUpdates }
                 isUpdating = last.map { $0 == .startUpdates } ?? isUpdating
                 if isUpdating != (state != .off) {
-                    return .violated("event \(index), then \(state.rawValue), has \(actions)")
+                    return .violated(
+                        "event \(index) leads to the state \(state.rawValue), but has the actions \(actions)")
                 }
             }
             return .holds
         },
         Property(
-            "Neither a tick before all other events nor failures nor the times change the actions at other events.",
+            """
+            A tick before all other events, failures, and the times of events do not change the actions at other events.
+            """,
             from: .offIsIdle, .failures, .tickLeavesTimer,
             probes: { input, _ in
                 let others = input.events.filter { $0.trigger != .failed }.map { $0.moved(to: 0) }
@@ -35,7 +38,8 @@ extension Sampling {
                 let (actions, states) = ([[]] + others.map(\.0), [.off] + others.map(\.1))
                 return probe.output?.actions == actions && probe.output?.states == states
                     ? .holds
-                    : .violated("after a tick, at time 0 and without failures, the states or actions differ")
+                    : .violated(
+                        "with a first tick, all times at 0 and no failures, the states or actions differ")
             }),
         Property(
             "Without the authorization `always` the state stays `off`, and the only actions are messages.",
@@ -49,16 +53,18 @@ extension Sampling {
             return isOff && isIdle
                 ? .holds : .violated("the phone locates with the authorization \(trial.input.authorization)")
         },
-        Property("There are as many states and lists of actions as events.", from: .listForEach) {
+        Property("The output has one state and one list of actions for each event.", from: .listForEach) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let (events, lists) = (trial.input.events.count, output.actions.count)
             return output.states.count == events && lists == events
                 ? .holds
-                : .violated("\(events) events gave \(output.states.count) states, \(lists) lists")
+                : .violated(
+                    "\(events) events gave \(output.states.count) states and \(lists) lists of actions")
         },
         Property(
-            "Each region's id is monitored once, and only an open region is unmonitored.", from: .ownID
+            "The id of each region is monitored only once, and only an open region is unmonitored.",
+            from: .ownID
         ) {
             trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -66,10 +72,14 @@ extension Sampling {
             for action in output.actions.joined() {
                 switch action {
                 case .monitorRegion(_, let id):
-                    guard met.insert(id).inserted else { return .violated("\(id) is monitored twice") }
+                    guard met.insert(id).inserted else {
+                        return .violated("the region \(id) is monitored twice")
+                    }
                     open = id
                 case .unmonitorRegion(let id):
-                    guard id == open else { return .violated("\(id) is unmonitored, but is not open") }
+                    guard id == open else {
+                        return .violated("the region \(id) is unmonitored, but it is not open")
+                    }
                     open = nil
                 default: break
                 }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Sampling {
-    /// Relations of each event to its actions and to the events before it.
+    /// Properties that relate each event to its actions and to the events before it.
     static let relations: [Property<Sampling>] =
         kinds + [
             Property(
@@ -22,7 +22,10 @@ extension Sampling {
                 step.isHeard || step.after == step.before && step.actions.allSatisfy { $0 == message }
             },
             each(
-                "An enter's record has userMode 9, the first record after an exit 10, and any other record 0.",
+                """
+                The record of an enter has userMode 9, the first record after an exit has 10, and any other record has \
+                0.
+                """,
                 from: .ten, .ordinary
             ) {
                 step in
@@ -33,7 +36,10 @@ extension Sampling {
                 }
             },
             each(
-                "The settings come at the first start and at the first start after `terminate`, and at no other start.",
+                """
+                The settings are applied at the first start and at the first start after `terminate`, and at no other \
+                start.
+                """,
                 from: .givenOnce,
                 .givenAgain
             ) {
@@ -47,7 +53,7 @@ extension Sampling {
     private static let message = PhoneAction.message(needsAlways)
     private static let unmonitoring = PhoneAction.unmonitorRegion(id: "")
 
-    /// The actions of each kind of event, one property for each kind.
+    /// Properties that demand the actions of each kind of event, one property for each kind.
     private static let kinds: [Property<Sampling>] = [
         upon(
             .switchOn,
@@ -76,14 +82,14 @@ extension Sampling {
 
     /// Returns the property that a kind of event gives these actions in this order, if it makes sense in its state.
     ///
-    /// Settings and the end of a region depend on more, and may be left out.
+    /// The settings and `unmonitorRegion` depend on earlier events too, so they may be absent.
     private static func upon(
         _ trigger: Trigger, _ actions: [PhoneAction], then state: State? = nil, from first: Law,
         _ second: Law? = nil, _ third: Law? = nil
     ) -> Property<Sampling> {
         let rare = [unmonitoring, .backgroundUpdates(true), .automaticPauses(false)]
         return each(
-            "\(trigger.rawValue) gives its actions in order; settings and unmonitorRegion may be absent.",
+            "The event \(trigger.rawValue) gives its actions in order; settings and unmonitorRegion may be absent.",
             from: first, second, third
         ) { step in
             guard step.event.trigger == trigger, step.isHeard else { return true }
@@ -102,9 +108,9 @@ extension Sampling {
         let actions: [PhoneAction]
         /// The authorization at the time of the event.
         let authorization: Authorization
-        /// The last effective earlier event that begins or ends the wait for a record.
+        /// The last earlier event that took effect and that begins or ends the wait for the first record after an exit.
         let mark: Trigger?
-        /// The last effective earlier `switchOn` or `terminate`.
+        /// The last earlier `switchOn` or `terminate` that took effect.
         let start: Trigger?
 
         /// Whether the event makes sense in the state before it.
@@ -156,7 +162,10 @@ extension Sampling {
     ) -> Property<Sampling> {
         Property(sentence, from: first, second ?? first, third ?? first) { trial in
             let wrong = steps(of: trial).violation(unless: holds) { place, step in
-                "event \(place), \(step.event.trigger) when \(step.before), gives \(step.actions), then \(step.after)"
+                """
+                event \(place), \(step.event.trigger) in state \(step.before), gives \(step.actions) and leads to \
+                \(step.after)
+                """
             }
             return wrong ?? .holds
         }

@@ -1,12 +1,12 @@
 import Specification
 
-/// mobility.sampling: the timer, power saving, and the region's exit that wakes a phone inside a geofence.
+/// mobility.sampling: the timer, power saving, and the exit from a region, which wakes a phone inside a geofence.
 public enum Sampling: Specification {
     public static let id: SubsystemID = "mobility.sampling"
     public static let summary =
         "Gives after each event the actions by which a phone locates a person and saves its battery."
 
-    /// Seconds after which the timer ticks.
+    /// The number of seconds after which the timer ticks.
     public static let interval = 180.0
     /// The radius, in metres, of the region that the system monitors around a geofence.
     public static let radius = 100.0
@@ -41,7 +41,7 @@ public enum Sampling: Specification {
 
         public static let form = Form(
             Input.init(authorization:events:),
-            Member("authorization", { $0.authorization }, "The authorization at first."),
+            Member("authorization", { $0.authorization }, "The authorization before the first event."),
             Member(
                 "events", { $0.events },
                 "The events, in the order in which they happen; at first the state is `off`."))

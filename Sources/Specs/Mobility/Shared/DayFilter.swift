@@ -1,11 +1,11 @@
 import SharedSpecs
 import Specification
 
-/// The filter of a map: everything, or one weekday.
+/// The filter of a map, which shows everything or one weekday.
 public enum DayFilter: String, CaseIterable, Sendable, Wire {
     case always, monday, tuesday, wednesday, thursday, friday, saturday, sunday
 
-    /// The weekday from 0, Monday, to 6; nil if everything is shown.
+    /// The weekday, from 0 for Monday to 6 for Sunday; nil if everything is shown.
     public var weekday: Int? { DayFilter.allCases.firstIndex(of: self).flatMap { $0 == 0 ? nil : $0 - 1 } }
 
     public static let unknownZone = DeclaredRejection(
@@ -14,7 +14,7 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
     /// Whether the IANA time zone database has a zone of exactly that name.
     public static func knows(zone: String) -> Bool { ZoneName.isKnown(zone) }
 
-    /// Whether a name is that of a file that a machine keeps beside its zones, but that is not a zone.
+    /// Whether a name is that of a file that a machine keeps beside its zones, although the file is not a zone.
     static func isFile(zone: String) -> Bool {
         ["Factory", "posixrules", "localtime"].contains(zone) || zone.hasPrefix("posix/")
             || zone.hasPrefix("right/")
@@ -32,8 +32,8 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
 
     static let clockChanges = Statement.standard(
         """
-        The clocks of a zone change when the IANA database says, so no offset applies at all times. Builds of the \
-        database differ before 1970, so the kit judges times before 1970 for UTC only.
+        The clocks of a zone change when the IANA database says, so the offset of a zone is not the same at all times. \
+        Builds of the database differ before 1970, so the kit judges times before 1970 for UTC only.
         """, .iana)
 }
 

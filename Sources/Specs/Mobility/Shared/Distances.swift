@@ -2,7 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Ruling {
-    /// Negative if a place is nearer to another than the radius, 0 if it is at the radius, positive if it is farther.
+    /// Returns a negative number if a place is nearer to another than the radius, 0 at the radius, otherwise a positive
+    /// one.
     ///
     /// The outcome is left open if rounding may decide.
     func side(
@@ -20,7 +21,8 @@ extension Ruling {
 }
 
 extension Coordinate {
-    /// Whether the distance to another place differs from a radius by more than a margin, under all readings.
+    /// Whether the distance to another place differs from a radius by more than a margin, under all options of
+    /// `mobility.distance`.
     func isClear(of radius: Double, around other: Coordinate, margin: Double) -> Bool {
         EarthDistance.allCases.allSatisfy {
             Proximity(of: self, to: other, radius: radius, margin: margin, by: $0) != .undecided

@@ -37,7 +37,7 @@ public struct Fix: Record {
             "accuracy", { $0.accuracy },
             "The radius in metres within which the place is in 68 % of cases; negative if the fix is invalid."
         ).in(.metres),
-        Member("speed", { $0.speed }, "Metres per second; absent or negative if unknown.").in(
+        Member("speed", { $0.speed }, "The speed in metres per second; absent or negative if unknown.").in(
             .metresPerSecond),
         Member("activity", { $0.activity }, "How the person moves; absent if unknown."))
 

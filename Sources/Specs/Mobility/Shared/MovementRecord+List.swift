@@ -1,8 +1,8 @@
 import Specification
 
-/// Whether records are valid: each is on the Earth and has a date, and their times do not fall.
+/// Checks of records: each must be on the Earth and have a date, and their times must not fall.
 extension MovementRecord {
-    /// Rejects records if one is off the Earth or outside the years 2 to 9998, then if a record is earlier than the
+    /// Rejects records if one is off the Earth or outside the years 2 to 9998, and otherwise if one is earlier than the
     /// record before it.
     public static func check(_ records: [MovementRecord]) throws(Rejection) {
         guard records.allSatisfy(\.isOnMap) else { throw Fix.invalid() }

@@ -38,7 +38,7 @@ public struct MovementRecord: Wire, Equatable {
         self.origin = origin
     }
 
-    /// The vehicle, if the user entered a trip.
+    /// The vehicle, if the user entered a trip; nil for a record of another kind.
     public var vehicle: TravelMode? {
         if case .manual(let vehicle) = origin { vehicle } else { nil }
     }

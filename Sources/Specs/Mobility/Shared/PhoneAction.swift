@@ -7,7 +7,7 @@ public enum PhoneAction: Wire, Equatable {
     case backgroundUpdates(Bool)
     /// Says whether the system may pause the updates by itself.
     case automaticPauses(Bool)
-    /// Asks for the best accuracy.
+    /// Asks the system for positions with the best accuracy.
     case bestAccuracy
     case startUpdates
     case stopUpdates
@@ -21,7 +21,7 @@ public enum PhoneAction: Wire, Equatable {
     case record(UserMode)
     /// Stores the record of a trip that the user entered.
     case recordTrip(UserMode, TravelMode)
-    /// Stores the record of the end, if `closing` is true.
+    /// Stores the closing record at the end of the program, if `closing` is true.
     case recordEnd(closing: Bool)
     /// Notifies the rest of the program of a recorded trip.
     case notify
@@ -49,7 +49,7 @@ public enum PhoneAction: Wire, Equatable {
                 "kind", .choice(plain.map(\.rawValue)), "An action without further members.")
         ]),
         .record([
-            kind(.accuracy, about: "Asks for an accuracy."),
+            kind(.accuracy, about: "Asks the system for positions with this accuracy."),
             .required("accuracy", Accuracy.shape, "The best accuracy."),
         ]),
         .record([
@@ -59,13 +59,13 @@ public enum PhoneAction: Wire, Equatable {
         .record([
             kind(
                 .monitorRegion,
-                about: "Lets the system report when the person leaves a circle around this place."),
-            .required("radius", .number(), "Metres.").in(.metres),
-            .required("id", .string(), "The region's own."),
+                about: "Lets the system report when the person leaves a circle around the present place."),
+            .required("radius", .number(), "The radius of the circle, in metres.").in(.metres),
+            .required("id", .string(), "The id of the region, which no other region has."),
         ]),
         .record([
-            kind(.unmonitorRegion, about: "Ends the monitoring of a circle."),
-            .required("id", .string(), "The region's own."),
+            kind(.unmonitorRegion, about: "Ends the monitoring of a region."),
+            .required("id", .string(), "The id of the region, which no other region has."),
         ]),
         .record([
             kind(.record, about: "Stores the record of a fix."),
@@ -77,7 +77,7 @@ public enum PhoneAction: Wire, Equatable {
             .required("vehicle", TravelMode.shape, "The means of travel."),
         ]),
         .record([
-            kind(.record, about: "Stores the record of the end."),
+            kind(.record, about: "Stores the closing record at the end of the program."),
             .required("closing", .boolean, "True."),
         ]),
         .record([
@@ -86,7 +86,7 @@ public enum PhoneAction: Wire, Equatable {
         ]),
         .record([
             kind(.backgroundUpdates, about: "Says whether the program gets positions in the background."),
-            .required("backgroundUpdates", .boolean, "Whether the program gets positions."),
+            .required("backgroundUpdates", .boolean, "Whether the program gets positions in the background."),
         ]),
         .record([
             kind(
@@ -163,6 +163,6 @@ public enum PhoneAction: Wire, Equatable {
         }
     }
 
-    /// The id of the region that a geofence has, counted from 1.
+    /// Returns the id of the region of a geofence; geofences are counted from 1.
     public static func region(_ number: Int) -> String { "geofence-\(number)" }
 }

@@ -1,10 +1,11 @@
 import Specification
 
 extension Ruling {
-    /// Returns the stays, each from its record with userMode 9 to its record with userMode 10.
+    /// Returns the stays as ranges of indices, each from a record with userMode 9 to a record with userMode 10.
     ///
-    /// - Parameters: - ofAnyKind: The law by which closing records mark stays too. - nearestEnter: The law by which a
-    ///   stay begins at the last record with userMode 9 before its end.
+    /// - Parameters:
+    ///   - ofAnyKind: The law by which closing records mark stays too.
+    ///   - nearestEnter: The law by which a stay begins at the last record with userMode 9 before its end.
     func stays(of records: [MovementRecord], ofAnyKind: Law, nearestEnter: Law) -> [ClosedRange<Int>] {
         let marks = records.indices.filter {
             records[$0].userMode != .ordinary && self(ofAnyKind, true, not: records[$0].kind != .closing)
@@ -17,7 +18,7 @@ extension Ruling {
 }
 
 extension MovementRecord {
-    /// Returns the records from the one that opens a geofence which is never left; empty if there is none.
+    /// Returns the range from the record that opens a geofence which is never left; empty if there is no such record.
     static func openStay(of records: [MovementRecord]) -> [ClosedRange<Int>] {
         let mark = records.lastIndex { $0.userMode != .ordinary }
         return mark.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []

@@ -17,7 +17,7 @@ public enum TimeOrder {
     static let field = Shape.Field.required(
         "t",
         .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
-        "Seconds since the epoch; a time that falls is event.order."
+        "Seconds since the epoch; a time earlier than that of the event before is event.order."
     ).in(.secondsSinceEpoch)
 
     /// Reads the member `t` of an event.
@@ -30,14 +30,14 @@ public enum TimeOrder {
     /// ORD-1a.
     static let inOrder = Statement.decision(
         """
-        Events and records come in the order of their own times `t`; equal times are allowed. A time earlier than the \
-        time before it rejects the whole input as event.order. The `t` of a fix that an event contains is not \
-        compared, and may fall.
+        Events and records come in the order of their own times `t`; equal times are allowed. If a time is earlier \
+        than the time before it, the whole input is rejected as event.order. The `t` of a fix that an event contains \
+        is not compared, and may fall.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// ORD-1b.
     static let afterPlaces = Statement.decision(
         """
-        If both apply, the rejection is fix.invalid, not event.order, wherever in the input each of them occurs.
+        If fix.invalid and event.order both apply, the rejection is fix.invalid, wherever in the input their causes are.
         """)
 }

@@ -4,7 +4,7 @@ import Specification
 public enum TravelMode: String, CaseIterable, Sendable, Wire {
     case walk, bike, car, bus
 
-    /// How a person moves with this vehicle.
+    /// The activity of a person who travels with this vehicle.
     public var activity: Activity {
         switch self {
         case .walk: .walking

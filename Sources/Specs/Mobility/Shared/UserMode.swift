@@ -1,9 +1,9 @@
 import JSON
 import Specification
 
-/// The number that marks the records of a geofence.
+/// The number in a record that says whether a geofence opens, or is left, at this record.
 public enum UserMode: Int, CaseIterable, Sendable, Wire {
-    /// Any record without an event of a geofence.
+    /// A record at which no geofence opens or is left.
     case ordinary = 0
     /// The record at which a geofence opens.
     case enter = 9
@@ -22,7 +22,7 @@ public enum UserMode: Int, CaseIterable, Sendable, Wire {
         self = mode
     }
 
-    /// The userMode of a record with an event of this kind, or without an event.
+    /// Makes the userMode of a record with an event of this kind, or of a record without an event.
     public init(_ mark: Geofence.Kind?) {
         self =
             switch mark {

@@ -63,7 +63,7 @@ extension Statistics {
             let (one, other) = (records[index - 1], records[index])
             let (start, end) = (max(one.t, input.from), min(other.t, input.to))
             if start >= end || law.holds(.closingEnds, one.kind == .closing) { return nil }
-            // Without clipping, times stay within the years of the calendar.
+            // Even times that are not clipped to the period must stay within the years of the calendar.
             let whole = max(one.t, input.from - longest)...min(other.t, input.to + longest)
             let isInside = stays.contains { $0.contains(index - 1) && $0.contains(index) }
             let isClosed = one.userMode == .enter && law.holds(.closedInside, other.kind == .closing)
@@ -136,11 +136,11 @@ extension Statistics {
         return law.inOrder(.fromMonday, seconds).map { law.shows(.fromMonday, $0) }
     }
 
-    /// The seconds of a weekday from a Monday long ago up to a time that clocks show.
+    /// Returns the number of seconds on a weekday, from a fixed Monday up to a time that the clocks show.
     ///
-    /// Between changes of the clocks, the time on a weekday is the difference of two such figures.
+    /// Between two changes of the clocks, the time on a weekday is the difference of two such numbers.
     private static func upTo(_ shown: Double, on weekday: Int) -> Double {
-        // 1970-01-05 was the first Monday.
+        // The first Monday after the epoch was 1970-01-05.
         let sinceMonday = shown - 4 * day
         let weeks = (sinceMonday / week).rounded(.down)
         return weeks * day + min(day, max(0, sinceMonday - weeks * week - Double(weekday) * day))
@@ -160,7 +160,7 @@ extension Statistics {
         case .period:
             let shown = first + clock.offset(at: first)
             let fraction = input.from - Double(first)
-            // Span `n` begins within a day of `n` whole weeks after the first.
+            // Span `n` begins `n` whole weeks after the first span, with a difference of at most a day.
             let sure = max(1, Int(((input.to - input.from) / week).rounded(.down)))
             let begun = (sure...sure + 2).filter {
                 Double(moment(shown + $0 * Int(week), clock, law)) + fraction < input.to
@@ -169,7 +169,8 @@ extension Statistics {
         }
     }
 
-    /// The moment at which clocks show a time: the first of two, or, if they skip it, later by the gap.
+    /// Returns the moment at which clocks show a time: the first of two, or, if the clocks skip the time, later by the
+    /// gap.
     private static func moment(_ shown: Int, _ clock: DayClock, _ law: Ruling<Law>) -> Int {
         let around = [shown - 86_400, shown + 86_400].map { shown - clock.offset(at: $0) }
         let showing = around.filter { $0 + clock.offset(at: $0) == shown }

@@ -2,12 +2,13 @@ import SharedSpecs
 import Specification
 
 extension Statistics {
-    /// Days of records in a few zones, around midnights and changes of the clocks, and periods that cut these days.
+    /// Generates days of records in a few zones, around midnights and changes of the clocks, and a period that cuts
+    /// them.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
         var start = Moment.generated(from: &entropy, near: clock).seconds
-        // Weeks on either side stay within the years that the kit knows.
+        // The weeks before and after the records must stay within the years that the kit knows.
         start = min(max(start, Moment.range.lowerBound + 4_000_000), Moment.range.upperBound - 4_000_000)
         var records = records(from: start, by: clock, &entropy)
         let last = Int(records.last?.t ?? Double(start))
@@ -53,14 +54,14 @@ extension Statistics {
         return records
     }
 
-    /// A record that is off the Earth or comes too early.
+    /// Returns the record with a place off the Earth, or with a time before its own.
     private static func misplaced(
         _ record: MovementRecord, from entropy: inout Entropy
     ) -> MovementRecord {
         entropy.once(in: 2) ? record.with(t: record.t + 1e7, lat: 91) : record.with(t: record.t - 1)
     }
 
-    /// The same days by the clocks of UTC, and without `activity`.
+    /// Returns the input with its days moved near the epoch, and the input with the clocks of UTC.
     public static func simpler(than input: Input) -> [Input] {
         let first = input.records.first?.t ?? input.from
         let shift = -(first / 604_800).rounded(.down) * 604_800

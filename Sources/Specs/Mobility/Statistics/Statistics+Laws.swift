@@ -96,7 +96,7 @@ extension Statistics {
             """),
         .nothingOfZero: .decision("`byActivity` leaves out an activity of 0 s."),
         .ofRecords: .decision(
-            "`monitored` adds up the seconds that count, of all activities, whatever a client claims."),
+            "`monitored` is the sum of the seconds that count, of all activities, whatever a client claims."),
         .ofAnyKind: .decision(
             """
             A record of any kind marks a stay if it has userMode 9 or 10: a closing record with userMode 9 begins a \
@@ -113,8 +113,8 @@ extension Statistics {
             """),
         .ties: .decision(
             """
-            If several means have the most seconds, `mostUsed` is the first of them in the order walking, running, \
-            cycling, automotive.
+            If several means of transport have the most seconds, `mostUsed` is the first of them in the order walking, \
+            running, cycling, automotive.
             """),
         .noneUsed: .decision(
             """
@@ -124,8 +124,8 @@ extension Statistics {
         .parts: .source("A pie chart shows how the person's movements are distributed.", further),
         .whole: .decision(
             """
-            The reading mobility.statistics.share decides whether a share is the seconds of an activity divided by \
-            `monitored`, or by `movingSeconds`.
+            Whether a share is the seconds of an activity divided by `monitored`, or by `movingSeconds`, depends on \
+            the reading `mobility.statistics.share`.
             """),
         .onlyMoving: .decision(
             """
@@ -150,15 +150,18 @@ extension Statistics {
         .changes: DayFilter.clockChanges,
         .weekly: .source("A weekly mean is shown for a means of transport that the user selects.", further),
         .asked: .decision(
-            "If `activity` is given, `weeklyMean` is the mean of its seconds, otherwise of `movingSeconds`."),
+            """
+            If `activity` is given, `weeklyMean` is the mean of the seconds of this activity, otherwise the mean of \
+            `movingSeconds`.
+            """),
         .wholeWeeks: .decision(
             """
             For `weeklyMean`, the seconds are divided by a whole number of weeks, not by the length of the period.
             """),
         .week: .decision(
             """
-            The reading mobility.statistics.week decides whether the weeks are those from Monday to Sunday that the \
-            period touches, or the spans of 7 days that begin in it.
+            Whether the weeks are those from Monday to Sunday that the period touches, or the spans of 7 days that \
+            begin in it, depends on the reading `mobility.statistics.week`.
             """),
         .touched: .decision(
             "The first and the last calendar week are counted, however little of them is in the period."),
@@ -175,29 +178,31 @@ extension Statistics {
             """),
         .repeated: .decision(
             """
-            If the clocks show the time at which a span begins twice, the span begins at the first of both moments, \
-            not at the second.
+            If the clocks show twice the time at which a span begins, the span begins at the first of these two \
+            moments, not at the second.
             """),
         .empty: .decision(
-            "An empty period, with from ≥ to, rejects the input as period.invalid.", near: further),
-        .long: .decision("A period of more than 36 525 days rejects the input as period.invalid."),
+            "If the period is empty, that is, if from ≥ to, the input is rejected as period.invalid.",
+            near: further),
+        .long: .decision(
+            "If the period is longer than 36 525 days, the input is rejected as period.invalid."),
         .years: .decision(
             """
-            A period that leaves the years 2 to 9998 in UTC rejects the input as period.invalid. The period is half \
-            open: `to` may be 9999-01-01T00:00Z, but no later.
+            If the period leaves the years 2 to 9998 in UTC, the input is rejected as period.invalid. The period is \
+            half open: `to` may be 9999-01-01T00:00Z, but no later.
             """),
         .recordsFirst: .decision(
             """
             If several rejections apply, fix.invalid and event.order come before zone.unknown and period.invalid.
             """),
-        .zoneFirst: .decision("If both apply, the rejection is zone.unknown, not period.invalid."),
+        .zoneFirst: .decision(
+            "If zone.unknown and period.invalid both apply, the rejection is zone.unknown."),
         .unknownZone: .decision(
             """
-            A timeZone that is not exactly a name of a time zone, letter by letter, rejects the input as \
-            zone.unknown.
+            If timeZone is not exactly a name of a time zone, letter by letter, the input is rejected as zone.unknown.
             """),
         .recordsInYears: .decision(
-            "A record outside the years 2 to 9998 in UTC rejects the input as fix.invalid."),
+            "If a record is outside the years 2 to 9998 in UTC, the input is rejected as fix.invalid."),
         .names: DayFilter.names,
     ]
 }

@@ -5,19 +5,28 @@ import Specification
 extension Statistics {
     public static let properties: [Property<Statistics>] = [
         Property(
-            "The activities are listed once, in their order, and add up to the monitored time.",
+            """
+            Each activity is listed at most once, in order, and the seconds of all activities add up to the monitored \
+            time.
+            """,
             from: .activities, .nothingOfZero, .noClaim, judge: areAll),
         Property(
-            "The two halves of a period add up to the complete period.", from: .clipped, .byKind,
+            "The seconds of the two halves of a period add up to the seconds of the complete period.",
+            from: .clipped, .byKind,
             probes: { input, _ in halves(of: input) }, judge: areHalves),
         Property(
-            "Moving time adds up the moving activities, and `mostUsed` has the most seconds of these.",
+            """
+            `movingSeconds` is the sum of the seconds of the moving activities, of which `mostUsed` has the most.
+            """,
             from: .moving, .most, .ties, .hours, judge: moving),
         Property(
             "Either shares are proportional to seconds and add up to 1, or there are no shares.",
             from: .parts, .whole, .ofOne, judge: addUp),
         Property(
-            "The weekdays add up to the monitored time; in a period within one date in UTC, one weekday has all of it.",
+            """
+            The seconds of the weekdays add up to the monitored time; if the period is within one date in UTC, one \
+            weekday has all of this time.
+            """,
             from: .fromMonday, .cut, .ofDays
         ) { trial in
             guard let output = trial.outcome.output, trial.input.isPeriod else { return .notTouched }
@@ -27,10 +36,11 @@ extension Statistics {
             return isAlike(days.reduce(0, +), monitored)
                 && (!isOneDate || isAlike(days[DayFilter.weekday(of: day)], monitored))
                 ? .holds
-                : .violated("\(text(monitored)) s are monitored, on the weekdays \(days)")
+                : .violated("\(text(monitored)) s are monitored, but the weekdays have the seconds \(days)")
         },
         Property(
-            "The seconds of `weeklyMean` are a whole number of weeks times the mean.", from: .wholeWeeks,
+            "The seconds from which `weeklyMean` is computed are `weeklyMean` times a whole number of weeks.",
+            from: .wholeWeeks,
             .asked,
             .weekly
         ) {
@@ -45,7 +55,10 @@ extension Statistics {
                     "\(text(asked)) s are not a whole number of weeks of \(text(output.weeklyMean)) s each")
         },
         Property(
-            "An input is refused only for its records, an unknown zone or an invalid period, in this order.",
+            """
+            An input is refused if and only if its records, its zone or its period is invalid; they are checked in \
+            this order.
+            """,
             from: .recordsFirst, .zoneFirst, .placesFirst, .places, .finite
         ) { trial in
             let records = trial.input.records
@@ -71,13 +84,14 @@ extension Statistics {
             ? .holds
             : .violated(
                 """
-                \(listed.map(\.rawValue)) have \(text(sum)) s, and \(text(output.monitored)) s are monitored
+                the activities \(listed.map(\.rawValue)) have \(text(sum)) s, but \(text(output.monitored)) s are \
+                monitored
                 """)
     }
 
     // MARK: Halves
 
-    /// The part of the period up to a moment within it, and the part after that moment.
+    /// Returns the input with the first half of its period, and the input with the second half.
     private static func halves(of input: Input) -> [Input] {
         let middle = ((input.from + input.to) / 2).rounded(.down)
         guard input.isPeriod, middle > input.from, middle < input.to else { return [] }
@@ -94,7 +108,9 @@ extension Statistics {
         let wrong = Activity.allCases.first { activity in
             !isAlike(halves.map { $0.seconds(of: activity) }.reduce(0, +), output.seconds(of: activity))
         }
-        return wrong.map { .violated("the halves of the period have other seconds of \($0.rawValue)") }
+        return wrong.map {
+            .violated("the two halves of the period do not add up to the seconds of \($0.rawValue)")
+        }
             ?? .holds
     }
 

@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// mobility.statistics: the use of a period's time.
+/// mobility.statistics: how a person spent the time of a period.
 public enum Statistics: Specification {
     public static let id: SubsystemID = "mobility.statistics"
     public static let summary =
@@ -10,7 +10,7 @@ public enum Statistics: Specification {
 
     /// The tolerance for a sum, in seconds.
     static let precision = 1e-6
-    /// The longest period, in seconds: 36 525 days.
+    /// The longest valid period, in seconds: 36 525 days.
     static let longest = 3_155_760_000.0
 
     public struct Input: Record {
@@ -35,14 +35,16 @@ public enum Statistics: Specification {
             Member(
                 "records", { $0.records },
                 "The records of the phone, in the order of time, in the years 2 to 9998."),
-            Member("from", { $0.from }, "Seconds since the epoch, the first moment of the period.").in(
+            Member("from", { $0.from }, "The first moment of the period, in seconds since the epoch.").in(
                 .secondsSinceEpoch),
-            Member("to", { $0.to }, "Seconds since the epoch, the first moment after the period.").in(
+            Member("to", { $0.to }, "The first moment after the period, in seconds since the epoch.").in(
                 .secondsSinceEpoch),
-            Member("timeZone", { $0.timeZone }, "The time zone whose clocks decide on days, an IANA name."),
+            Member(
+                "timeZone", { $0.timeZone },
+                "The IANA name of the time zone whose clocks decide when a day begins."),
             Member(
                 "activity", { $0.activity },
-                "The activity of the weekly mean; if absent, all moving activities."
+                "The activity of which the weekly mean is computed; if absent, the mean is of all moving activities."
             ))
 
         /// Whether the period is not empty, not too long, and within the years 2 to 9998.
@@ -52,7 +54,7 @@ public enum Statistics: Specification {
         }
     }
 
-    /// How long a person moved in one way.
+    /// How long a person had one activity, and the share of that time.
     public struct Share: Record {
         public let activity: Activity
         public let seconds: Double
@@ -77,7 +79,7 @@ public enum Statistics: Specification {
         public let monitored: Double
         public let movingSeconds: Double
         public let byActivity: [Share]
-        /// Seconds from Monday to Sunday.
+        /// The seconds of each weekday, from Monday to Sunday.
         public let perWeekday: [Double]
         public let weeklyMean: Double
         public let mostUsed: OrNull<Activity>
@@ -100,13 +102,22 @@ public enum Statistics: Specification {
 
         public static let form = Form(
             Output.init(monitored:movingSeconds:byActivity:perWeekday:weeklyMean:mostUsed:),
-            Member("monitored", { $0.monitored }, "Seconds of the period that the records cover.").in(
+            Member(
+                "monitored", { $0.monitored }, "The number of seconds of the period that the records cover."
+            ).in(
                 .seconds),
-            Member("movingSeconds", { $0.movingSeconds }, "Seconds on foot, by bike or by motor.").in(
+            Member(
+                "movingSeconds", { $0.movingSeconds },
+                "The number of seconds that the person spent on foot, by bike or by motor."
+            ).in(
                 .seconds),
-            Member("byActivity", { $0.byActivity }, "The activities in their order, without those of 0 s."),
-            Member("perWeekday", { $0.perWeekday }, "Monitored seconds from Monday to Sunday.", sevenNumbers)
-                .in(.seconds),
+            Member(
+                "byActivity", { $0.byActivity }, "The activities in their order, without activities of 0 s."),
+            Member(
+                "perWeekday", { $0.perWeekday },
+                "The monitored seconds of each weekday, from Monday to Sunday.", sevenNumbers
+            )
+            .in(.seconds),
             Member(
                 "weeklyMean", { $0.weeklyMean },
                 "The mean seconds per week of `activity`, or of all moving activities."
@@ -118,7 +129,7 @@ public enum Statistics: Specification {
                 "The means of transport that was used most; null if the person did not move.")
         )
 
-        /// The seconds of an activity.
+        /// Returns the seconds of an activity; 0 if the activity is not listed.
         func seconds(of activity: Activity) -> Double {
             byActivity.first { $0.activity == activity }?.seconds ?? 0
         }
@@ -139,15 +150,15 @@ public enum Statistics: Specification {
     public static let tolerances =
         sums.map {
             Tolerance("$.\($0)", within: precision, why: "a sum of doubles depends on its order")
-        } + [Tolerance("$.byActivity[].share", within: 1e-9, why: "a share is a quotient of such sums")]
+        } + [Tolerance("$.byActivity[].share", within: 1e-9, why: "a share is a quotient of sums of doubles")]
 }
 
 extension Activity {
-    /// Whether the activity is moving. Clause: STA-2
+    /// Whether the activity is one of those in which a person moves. Clause: STA-2
     public var isMoving: Bool { self != .notMoving && self != .unknown }
 }
 
-/// The time that shares are parts of.
+/// The time of which the shares are parts.
 public enum StatisticsShare: String, ReadingOption {
     case monitored, moving
 
@@ -158,7 +169,7 @@ public enum StatisticsShare: String, ReadingOption {
         .init("moving", "moving time; only walking, running, cycling and automotive have a share"))
 }
 
-/// The days of a week.
+/// The weeks of a period for which the weekly mean is computed.
 public enum StatisticsWeek: String, ReadingOption {
     case calendar, period
 

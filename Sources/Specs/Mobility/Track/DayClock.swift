@@ -2,7 +2,7 @@ import Foundation
 import SharedSpecs
 import Specification
 
-/// The clocks of a zone, according to the kit's own table if it has the zone, otherwise to the machine's table.
+/// The clocks of a zone, by the kit's own table if that table has the zone, otherwise by the machine's table.
 struct DayClock {
     private let name: String
     private let table: ZoneClock?
@@ -15,20 +15,20 @@ struct DayClock {
         machine = table == nil ? TimeZone(identifier: name) : nil
     }
 
-    /// Whether all builds of the IANA database agree on a moment.
+    /// Whether all builds of the IANA database agree on the offset at a moment.
     func isSettled(at second: Int) -> Bool { second >= 0 || name == Zone.utc.rawValue }
 
-    /// Seconds by which the clocks are ahead of UTC at a moment.
+    /// Returns the number of seconds by which the clocks are ahead of UTC at a moment.
     func offset(at second: Int) -> Int {
         if let table, Moment.range.contains(second) { return table.offset(at: second) }
         let zone = machine ?? TimeZone(identifier: name) ?? .gmt
         return zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
     }
 
-    /// The date of a moment by the clocks, in days since 1970-01-01.
+    /// Returns the date that the clocks show at a moment, in days since 1970-01-01.
     func day(of second: Int) -> Int { (second + offset(at: second)).flooredQuotient(by: 86_400) }
 
-    /// The moments after `start`, up to and including `end`, at which the offset of the clocks changes.
+    /// Returns the moments after `start`, up to and including `end`, at which the offset of the clocks changes.
     func changes(after start: Int, upTo end: Int) -> [Int] {
         if let table, Moment.range.contains(start), Moment.range.contains(end) {
             return Array(table.changes(after: start, upTo: end))
@@ -47,10 +47,10 @@ struct DayClock {
 }
 
 extension DayFilter {
-    /// The weekday of a date from 0, Monday; 1970-01-05 was the first Monday.
+    /// Returns the weekday of a date, from 0 for Monday to 6; the first Monday after the epoch was 1970-01-05.
     static func weekday(of day: Int) -> Int { day - 4 - (day - 4).flooredQuotient(by: 7) * 7 }
 
-    /// Returns the day on which each of the times is shown, nil if it is not shown. Clause: TRK-3
+    /// Returns for each time the day on which it is shown; nil if it is not shown. Clause: TRK-3
     ///
     /// If everything is shown, every time is on day 0.
     func days(
@@ -70,7 +70,7 @@ extension DayFilter {
         return dates.map { fitting.contains($0) && $0 == last ?? $0 ? $0 : nil }
     }
 
-    /// The whole second of a time, limited to the years of the calendar.
+    /// Returns the whole second of a time, limited to the years of the calendar.
     private static func second(_ t: Double) -> Int {
         Int(min(max(t, calendar.lowerBound), calendar.upperBound).rounded(.down))
     }

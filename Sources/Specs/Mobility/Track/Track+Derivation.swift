@@ -60,7 +60,7 @@ extension Track {
             return law(.mixed, first == second ? first : .unknown, not: first)
         }
 
-        /// The activity of a record.
+        /// Returns the activity of a record.
         private func counted(_ place: Int) -> Activity {
             let activity = records[place].activity
             return law(.runsApart, activity, not: activity == .running ? .walking : activity)
@@ -71,7 +71,7 @@ extension Track {
             return Segment(from: from, to: from + 1, activity: line.activity, look: look(of: line.activity))
         }
 
-        /// The index of a record among those that are shown.
+        /// Returns the index of a record among the records that are shown.
         private func number(of record: Int) -> Int { days[...record].count { $0 != nil } - 1 }
 
         private func look(of activity: Activity) -> Look {
@@ -118,7 +118,7 @@ extension Track {
                 duration: law(.duration, seconds, not: seconds / 60))
         }
 
-        /// The stretches, if stretches were runs of records of one activity.
+        /// The stretches of an implementation that takes a stretch as a run of records of one activity.
         private var runsOfRecords: [Stretch] {
             let starts = records.indices.filter {
                 $0 == 0 || records[$0].activity != records[$0 - 1].activity

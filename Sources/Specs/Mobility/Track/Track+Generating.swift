@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Track {
-    /// Records of some days with few activities, with complete and incomplete stays.
+    /// Generates records of some days, with few activities and with complete and incomplete stays.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 12)
         let zone = entropy.zone()
@@ -25,13 +25,14 @@ extension Track {
             }
             return record(t, activity, mode, from: &entropy)
         }
-        // Days that end at midnight by the clocks.
+        // Half of these tracks have a record exactly at a midnight of the clocks.
         if hasDays, !records.isEmpty, entropy.once(in: 2) {
             let midnight = start.stepped(from: &entropy, by: clock, days: 0...8)
             let shift = Double(midnight.seconds) - records[entropy.integer(in: 0...records.count - 1)].t
             records = records.map { $0.with(t: $0.t + shift) }
         }
-        // Times outside the years that the kit knows have no day.
+        // Times after the years that the kit knows have no day, so the records are moved to times before the end of
+        // these years.
         let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
         if excess > 0 { records = records.map { $0.with(t: $0.t - excess.rounded(.up)) } }
         if isBroken { breakOne(of: &records, from: &entropy) }
@@ -67,7 +68,7 @@ extension Track {
         }
     }
 
-    /// Mostly the weekday of one of the records.
+    /// Returns a filter, mostly the weekday of one of the records.
     private static func filter(
         of records: [MovementRecord], _ clock: ZoneClock, from entropy: inout Entropy
     ) -> DayFilter {
@@ -78,7 +79,7 @@ extension Track {
             ?? .always
     }
 
-    /// The records without a filter.
+    /// Returns the input with only its records, without its filter and its zone.
     public static func simpler(than input: Input) -> [Input] {
         input.filter == .always && input.timeZone == Input.utc ? [] : [Input(records: input.records)]
     }

@@ -77,8 +77,8 @@ extension Track {
             """, slightly),
         .runsApart: .decision(
             """
-            Running is not walking: a line between two running records has the activity `running`. A line between \
-            running and walking has the activity `unknown`.
+            Running is not walking: a line between two running records has the activity `running`. A line between a \
+            running and a walking record has the activity `unknown`.
             """),
         .opacity: .decision(
             "An uncertain line is solid and has the opacity 0.5, not 1; all other lines have the opacity 1."),
@@ -108,9 +108,11 @@ extension Track {
             "A touch on a stretch shows its duration, its kind of movement and the time at which it began.",
             touched),
         .circle: .source(
-            "A geofence is a circle on the map, which shows how long the person stayed in it.",
+            "A geofence is a circle on the map, which shows how long the person stayed in the geofence.",
             Source(.mobiliteDynamique, "2.2.3", "5.2.1.1")),
-        .radius: .source("The radius of a circle is 100 m: the stay is the time within 100 m.", slightly),
+        .radius: .source(
+            "The radius of a circle is 100 m, since a stay is the time that a person spends within 100 m.",
+            slightly),
         .equalActivity: .decision("A stretch is a run of lines of equal activity, as long as possible."),
         .noGap: .decision(
             "Each line of a stretch begins where the line before it ends: no stretch continues across a gap."),
@@ -143,14 +145,17 @@ extension Track {
             userMode 9.
             """),
         .wholeDwell: .decision(
-            "A circle keeps its complete dwell, not 0, if the stay ends on another day than it began."),
+            """
+            If a stay ends on another day than the one on which it began, its circle has the dwell of the complete \
+            stay. A dwell of 0 is wrong.
+            """),
         .oneWeekday: .source(
-            "The filter of the map shows everything, or one weekday: what happened on that date.",
+            "The filter of the map shows everything, or, for one weekday, what happened on that date.",
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .lastDay: .decision(
             """
-            The reading mobility.track.weekday decides whether the filter shows only the last day of its weekday with \
-            a record or point, or every day of its weekday.
+            Whether the filter shows only the last day of its weekday with a record or point, or every day of its \
+            weekday, depends on the reading `mobility.track.weekday`.
             """),
         .clocks: .decision(
             """
@@ -160,15 +165,15 @@ extension Track {
         .changes: DayFilter.clockChanges,
         .unknownZone: .decision(
             """
-            A timeZone that is not exactly a name of a time zone, letter by letter, rejects the input as zone.unknown, \
+            If timeZone is not exactly a name of a time zone, letter by letter, the input is rejected as zone.unknown, \
             even if the filter is `always`.
             """),
         .othersFirst: .decision(
             "If several rejections apply, fix.invalid and event.order come before zone.unknown."),
         .years: .decision(
             """
-            A time outside the years 2 to 9998 in UTC rejects the input as fix.invalid, even if the filter is \
-            `always`.
+            If a time is outside the years 2 to 9998 in UTC, the input is rejected as fix.invalid, even if the filter \
+            is `always`.
             """),
         .names: DayFilter.names,
     ]

@@ -6,7 +6,7 @@ extension Track {
 
     private static let general: [Property<Track>] = [
         Property(
-            "Each line joins two neighbouring records; lines are in order, and none is repeated.",
+            "Each line joins two neighbouring records; the lines are in order, and no line is repeated.",
             from: .inOrder, .joined, judge: areNeighbours),
         Property(
             "Stretches consist of lines, and each line is in exactly one stretch.", from: .equalActivity,
@@ -20,7 +20,8 @@ extension Track {
             }, judge: isSameLater),
         Property(
             """
-            The seven weekdays together show each line and circle at most once, and with the option `all` each circle.
+            The seven weekdays together show each line and circle at most once; under the option `all`, they show each \
+            circle.
             """,
             from: .oneWeekday, .lastDay,
             probes: { input, _ in
@@ -71,9 +72,9 @@ extension Track {
         return rest.first.map { .violated("the line from \($0.from) is in no stretch") } ?? .holds
     }
 
-    // MARK: The same an hour later, elsewhere
+    // MARK: The same track, an hour later and elsewhere
 
-    /// Whether the sum of a time and an hour is exact.
+    /// Whether all records are valid, also an hour later, and all times plus an hour are exact.
     private static func isWhole(_ input: Input) -> Bool {
         input.records.allSatisfy { record in
             [record, later(record)].allSatisfy(\.isOnMap) && (record.t * 4).rounded() == record.t * 4

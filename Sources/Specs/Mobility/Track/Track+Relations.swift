@@ -1,10 +1,13 @@
 import Specification
 
 extension Track {
-    /// Relations of each line, stretch and circle to its own records.
+    /// Properties that relate each line, stretch and circle to its own records.
     static let relations: [Property<Track>] = [
         Property(
-            "An input is refused only for an invalid place or date, a falling time or an unknown zone, in this order.",
+            """
+            An input is refused if and only if a place or date is invalid, a time falls or the zone is unknown, in \
+            this order.
+            """,
             from: .placesFirst, .othersFirst, .unknownZone, .years, .places, .finite
         ) { trial in
             let (records, zone) = (trial.input.records, trial.input.timeZone)
@@ -15,7 +18,7 @@ extension Track {
             ])
         },
         Property(
-            "A zone that has one offset since 1970 shows the same as the zone Etc/GMT of that offset.",
+            "A zone that has had one offset since 1970 shows the same as the Etc/GMT zone of this offset.",
             from: .clocks,
             probes: { input, _ in
                 let twins = ["UTC": "Etc/GMT", "Asia/Tokyo": "Etc/GMT-9", "Pacific/Pago_Pago": "Etc/GMT+11"]
@@ -27,7 +30,7 @@ extension Track {
             judge: { trial in
                 guard let probe = trial.probes.first else { return .notTouched }
                 return agree(trial.outcome, probe)
-                    ? .holds : .violated("a zone of the same offset shows something else")
+                    ? .holds : .violated("the Etc/GMT zone of the same offset shows something else")
             }),
         looks(of: [.walking, .running], Look(.orange, .dashed, opacity: 1), from: .onFoot, .running),
         looks(of: [.cycling], Look(.cyan, .dashed, opacity: 1), from: .byBike, .opacity),
@@ -46,7 +49,7 @@ extension Track {
                 let dwell = exit.map { trial.input.records[$0].t - trial.input.records[circle.at].t }
                 return circle.radius != radius || circle.dwell != dwell
             }
-            return wrong.map { .violated("the circle at \($0.at) does not belong to a stay") } ?? .holds
+            return wrong.map { .violated("the circle at \($0.at) does not fit a stay") } ?? .holds
         },
         Property(
             "If everything is shown, each stay has a circle, and a line joins any two neighbours outside stays.",
@@ -72,12 +75,14 @@ extension Track {
         ) { trial in
             let lines = (trial.outcome.output?.segments ?? []).filter { activities.contains($0.activity) }
             let wrong = lines.first { $0.look != look }
-            return wrong.map { .violated("the line from \($0.from) has another look") }
+            return wrong.map {
+                .violated("the line from \($0.from) has another look than its activity demands")
+            }
                 ?? (lines.isEmpty ? .notTouched : .holds)
         }
     }
 
-    /// The stays: each record with userMode 9, up to the next record with userMode 9 or 10, if that has userMode 10.
+    /// Returns the stays, each from a record with userMode 9 to the next marked record, if that has userMode 10.
     private static func stays(of input: Input) -> [ClosedRange<Int>] {
         let marks = input.records.indices.filter { input.records[$0].userMode != .ordinary }
         return zip(marks, marks.dropFirst()).filter {

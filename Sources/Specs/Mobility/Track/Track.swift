@@ -6,7 +6,7 @@ public enum Track: Specification {
     public static let summary =
         "Draws a person's track: lines by kind of movement, stretches, and circles where the person stayed."
 
-    /// The radius in metres of a geofence's circle.
+    /// The radius, in metres, of the circle of a geofence.
     public static let radius = 100.0
 
     public struct Input: Record {
@@ -26,12 +26,15 @@ public enum Track: Specification {
             Input.init(records:filter:timeZone:),
             Member(
                 "records", { $0.records },
-                "The records of mobility.records, in the years 2 to 9998; a time that falls is event.order."
+                """
+                The records of mobility.records, in the years 2 to 9998; a time earlier than the time before it is \
+                event.order.
+                """
             ),
             Member("filter", { $0.filter }, "The filter of the map.", standard: .always),
             Member(
                 "timeZone", { $0.timeZone },
-                "The time zone whose clocks decide on days, an IANA name; UTC if absent.",
+                "The IANA name of the time zone whose clocks decide when a day begins; UTC if absent.",
                 standard: utc))
     }
 
@@ -63,7 +66,7 @@ public enum Track: Specification {
                 "The pattern, which shows how the person moved even without colour."),
             Member("opacity", { $0.opacity }, "From 0 to 1."))
 
-        /// A line for which it is uncertain how the person moved.
+        /// The look of a line for which it is uncertain how the person moved.
         public static let unsure = Look(.black, .solid, opacity: 0.5)
     }
 
@@ -89,7 +92,7 @@ public enum Track: Specification {
             Member(membersOf: { $0.look }))
     }
 
-    /// Segments of one activity that follow each other.
+    /// A run of consecutive segments of the same activity.
     public struct Stretch: Record, Equatable {
         public let from: Int
         public let to: Int
@@ -110,12 +113,13 @@ public enum Track: Specification {
             Member("from", { $0.from }, "The index of the first record of its first segment."),
             Member("to", { $0.to }, "The index of the last record of its last segment."),
             Member("activity", { $0.activity }, "The activity of its segments."),
-            Member("start", { $0.start }, "The time of its first record, seconds since the epoch.").in(
+            Member("start", { $0.start }, "The time of its first record, in seconds since the epoch.").in(
                 .secondsSinceEpoch),
-            Member("duration", { $0.duration }, "Seconds from its first record to its last.").in(.seconds))
+            Member("duration", { $0.duration }, "The number of seconds from its first record to its last.")
+                .in(.seconds))
     }
 
-    /// Where the person stayed.
+    /// A circle at a place where the person stayed.
     public struct Circle: Record, Equatable {
         public let at: Int
         public let radius: Double
@@ -133,7 +137,7 @@ public enum Track: Specification {
             Member("radius", { $0.radius }, "Metres.").in(.metres),
             Member(
                 "dwell", { $0.dwell },
-                "Seconds from that record to the record at which the geofence was left."
+                "The seconds from the record at which the geofence opened to the record at which it was left."
             ).in(
                 .seconds))
     }

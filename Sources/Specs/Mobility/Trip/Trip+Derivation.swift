@@ -23,14 +23,14 @@ extension Trip {
             history: traveller.history)
     }
 
-    /// A user who enters trips.
+    /// A user who enters trips, with the current trip and everything that has been stored.
     private struct Traveller {
         let law: Ruling<Law>
         let readings: Readings
         let automatic: Bool
         var mode: TravelMode?
         var waiting: Waiting?
-        /// When the trip began, if known.
+        /// The time at which the current trip began; nil if this time is unknown or no trip runs.
         var since: Double?
         var hasNetwork: Bool
         var unsent = 0

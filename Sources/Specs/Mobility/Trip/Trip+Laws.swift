@@ -61,8 +61,11 @@ extension Trip {
             "The user is located when they choose a vehicle or say that they have arrived.",
             Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
         .stored: .source("The choice of the user is stored as a record, with the place of the fix.", manual),
-        .notified: .source("When the record is stored, the rest of the program is notified.", manual),
-        .switchedOff: .source("When the record is stored, location is switched off.", android),
+        .notified: .source(
+            "When the record of a choice or an arrival is stored, the rest of the program is notified.",
+            manual),
+        .switchedOff: .source(
+            "When the record of a choice or an arrival is stored, location is switched off.", android),
         .label: .source(
             "While a trip runs, the button says \"Change transport\", otherwise \"Start a new trip\".", manual
         ),
@@ -73,13 +76,14 @@ extension Trip {
         .causeIsGiven: .source("When a fix is rejected, a message gives the user the cause.", positions),
         .boundItself: .decision(
             """
-            The reading mobility.accuracy.manual.boundary decides whether a fix of exactly 150 m is accepted.
+            Whether a fix with an accuracy of exactly 150 m is accepted depends on the reading \
+            `mobility.accuracy.manual.boundary`.
             """),
         .negative: .decision("A fix with a negative accuracy is not accepted."),
         .cause: .decision(
             """
-            The message has the index of the event and a code: accuracy.invalid if the accuracy is negative, \
-            otherwise accuracy.poor.
+            The message about a rejected fix has the index of the event and a code: accuracy.invalid if the accuracy \
+            is negative, otherwise accuracy.poor.
             """),
         .locatedEachTime: .decision(
             "`choose` and `arrived` each give the action `locate`, even if location is already on."),
@@ -104,13 +108,14 @@ extension Trip {
             """),
         .timeOfFix: .decision(
             """
-            The record is manual and has userMode 0. It has the time and place of the fix, not the time of the event.
+            The record of a choice or an arrival is manual and has userMode 0. The record has the time and place of \
+            the fix, not the time of the event.
             """),
         .vehicle: .decision(
             """
-            The record has the chosen vehicle, or, after an arrival, the vehicle of the trip that ends. Its activity \
-            is `walking` for `walk`, `cycling` for `bike`, and `automotive` for `car` and `bus`, as in \
-            mobility.records.
+            The record of a choice has the chosen vehicle, and that of an arrival the vehicle of the trip that ends. \
+            The activity of the record is `walking` for `walk`, `cycling` for `bike`, and `automotive` for `car` and \
+            `bus`, as in mobility.records.
             """),
         .stillWaits: .decision(
             "A rejected fix gives no action: location stays on, and the choice or arrival goes on waiting."),
@@ -119,7 +124,8 @@ extension Trip {
             "While a trip that the user entered runs, automatic monitoring is off.", android),
         .concurrent: .decision(
             """
-            The reading mobility.trip.automatic decides whether automatic monitoring is off during a trip or goes on.
+            Whether automatic monitoring is off during a trip or goes on depends on the reading \
+            `mobility.trip.automatic`.
             """),
         .silentRestart: .decision("A restart gives no action."),
         .waitingIsLost: .decision(
@@ -134,7 +140,7 @@ extension Trip {
             """
             A trip turns `automatic` off, beginning with the state after its first record; the trip `current` does so \
             from the first state. Beginning with the state after the record of the arrival, `automatic` is the user's \
-            switch again. A first choice that waits turns nothing off.
+            switch again. A first choice that still waits for a fix does not turn `automatic` off.
             """),
         .restStays: .decision(
             "A restart leaves the history, the unsent records and the network as they are."),

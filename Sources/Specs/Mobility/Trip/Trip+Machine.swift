@@ -16,7 +16,7 @@ extension Trip: Stateful {
         }
     }
 
-    /// Kinds of events; accepted and rejected fixes are two kinds.
+    /// A kind of event; accepted and rejected fixes are two different kinds.
     public enum Trigger: String, CaseIterable, Sendable {
         case choose, arrived, accepted, rejected, restart, networkComes, networkGoes
     }
@@ -58,7 +58,7 @@ extension Trip: Stateful {
 
     private typealias Transition = StateMachine<State, Trigger, Condition>.Transition
 
-    /// A fix that a choice or an arrival waits for.
+    /// Returns the transitions at an accepted fix for which a choice or an arrival waits.
     private static func recording(_ origin: State, to target: State) -> [Transition] {
         [
             step(origin, .accepted, given: .network, to: target, .record, .send, .notify, .stopLocating),
@@ -66,7 +66,7 @@ extension Trip: Stateful {
         ]
     }
 
-    /// A fix that nothing waits for.
+    /// Returns the transitions at a fix for which nothing waits.
     private static func passing(_ trigger: Trigger) -> [Transition] {
         [State.idle, .travelling].map { step($0, trigger, to: $0, remark: "nothing waits") }
     }

@@ -4,7 +4,7 @@ extension Trip {
     public static let properties = general + relations
 
     private static let general: [Property<Trip>] = [
-        Property("There are as many states and lists of actions as events.", from: .stored) { trial in
+        Property("The output has one state and one list of actions for each event.", from: .stored) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             let events = trial.input.events.count
             let (states, actions) = (output.states.count, output.actions.count)
@@ -21,7 +21,7 @@ extension Trip {
                 ? .violated("there is no arrival, yet the input is rejected as \(noTrip.code)") : .holds
         },
         Property(
-            "A restart before all other events changes nothing after it.", from: .kept,
+            "A restart before all other events does not change the output at the other events.", from: .kept,
             probes: { input, _ in
                 guard let first = input.events.first else { return [] }
                 let events = [Event(.restart, at: first.t)] + input.events

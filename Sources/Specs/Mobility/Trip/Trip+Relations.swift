@@ -1,10 +1,10 @@
 import Specification
 
 extension Trip {
-    /// Relations of each event to its actions and to the states before and after it.
+    /// Properties that relate each event to its actions and to the states before and after it.
     static let relations: [Property<Trip>] = [
         Property(
-            "An input is refused only for a place off the Earth, a falling time or an arrival without a trip.",
+            "An input is refused only if a place is off the Earth, a time falls, or the user arrives without a trip.",
             from: .places, .finite, .order, .placesFirst, .othersFirst
         ) { trial in
             trial.isRefused(for: [
@@ -41,7 +41,11 @@ extension Trip {
             }
         },
         each(
-            "The trip changes only with a record, to the waiting choice or arrival.", from: .storedFirst,
+            """
+            The trip changes only when a record is stored: the trip of the waiting choice begins, or an arrival ends \
+            the trip.
+            """,
+            from: .storedFirst,
             .kept
         ) { step, _ in
             step.after.mode == (step.records ? step.before.waiting?.mode : step.before.mode)
@@ -95,7 +99,7 @@ extension Trip {
     ) -> Property<Trip> {
         Property(sentence, from: first, second ?? first, third ?? first) { trial in
             let wrong = steps(of: trial).violation(unless: { holds($0, trial.readings) }) { _, step in
-                "event \(step.index), then \(step.after), has \(step.actions)"
+                "event \(step.index) has the actions \(step.actions) and leads to \(step.after)"
             }
             return wrong ?? .holds
         }
@@ -110,7 +114,7 @@ extension Trip {
             stored += step.records ? 1 : 0
             sent += step.sends.count
             if isThere ? sent != stored : !step.sends.isEmpty {
-                return .violated("after event \(step.index) \(sent) of \(stored) records are sent")
+                return .violated("after event \(step.index), \(sent) of \(stored) records are sent")
             }
         }
         return .holds
@@ -124,6 +128,6 @@ extension Trip {
             step.before.mode.map { Journey(mode: $0, from: from, to: step.event.fix?.t ?? 0) }
         }
         return output.history == over
-            ? .holds : .violated("\(over.count) trips ended, and the history shows others")
+            ? .holds : .violated("\(over.count) trips ended, but the history shows other trips")
     }
 }

@@ -20,13 +20,13 @@ public enum Trip: Specification {
 
         public static let form = Form(
             Input.init(automatic:current:events:),
-            Member("automatic", { $0.automatic }, "Whether the user has automatic monitoring on."),
+            Member("automatic", { $0.automatic }, "Whether the user has switched automatic monitoring on."),
             Member(
                 "current", { $0.current },
                 "The vehicle of the trip that runs before the first event; absent if there is no trip."),
             Member("events", { $0.events }, "The events, in the order in which they happen."))
 
-        /// The fixes of the events.
+        /// The fixes of all events that have one.
         public var fixes: [Fix] { events.compactMap(\.fix) }
     }
 
@@ -53,7 +53,7 @@ public enum Trip: Specification {
         case change = "Change transport"
     }
 
-    /// The state after an event.
+    /// The state after an event: the trip, the waiting choice or arrival, automatic monitoring and the button's text.
     public struct Standing: Record, Equatable {
         public let mode: TravelMode?
         public let waiting: Waiting?
@@ -101,7 +101,7 @@ public enum Trip: Specification {
 
         public static let form = Form(
             Message.init(event:code:),
-            Member("event", { $0.event }, "The index of the event, from 0."),
+            Member("event", { $0.event }, "The index of the event, counted from 0."),
             Member("code", { $0.code }, "Why the fix of the event is rejected."))
     }
 
@@ -124,10 +124,10 @@ public enum Trip: Specification {
             Member("mode", { $0.mode }, "The vehicle."),
             Member(
                 "from", { OrNull($0.from) },
-                "The time of its first record; null if it began before the first event."
+                "The time of the first record of the trip; null if the trip began before the first event."
             ).in(
                 .secondsSinceEpoch),
-            Member("to", { $0.to }, "The time of the record that ended it.").in(.secondsSinceEpoch))
+            Member("to", { $0.to }, "The time of the record that ended the trip.").in(.secondsSinceEpoch))
     }
 
     public struct Output: Record {
