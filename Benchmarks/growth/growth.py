@@ -5,9 +5,9 @@
 
 It sends the inputs that the folder `inputs` defines to `assay serve`. It measures the processor time for one answer,
 including the time for reading and writing JSON. The growth n^k is computed from the two largest sizes. The time for a
-kind of input grows too much if k is more than 1.2 and the largest input takes over a second, or an answer takes longer
-than the limit. The exit code is 1 if the time for a kind grows too much without a reason in WHY, or if an answer is not
-an outcome.
+kind of input grows too much if k is over 1.2 and the largest input takes over a second, or an answer takes longer than
+the limit. The exit code is 1 if the time for a kind grows too much without a reason in WHY, or if an answer is not an
+outcome.
 """
 
 import argparse

@@ -1,5 +1,4 @@
-"""Checks an adapter against the corpus over pipes: a thread writes the requests, and replies are compared as they
-arrive.
+"""Checks an adapter against the corpus over pipes; a thread writes requests, and replies are compared on arrival.
 
     python3 plain_driver.py REQUESTS COMMAND...
 

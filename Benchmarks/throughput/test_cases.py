@@ -1,5 +1,4 @@
-"""Checks the Python example against the corpus with pytest: a parametrised test for each case, in one
-process."""
+"""Checks the Python example against the corpus with pytest: a parametrised test for each case, in one process."""
 from __future__ import annotations
 
 import os
