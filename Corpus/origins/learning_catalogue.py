@@ -9,7 +9,7 @@ CASES = Cases("learning.catalogue", __file__)
 
 
 def cells(shown):
-    """Returns the cells of a collection with their courses; the fullest collection also has the empty cells around it."""
+    """Returns each cell of a collection with its course; for the fullest collection, also the empty cells around it."""
     for section, courses in enumerate(shown):
         for row, course in enumerate(courses):
             yield section, row, course

@@ -19,7 +19,8 @@ from shared.symbols import SYMBOL, THRESHOLD, TOLERANCE, symbols
 
 CASES = Cases("scholar.similarity", __file__, legible)
 RAPIDFUZZ = ("rapidfuzz", version("rapidfuzz"))
-#: Formulas in doubles for "are they similar?": each gives the two numbers to compare, and is used only in notes.
+#: Formulas in doubles that decide whether two texts are similar: each gives the two numbers to compare, and is used
+#: only in notes.
 FORMULAS = {
     "1-d/L against p/100": lambda L, d, p: (1 - d / L, p / 100),
     "100*(1-d/L) against p": lambda L, d, p: (100 * (1 - d / L), p),
@@ -40,7 +41,8 @@ def told(a, b, percent, symbol, threshold):
 
 
 def rests_on(a, b, percent, output, clauses):
-    """Returns "source" for texts of equal length if the number is whole or far from the percentage, otherwise another basis."""
+    """Returns the basis: "source" if the texts have equal lengths, and their similarity is whole or far from the
+    percentage; otherwise another one."""
     if "SIM-3" in clauses or len(a.encode("utf-16")) != len(b.encode("utf-16")) or not a:
         return "decision"
     if "EDI-3" in clauses:
@@ -50,7 +52,8 @@ def rests_on(a, b, percent, output, clauses):
 
 
 def add(group, slug, a, b, percent, note=None, clauses="SIM-1 SIM-2", tags=None, raw=None):
-    """Adds a case for each outcome, which names the readings that matter; `note` may be a pair, one note per threshold."""
+    """Adds a case for each outcome, which names the readings that matter; `note` may be a pair, with one note per
+    option of the threshold."""
     output = {choice: told(a, b, percent, *choice) for choice in itertools.product(*TOLERANCE.values())}
     scalars, clusters = ([output[symbol, each] for each in TOLERANCE[THRESHOLD]] for symbol in TOLERANCE[SYMBOL][1:])
     units = [output["utf16", each] for each in TOLERANCE[THRESHOLD]]
@@ -74,8 +77,8 @@ SHAPES = ("substituted", "shortened", "mixed")
 
 
 def pair(L, d, shape):
-    """Returns two texts at distance d, the longer of L letters. Substituted letters become digits, which PROSE does not
-    have: each digit costs at least one edit, and each missing letter costs another."""
+    """Returns two texts at distance d, of which the longer has L letters. Substituted letters become digits, which
+    PROSE does not have: each digit costs at least one edit, and each missing letter costs another."""
     start = (L * 7 + d * 3) % 60
     whole = PROSE[start:start + L].replace(" ", "_", 1) if PROSE[start] == " " else PROSE[start:start + L]
     places = [i * L // d for i in range(d)]
@@ -86,7 +89,7 @@ def pair(L, d, shape):
 
 
 def warning(L, d, p, threshold):
-    """Returns a note about the formulas that are wrong here, or None."""
+    """Returns a note about the formulas that give a wrong answer for a pair; None if all are right."""
     wrong = []
     for name, formula in FORMULAS.items():
         x, y = formula(L, d, p)

@@ -1,4 +1,5 @@
-"""Makes the long cases of voice.conversion: a few words that are repeated, with outcomes by one or two clauses."""
+"""Makes the long cases of voice.conversion: each repeats a few words, so its outcome follows from one or two
+clauses."""
 from shared.cases import Cases
 
 cases = Cases("voice.conversion", __file__)

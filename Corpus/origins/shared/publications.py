@@ -1,7 +1,8 @@
-"""Shared by scholar.hindex and scholar.colouring: the h-index of publications, which are pairs (citations, is checked)."""
+"""Computes h-indices for the scripts of scholar.hindex and scholar.colouring; a publication is (citations, is
+checked)."""
 
 
 def index(publications):
-    """Returns the h-index, word for word as HIX-1 defines it."""
+    """Returns the h-index of publications, computed word for word as HIX-1 defines it."""
     return max(h for h in range(len(publications) + 1)
                if sum(checked and citations >= h for citations, checked in publications) >= h)

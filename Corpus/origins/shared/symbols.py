@@ -1,9 +1,10 @@
-"""Texts shared by the scripts of the scholar family: symbols under each reading, and the readings of tolerance."""
+"""Splits texts into symbols under each reading, and names the readings of tolerance, for the scripts of the scholar
+family."""
 import regex
 
 SYMBOL, THRESHOLD = "scholar.distance.symbol", "scholar.similarity.threshold"
 SYMBOLS = ("utf16", "scalar", "grapheme")
-#: The readings of scholar.similarity, the default first.
+#: The readings of scholar.similarity, each with its options, of which the first is the default.
 TOLERANCE = {SYMBOL: SYMBOLS, THRESHOLD: ("inclusive", "strict")}
 
 
