@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes cases of health.dashboard. Exact fractions give the means; each step is rounded to a double, the result to a
+"""Makes cases of health.dashboard: means by exact fractions, rounded to a double after each step and then to a
 Float."""
 from shared.cases import Cases
 from shared.reports import VALUES, mean, passed_on, report

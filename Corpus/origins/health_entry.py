@@ -39,8 +39,7 @@ def form(importance=None, **changed):
 
 
 def saved(importance=3, **changed):
-    """Returns the report that the form gives if it is filled in as usual; `changed` has other values for it, as
-    texts."""
+    """Returns the report that the usual form gives; `changed` has the values that differ from it, as texts."""
     return {"report": {"date": 1600000000, **{value: Numeral(changed.get(value, text)) for value, text in USUAL.items()},
                        "importance": importances(importance)}}
 
@@ -50,8 +49,7 @@ def refused(*fields):
 
 
 def strtof(text):
-    """Returns the Float that strtof reads after commas are replaced by points; None unless the complete text is a
-    number."""
+    """Returns the Float that strtof reads if commas become points; None unless the complete text is a number."""
     if re.search(r"^\s|\0|nan|inf", text, re.IGNORECASE):
         return None
     pointed = text.replace(",", ".").encode("utf-8")
@@ -65,8 +63,7 @@ def is_within(value, number):
 
 
 def taken(value, text):
-    """Returns the number that strtof reads from a text, in the form of an outcome; None if it is invalid or out of
-    bounds."""
+    """Returns the number that strtof reads, in the form of an outcome; None if the text is invalid or out of bounds."""
     number = strtof(text)
     if number is None or not is_within(value, number):
         return None
@@ -83,7 +80,7 @@ def taken_as_int16(value, text):
 
 
 def rests_on(value, text, written):
-    """Returns the basis: "decision" if rounding to a Float moves a number over a bound, "standard" if it changes the
+    """Returns the basis: "decision" if rounding moves a number over a bound, "standard" if it only changes the
     number."""
     if value not in SINGLES or not re.fullmatch("[0-9]+([.,][0-9]+)?", text):
         return "source"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of health.monitoring by a formula: the days left are the days of a monitor, minus the days from its start
-to the latest day on which the app was opened. zoneinfo compares days, and exact fractions give the means.
+"""Makes cases of health.monitoring by a formula: the days left are the days of a monitor, minus those from its start to
+the latest day on which the app was opened. zoneinfo compares days, and exact fractions give the means.
 
 The word `3@08:15:00`, or `3@08:15`, stands for a moment: 08:15 local time on day 3 of the diary, where day 0 is
 2020-09-01. `3` stands for noon on that day. `3=90` stands for a report at noon of day 3 with the heart rate 90. If the
@@ -71,8 +71,8 @@ def told(given, option):
 
 
 def add(group, slug, monitors, reports, opens, zone="UTC", note=None, tags="", zero="2020-09-01", only=None, basis=None):
-    """Adds a case: in the group `table` one for each option, in other groups one for the option `only`, or for the
-    default."""
+    """Adds a case for each option in the group `table`, otherwise a case for the option `only` or for the default
+    option."""
     monitors = [{**each, "startDay": when(each["startDay"], zone, zero)}
                 for each in ([monitors] if isinstance(monitors, dict) else monitors)]
     given = {"monitors": monitors, "reports": diary(reports, zone) if isinstance(reports, str) else reports,

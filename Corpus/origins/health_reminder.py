@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Makes cases of health.reminder. For the default options, croniter computes the outcome: if the clocks skip the time
-of a line such as "30 2 * * *", its run is at the moment of the change; if the time occurs twice, the line runs twice.
+of a line such as "30 2 * * *", its run is at the moment of the change. If the time occurs twice, the line runs twice.
 
 For the other options zoneinfo computes the moment, as PEP 495 says. With fold 0, a time that the clocks skip becomes
 later by the length of the gap, so a conversion to UTC and back changes it. For a repeated time, fold 0 gives the first
@@ -30,8 +30,7 @@ def by_croniter(hour, minute, now, zone):
 
 
 def by_folds(hour, minute, now, zone, skipped, repeated):
-    """Returns the first reminder after now, of those from the day before to three days later; zoneinfo converts each to
-    UTC."""
+    """Returns the first reminder after now, among those of five days, which zoneinfo converts to UTC."""
     today, found = clock(now, zone).date(), []
     for days in range(-1, 4):
         naive = datetime(today.year, today.month, today.day, hour, minute) + timedelta(days)
@@ -76,8 +75,8 @@ def told(hour, minute, now, zone, skipped, repeated):
 
 
 def add(group, slug, time, now, zone, note=None, tags="", full=False, by_hand=False, basis=None):
-    """Adds a case for the default options, unless `by_hand` is set; if `full` is set, also a case for every other
-    outcome."""
+    """Adds a case for the default options unless `by_hand` is set, and a case for every other outcome if `full` is
+    set."""
     hour, minute = map(int, time.split(":"))
     given = {"hour": hour, "minute": minute, "now": now, "timeZone": zone}
     for named, choice, moment in spread(OPTIONS, lambda readings: told(hour, minute, now, zone, *readings.values())):

@@ -42,8 +42,7 @@ def digest_of(lines):
 
 
 def told(files):
-    """Returns the result of a program as a record has it; `files` has the path and the content of each unpacked
-    file."""
+    """Returns the result of a program in the form of a record; `files` has the path and the content of each file."""
     digest = digest_of(f"{path} {len(data)} {zlib.crc32(data)}" for path, data in files)
     return f"{len(files)} {sum(len(data) for _, data in files)} {digest}"
 

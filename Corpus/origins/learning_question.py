@@ -52,8 +52,8 @@ def by_node(text, parse=False):
 
 
 def letter_of(scalar):
-    """Returns a scalar without its accents: if it decomposes into a letter and accents alone, the letter; otherwise the
-    scalar."""
+    """Returns a scalar without accents: its letter if it decomposes into a letter and accents, otherwise the scalar
+    itself."""
     rest, found = [scalar], []
     while rest:
         down = unicodedata.decomposition(rest[0])

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes cases of mobility.accuracy with 200 fixes in stretches; ACC-1 to ACC-4 give all fixes of a stretch the same
+"""Makes cases of mobility.accuracy with 200 fixes in stretches; ACC-1 to ACC-4 give a whole stretch the same
 verdict."""
 from shared.cases import Cases
 from shared.fixes import fix

@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Makes cases of mobility.comments: pyproj and haversine compute the distances; SQLite filters and orders the
-comments."""
+"""Makes cases of mobility.comments: pyproj and haversine compute distances; SQLite filters and orders the comments."""
 import random
 import sqlite3
 

@@ -82,8 +82,8 @@ def cost(trace, platform, model, on, count):
 
 def add(group, slug, policy, trace, count=None, times=None, platform="ios", model=PLAIN, clauses="ENE-1 ENE-3",
         distance=None, basis="decision", **more):
-    """Adds a case: with `count`, the receiver is always on, and acquires that many positions; with `times`, it acquires
-    then."""
+    """Adds a case with `count` acquisitions by a receiver that is always on, or with acquisitions at the given
+    `times`."""
     on = Fraction(trace[-1]["t"] - trace[0]["t"])
     if times is not None:
         seconds, count = int((model or MODELS[platform])["secondsPerAcquisition"]), len(times)

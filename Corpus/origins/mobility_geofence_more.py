@@ -27,7 +27,7 @@ HOMES = [("torino", TORINO), ("compiegne", COMPIEGNE), ("sydney", SYDNEY)]
 
 
 def boundary(group, slug, clauses, platform, fixes, readings):
-    """Adds a case that `shared.geofence` computes with pyproj's distances; it must not depend on the reading of the
+    """Adds a case that `shared.geofence` computes with pyproj's distances; it must not depend on the kind of
     distance."""
     names, events = named({"platform": platform, "fixes": fixes}, readings)
     assert DISTANCE not in names
@@ -66,7 +66,7 @@ def stays_of(fixes, minutes):
 
 
 def openings_if_far_fixes_took_nothing_away(fixes):
-    """Returns where the geofence would open if far fixes did not reset the counter; if this differs, the case names the
+    """Returns where the geofence opens if far fixes do not reset the counter; if this differs, a case names the
     reading."""
     found, counter, inside = [], 0, False
     for at, (one, other) in enumerate(zip(fixes, fixes[1:]), 1):

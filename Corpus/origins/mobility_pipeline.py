@@ -17,8 +17,8 @@ CHANCE = random.Random(83)
 
 
 def day(poor):
-    """Returns seven batches of one fix each, which are far from each other, the times of the fixes, and whether each
-    comes too soon."""
+    """Returns seven batches of one fix each, far from each other, the times of the fixes, and which fixes come too
+    soon."""
     times, t = [], 0
     for _ in range(7):
         t += CHANCE.choice([1, 2, 3, 4, 5, 6, 10, 180])

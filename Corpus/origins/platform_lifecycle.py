@@ -40,7 +40,7 @@ TABLE = {
 
 
 def walked(words, way):
-    """Returns the state before each event, and a step for each event: the next state and the calls, or None if it is
+    """Returns the state before each event, and its step: the next state and the calls, or None if the event is
     impossible."""
     before, steps = ["notRunning"], []
     for i, word in enumerate(words):

@@ -64,8 +64,8 @@ def reachable(n):
 
 
 def levels(blocks, j, m, turn):
-    """Returns falling citations, with one number per block. m publications of the boundary block j contribute, and
-    `turn` varies the other numbers."""
+    """Returns falling citations, one number per block; m publications of the boundary block j contribute; `turn` varies
+    the rest."""
     h, b, after = sum(blocks[:j]) + m, blocks[j], len(blocks) - j - 1
     own, below = h, h - 1  # in the limbo, c must be h
     if m == b and (after == h + 1 or turn % 3 == 0):

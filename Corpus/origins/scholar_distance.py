@@ -19,8 +19,8 @@ EDITS, METRIC, MARKS, NORMAL = "EDI-1", "EDI-1 EDI-2", "EDI-1 EDI-3", "EDI-2 EDI
 
 
 def add(group, slug, a, b, note=None, clauses=EDITS, tags=None):
-    """Adds the cases of a pair. The source defines the edits, Unicode defines a symbol, and the kit decides that
-    nothing is folded."""
+    """Adds a pair's cases: the source defines the edits, Unicode defines a symbol, and the kit decides that nothing is
+    folded."""
     found = [measured(a, b, reading) for reading in SYMBOLS]
     agree = len(set(found)) == 1
     folded = group in ("symbols-normalisation", "symbols-case") or note == "Nothing is folded."

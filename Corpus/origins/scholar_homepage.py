@@ -26,8 +26,8 @@ SPACE = re.compile(r"[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\
 
 class Pages(Cases):
     def add(self, group, slug, clauses, given, outcome, **more):
-        """Adds a case with the clauses that it touches: without a hit there is no query, and no symbol matters if only
-        one title is known."""
+        """Adds a case with its clauses: without a hit there is no query, and symbols do not matter if only one title is
+        known."""
         if outcome["status"] == "notFound":
             clauses = " ".join(each for each in clauses.split() if each not in ("HOM-2", "HOM-3", "HOM-4")) or "HOM-1"
         super().add(group, slug, "HOM-1" if slug == "emoji-titles" else clauses, given, outcome, **more)
@@ -130,8 +130,8 @@ A = ["R Karp", "A Rossi, R Karp", "B Neri", "R Karp, C Verdi"]
 
 def add(group, slug, html, hand=False, clauses="HOM-1 HOM-2 HOM-3", titles=T[:2], authors=(), percent=(80, 90), whole=False,
         tags=None, basis="decision", note=None):
-    """Adds cases. `html` is the body of a page, or the complete page if `whole` is set; `percent` has the percentages
-    for titles and authors."""
+    """Adds cases; `html` is a page's body, or the complete page if `whole` is set; `percent` is for titles and
+    authors."""
     given = {"html": html if whole else page(html), "titles": list(titles), "authors": list(authors),
              "titlePercent": percent[0], "authorPercent": percent[1]}
     rule = "HOM-1 to HOM-4, with rapidfuzz and lxml"

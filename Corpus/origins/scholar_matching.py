@@ -83,8 +83,8 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def edited(text, count, how):
-    """Returns a text at the given distance from another: each digit costs one edit, since no text has digits, and so
-    does each missing letter."""
+    """Returns a text at this distance from another without digits: each digit and each missing letter costs one
+    edit."""
     places = [index * max(1, len(text) // max(count, 1)) for index in range(count)]
     change = {"substituted": lambda letter: "0", "shortened": lambda letter: "", "lengthened": lambda letter: "0" + letter}[how]
     return "".join(change(letter) if index in places else letter for index, letter in enumerate(text))

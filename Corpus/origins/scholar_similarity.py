@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Cases of scholar.similarity: rapidfuzz computes the distance d, with which polyleven and edlib agree.
+"""Makes cases of scholar.similarity: rapidfuzz computes the distance d, with which polyleven and edlib must agree.
 
-L is the larger number of symbols, at least 1; the number is 100*(L-d)/L, one correctly rounded division of integers, to
-which rapidfuzz's normalized_similarity must come within 1e-9. `similar` is decided by comparing that fraction, not the
-double, with the percentage (rapidfuzz's own cut-off is wrong at exact boundaries, see Examples/rapidfuzz). The group
-`boundary` has pairs exactly at the percentage; the notes list the formulas in doubles that are wrong there (`FORMULAS`).
+L is the number of symbols in the longer text, at least 1. The similarity is 100*(L-d)/L, one correctly rounded division
+of integers; rapidfuzz's normalized_similarity must differ from it by at most 1e-9. A pair is similar if the exact
+fraction, not the double, is at least the percentage (rapidfuzz's own cut-off is wrong at exact boundaries, see
+Examples/rapidfuzz). The group `boundary` has pairs exactly at the percentage; the notes list the formulas in doubles
+that are wrong there (`FORMULAS`).
 """
 import itertools
 from fractions import Fraction
@@ -41,8 +42,8 @@ def told(a, b, percent, symbol, threshold):
 
 
 def rests_on(a, b, percent, output, clauses):
-    """Returns the basis: "source" if the texts have equal lengths, and their similarity is whole or far from the
-    percentage; otherwise another one."""
+    """Returns the basis: "source" if the lengths are equal and the number is whole or far from the percentage, or
+    another one."""
     if "SIM-3" in clauses or len(a.encode("utf-16")) != len(b.encode("utf-16")) or not a:
         return "decision"
     if "EDI-3" in clauses:
@@ -52,8 +53,8 @@ def rests_on(a, b, percent, output, clauses):
 
 
 def add(group, slug, a, b, percent, note=None, clauses="SIM-1 SIM-2", tags=None, raw=None):
-    """Adds a case for each outcome, which names the readings that matter; `note` may be a pair, with one note per
-    option of the threshold."""
+    """Adds a case for each outcome, which names the readings that matter; `note` may be a pair of notes, one per
+    threshold."""
     output = {choice: told(a, b, percent, *choice) for choice in itertools.product(*TOLERANCE.values())}
     scalars, clusters = ([output[symbol, each] for each in TOLERANCE[THRESHOLD]] for symbol in TOLERANCE[SYMBOL][1:])
     units = [output["utf16", each] for each in TOLERANCE[THRESHOLD]]

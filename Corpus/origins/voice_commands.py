@@ -133,8 +133,8 @@ for number in range(40):
 # ---- random streams
 
 def model(given, readings):
-    """Returns the outcome by CMD-2 to CMD-9 for words that need no conversion. The model keeps one list of the effects
-    of all commands."""
+    """Returns the outcome by CMD-2 to CMD-9 for words that need no conversion, from one long list of the effects of
+    commands."""
     numbers = {"one": 1, "two": 2, "three": 3, "nine": 9}
     plain = ("cut", "copy", "paste", "delete", "read", "save")
     doc, executed, effects = dict(given["document"], lines=list(given["document"]["lines"])), [], []

@@ -21,7 +21,7 @@ def state(code, stream, showing=False, ran=None, unknown=False):
 
 
 def told(given, readings):
-    """Returns the states by GUI-1 and GUI-2: while the guide is open, it shows two texts that hide those in the two
+    """Returns the states by GUI-1 and GUI-2: an open guide shows two texts of its own, which hide those in the two
     areas."""
     beneath, top, states = [given["code"], given["stream"]], None, []
     for one in given["events"]:

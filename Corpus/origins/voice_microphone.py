@@ -25,8 +25,8 @@ def state(look, transcript):
 
 
 def following(situation, words):
-    """Returns the state after each event by MIC-1 and MIC-2: the look of the button depends on the event and the
-    previous look."""
+    """Returns the state after each event by MIC-1 and MIC-2: the button's look depends on the event and the previous
+    look."""
     look, online, said, told = "grey", False, "", []
     for word in [*situation, *words]:
         on = look in ("server", "local")

@@ -29,7 +29,7 @@ def encoded(text):
 
 
 def add(group, slug, clauses, replies, count, text, computed, asked=None, code="x", key="guest", id="s1", **more):
-    """Adds a case with `count` requests: one creates the session for `code`, and the others ask for the status of
+    """Adds a case with `count` requests: one creates a session for `code`, and the others ask for the status of
     `id`."""
     create = {"method": "POST", "path": "/runners/create",
               "query": [["source_code", code], ["language", "swift"], ["api_key", key]]}

@@ -21,8 +21,7 @@ class Cases:
     """The cases that a script makes for one subsystem, by id."""
 
     def __init__(self, subsystem, script, form=compact):
-        """Creates a collector without cases; `script` is the `__file__` of the script, and `form` writes a case as a
-        line."""
+        """Creates an empty collector; `script` is the `__file__` of the script, and `form` writes a case as a line."""
         self.subsystem = subsystem
         self.script = "Corpus/origins/" + Path(script).name
         self.form = form

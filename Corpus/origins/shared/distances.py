@@ -1,5 +1,4 @@
-"""Computes edit distances for scholar.distance and scholar.similarity by several programs, which share no code and must
-agree."""
+"""Computes edit distances for scholar.distance and scholar.similarity by programs that share no code and must agree."""
 import edlib
 import polyleven
 from rapidfuzz.distance import Levenshtein
@@ -8,8 +7,7 @@ from shared.symbols import symbols
 
 
 def matrix(a, b):
-    """Returns the distance exactly as section 3.3 of the source computes it: the complete (m+1) x (n+1) matrix, row by
-    row."""
+    """Returns the distance as section 3.3 of the source computes it: the complete (m+1) x (n+1) matrix, row by row."""
     e = [[i + j if 0 in (i, j) else 0 for j in range(len(b) + 1)] for i in range(len(a) + 1)]
     for i in range(1, len(a) + 1):
         for j in range(1, len(b) + 1):

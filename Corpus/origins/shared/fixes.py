@@ -10,8 +10,8 @@ def fix(t, lat=TORINO[0], lon=TORINO[1], accuracy=10, **more):
 
 
 def records_of(words, start):
-    """Returns records in the form of mobility.records: the word `30n9` is a record 30 minutes after `start`, notMoving,
-    with userMode 9."""
+    """Returns a record of mobility.records for each word: `30n9` is 30 minutes after `start`, notMoving, with userMode
+    9."""
     records = []
     for word in words.split():
         minutes, letter, mode = re.fullmatch(r"(-?\d+)([nwrcau])(9|10)?", word).groups()

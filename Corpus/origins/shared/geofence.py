@@ -18,8 +18,8 @@ def metres(distance, one, other):
 
 
 def mean(fixes):
-    """Returns the mean of the coordinates of fixes; each longitude is first moved to within 180 degrees of that of the
-    first fix."""
+    """Returns the mean of the fixes' coordinates; each longitude is first moved to within 180 degrees of the first
+    fix's."""
     lats, lons = ([Fraction(str(fix[axis])) for fix in fixes] for axis in ("lat", "lon"))
     lons = [lon - 360 * round((lon - lons[0]) / 360) for lon in lons]
     lon = sum(lons) / len(lons)
@@ -65,7 +65,7 @@ def events(given, readings):
 
 
 def named(given, readings):
-    """Returns the readings that a case must name, and the events under them; readings not in `readings` have their
+    """Returns the readings that a case must name, and the events; readings that `readings` lacks have their
     defaults."""
     def tell(choice):
         return events(given, choice)

@@ -1,5 +1,4 @@
-"""Writes the line of a case: JSON without white space, with members in the order given and numbers as they are
-written."""
+"""Writes the line of a case: JSON without white space, members in the order given, numbers as they are written."""
 import json
 import unicodedata
 
@@ -38,8 +37,8 @@ def escaped(character):
 
 
 def unreadable(character):
-    """Returns whether people cannot recognise a character, such as a control, format, odd space, private use, mark,
-    selector or jamo."""
+    """Returns whether people cannot recognise a character: a control, format, odd space, private use, mark, selector or
+    jamo."""
     kind = unicodedata.category(character)
     return (kind in ("Cc", "Cf", "Co", "Cn", "Zl", "Zp") or (kind == "Zs" and character != " ")
             or "\u0300" <= character <= "\u036f" or "\ufe00" <= character <= "\ufe0f"
@@ -47,8 +46,7 @@ def unreadable(character):
 
 
 def legible(value):
-    """Returns a value in the form of a case line, with escapes for unreadable characters and for marks that begin a
-    text."""
+    """Returns a value in the form of a case line; unreadable characters and marks that begin a text are escaped."""
     return compact(value, lambda text: "".join(
         escaped(each) if unreadable(each) or at == 1 and unicodedata.category(each)[0] == "M" else each
         for at, each in enumerate(json.dumps(text, ensure_ascii=False))))

@@ -29,7 +29,7 @@ def fixes_at(places, times=None, start=0):
 
 
 def track(words, home=TORINO, times=None, digits=7):
-    """Returns a fix for each word: `o` is at home, `60N` is 60 m north of home, and `o*8` stands for eight fixes at
+    """Returns fixes for words: `o` is at home, `60N` is 60 m north of home, and `o*8` stands for eight fixes at
     home."""
     places = []
     for word in words.split():

@@ -1,5 +1,4 @@
-"""Computes h-indices for the scripts of scholar.hindex and scholar.colouring; a publication is (citations, is
-checked)."""
+"""Computes the h-index for scholar.hindex and scholar.colouring; a publication is a pair (citations, is checked)."""
 
 
 def index(publications):

@@ -10,8 +10,8 @@ USUAL = {"temperature": "36.6", "weight": "70", "heartRate": "72", "glycemia": "
 
 
 def importances(given=3):
-    """Returns the four importances; they are given as one number for all, as four digits in the order of the form, or
-    as an object with those that are not 3."""
+    """Returns the importances, given as one number for all, as a digit for each value, or as an object with those that
+    are not 3."""
     if isinstance(given, str):
         return dict(zip(VALUES, map(int, given)))
     if isinstance(given, int):
@@ -20,8 +20,8 @@ def importances(given=3):
 
 
 def report(date=1600000000, importance=3, note=None, **changed):
-    """Returns the report that most cases use, of 2020-09-13 12:26:40 UTC; `changed` has other values as texts, an id,
-    or a number of entries."""
+    """Returns the usual report, of 2020-09-13 12:26:40 UTC; `changed` has other values as texts, an id, or a number of
+    entries."""
     made = {"date": date, **{value: Numeral(changed.pop(value, USUAL[value])) for value in VALUES},
             "importance": importances(importance), **({} if note is None else {"note": note})}
     return {**made, **{name: changed[name] for name in ("id", "entries") if name in changed}}

@@ -10,8 +10,8 @@ from shared.line import Numeral
 
 
 def binary32(number):
-    """Returns the Float nearest to a number of at least 0, ties to even; 0 if the number is too small, None if it is
-    too large."""
+    """Returns the Float nearest to a number of at least 0, ties to even; 0 for a number too small, None for one too
+    large."""
     exact = Fraction(number)
     if exact == 0:
         return exact

@@ -1,5 +1,5 @@
-"""Splits texts into symbols under each reading, and names the readings of tolerance, for the scripts of the scholar
-family."""
+"""Splits texts into symbols under each reading, for the scripts of the scholar family; also the readings of
+tolerance."""
 import regex
 
 SYMBOL, THRESHOLD = "scholar.distance.symbol", "scholar.similarity.threshold"
@@ -9,7 +9,8 @@ TOLERANCE = {SYMBOL: SYMBOLS, THRESHOLD: ("inclusive", "strict")}
 
 
 def symbols(text, reading):
-    """Returns the symbols of a text: UTF-16 code units, Unicode scalars, or extended grapheme clusters (`regex`, \\\\X)."""
+    """Returns a text's symbols under a reading: UTF-16 code units, Unicode scalars, or extended grapheme clusters
+    (`regex`, \\\\X)."""
     if reading == "utf16":
         units = text.encode("utf-16-be")
         return tuple(units[i] << 8 | units[i + 1] for i in range(0, len(units), 2))

@@ -1,5 +1,5 @@
-"""Finds the fixes that do not come too soon, for mobility.debounce and mobility.pipeline: those that reactivex
-passes."""
+"""Finds the fixes that do not come too soon, those that reactivex passes, for mobility.debounce and
+mobility.pipeline."""
 from importlib.metadata import version
 
 from reactivex import operators

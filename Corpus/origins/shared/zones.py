@@ -39,8 +39,7 @@ def utc(text):
 
 
 def local(text, zone, fold=0, must_exist=True):
-    """Returns the moment at which the clocks in a zone show a time; if there are two and `fold` is 1, the second
-    one."""
+    """Returns the moment at which the clocks in a zone show a time; if there are two, fold 1 gives the second."""
     naive = datetime.fromisoformat(text)
     moment = int(naive.replace(tzinfo=zoneinfo.ZoneInfo(zone), fold=fold).timestamp())
     assert not must_exist or shown(moment, zone) == naive, (text, zone)
@@ -61,8 +60,8 @@ def changes():
 
 
 def transitions(zone):
-    """Finds by bisection the moments at which the offset of a zone changes; yields each moment and the change in
-    seconds."""
+    """Yields each moment at which the offset of a zone changes, and the change in seconds; it finds them by
+    bisection."""
     def offset(moment):
         return int(clock(moment, zone).utcoffset().total_seconds())
 
