@@ -32,7 +32,7 @@ struct ChartsTests {
         let scratch = try Scratch()
         let run = try draw(scratch["a/b"])
         #expect(run.errors == "")
-        #expect(run.output.hasPrefix("3 lines taken, 3 days\n"))
+        #expect(run.output.hasPrefix("3 lines imported, 3 days\n"))
         #expect(try names(in: scratch["a/b"]) == Self.names.sorted())
         for name in Self.names {
             let svg = try scratch.read("a/b/\(name)")
@@ -104,7 +104,7 @@ struct ChartsTests {
         let lines = (0..<2000).map { "\(946_728_000 + $0 * 7919 % 2000 * 86_400),36.6,70,72,\(90 + $0 % 9)" }
         let header = "date,temperature,weight,heartRate,glycemia\n"
         let run = try draw(scratch["out"], diary: header + lines.joined(separator: "\n"))
-        #expect(run.output.hasPrefix("2000 lines taken, 2000 days\n"))
+        #expect(run.output.hasPrefix("2000 lines imported, 2000 days\n"))
         #expect(points(try scratch.read("out/glycemia.svg"), "point") == 2000)
     }
 

@@ -21,7 +21,7 @@ struct DiaryTests {
         #expect(run.errors == "")
         #expect(
             run.output == """
-                3 lines taken, 2 days
+                3 lines imported, 2 days
                 means: temperature 37.55, weight 70.25, heartRate 76, glycemia 90.5
                 days of fever: 2020-09-14 (38.1)
 
@@ -41,10 +41,10 @@ struct DiaryTests {
         #expect(run.status == 1)
         #expect(
             run.errors == """
-                assay-demos: 4 fields are wrong, so nothing was taken:
+                assay-demos: 4 fields are wrong, so nothing was imported:
                   standard input:3: temperature "50" must be a number from 33 to 44
                   standard input:3: heartRate "72.5" must be a whole number from 31 to 32767
-                  standard input:5: date "2020-02-30" is not a date from 1900 to 2199 as 2020-09-13 14:26
+                  standard input:5: date "2020-02-30" is not a date from 1900 to 2199 such as 2020-09-13 14:26
                   standard input:5: heartRate "30" must be a whole number from 31 to 32767
 
                 """)
@@ -53,9 +53,9 @@ struct DiaryTests {
     @Test func `days are separated by the zone's clocks, and readings are followed`() throws {
         // 23:30 UTC is the next day in Rome.
         let lines = "1600039800,36.6,70,72,90,\n2020-09-14 08:00,36.6,70,73,90,\n"
-        #expect(try imported(lines).output.contains("2 lines taken, 2 days"))
+        #expect(try imported(lines).output.contains("2 lines imported, 2 days"))
         let rome = try imported(lines, "--time-zone", "Europe/Rome")
-        #expect(rome.output.contains("2 lines taken, 1 day\n"))
+        #expect(rome.output.contains("2 lines imported, 1 day\n"))
         #expect(rome.output.contains("heartRate 72,"))
         let nearest = try imported(
             lines, "--time-zone", "Europe/Rome", "--reading", "health.merge.rounding=nearest")
@@ -77,7 +77,7 @@ struct DiaryTests {
         let run = try imported(
             lines, "--time-zone", zone, "--today", other, "--monitor", "weight,80,\(one.prefix(10)),1000")
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("2 lines taken, 2 days"))
+        #expect(run.output.contains("2 lines imported, 2 days"))
         #expect(run.output.contains("days of fever: \(other.prefix(10)) (38)"))
     }
 
@@ -125,7 +125,7 @@ struct DiaryTests {
     @Test(arguments: [
         ("", "no line of column names"), ("date,temperature\n", "\"weight\" is missing"),
         (header.replacing("note", with: "mood"), "\"mood\" is unknown"), (header + "1,2\n", ":2: 2 fields"),
-        (header.replacing("note", with: "date"), "\"date\" stands there twice"),
+        (header.replacing("note", with: "date"), "\"date\" occurs twice"),
         (header + "\"", ":2: a quoted field"),
     ])
     func `an invalid table of a diary is reported, with exit code 2`(table: String, part: String) throws {
