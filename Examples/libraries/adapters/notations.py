@@ -1,11 +1,11 @@
-"""Shared by the adapters of notations: they get only plain words, since libraries split other words in their own ways."""
+"""Shared by the adapters of notations: they run cases with plain words, since libraries split others differently."""
 from protocol import Refused, Skip, serve
 
 NOTATIONS = ("camel", "pascal", "kebab", "title", "upper", "string", "sponge", "literally")
 
 
 def notation_by(**functions):
-    """Answers voice.notation with a function for each notation; its argument has the words, joined by spaces."""
+    """Answers voice.notation with a function for each notation, which gets the words of a case joined by spaces."""
 
     def notation(given, readings):
         words, name = given["words"], given["notation"]
