@@ -14,7 +14,7 @@ def notation_by(**functions):
         if name not in functions:
             raise Skip("it has no such notation")
         if not all(word.isalpha() and word == word.lower() for word in words):
-            raise Skip("it parts words elsewhere too: at humps, hyphens, digits and other signs")
+            raise Skip("it also splits words, at humps, hyphens, digits and other signs")
         return {"text": functions[name](" ".join(words))}
 
     return notation
