@@ -15,7 +15,7 @@ extension Download {
             .record([
                 .required("kind", .choice(["start"]), "The user starts the download."),
                 .required(
-                    "token", .string(pattern: "^[!-~]+$"), "The user's token, in visible ASCII, not empty."),
+                    "token", .string(pattern: "^[!-~]+$"), "The user's token: visible ASCII, not empty."),
             ]),
             .record([
                 .required("kind", .choice(["headers"]), "The headers of the reply have arrived."),
