@@ -10,7 +10,7 @@ extension LearningCatalogue {
             guard let sections = trial.outcome.output?.sections else { return .notTouched }
             let (recent, library) = (trial.input.recent.count, trial.input.library.count)
             let due = recent == 0 ? [library] : [recent, library]
-            return sections == due ? .holds : .violated("expected sections with \(due) courses, got \(sections)")
+            return sections == due ? .holds : .violated("expected counts of \(due), got \(sections)")
         },
         Property(
             """

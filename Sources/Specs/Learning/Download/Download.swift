@@ -54,7 +54,7 @@ public enum Download: Specification {
                 "progress", { $0.progress },
                 "The share of the announced bytes that has arrived, from 0 to 1; 0 while the length is unknown.",
                 .number(atLeast: 0, atMost: 1)),
-            Member("kept", { $0.kept }, "The number of bytes in the file; 0 if there is none.", .atLeast(0)).in(
+            Member("kept", { $0.kept }, "The number of bytes in the file; 0 without a file.", .atLeast(0)).in(
                 .bytes))
     }
 
