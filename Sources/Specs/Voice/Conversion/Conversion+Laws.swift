@@ -213,8 +213,8 @@ extension Conversion {
         .noLineBreak: .decision("Words that are left after the passes never form a line break."),
         .language: .decision(
             """
-            The built-in dictionary is Italian if the language is exactly `it`, not if it is a longer tag such as `it_CH`. \
-            It is English for any other language.
+            The built-in dictionary is Italian only for the language `it`, not for longer tags such as `it_CH`. It is \
+            English for any other language.
             """),
         .ownDictionary: .decision("A dictionary in the input replaces the built-in one."),
         .stop: .source(
