@@ -26,7 +26,7 @@ extension Archive {
 
     // MARK: ARC-2: structure
 
-    /// Returns the entries, after it has refused an archive with an invalid structure or an unsupported entry.
+    /// Returns the entries of an archive; rejects the archive if its structure is invalid or an entry is unsupported.
     private static func entries(
         of listing: ZipListing, _ law: Ruling<Law>
     ) throws(Rejection) -> [ZipListing.Entry] {

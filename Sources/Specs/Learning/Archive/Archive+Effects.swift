@@ -44,7 +44,7 @@ extension Archive: Effectful {
             bytes = content
         }
         if bytes.count == file.size, Inflation.checksum(of: bytes) == UInt32(file.crc32) { return nil }
-        return "the bytes of \(file.path) in the folder do not have the checksum in the output"
+        return "\(file.path) in the folder does not have the checksum in the output"
     }
 
     /// Returns the place in the folder that a path leads to: the path without empty steps and without dots.

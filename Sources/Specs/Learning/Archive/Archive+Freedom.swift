@@ -16,7 +16,7 @@ extension Archive {
             && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)
     }
 
-    /// Returns whether programs must agree on the names, even if names in one place are spelled in different ways.
+    /// Returns whether programs must agree on the names, which may have empty steps and dots only in crowded places.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

@@ -93,7 +93,7 @@ extension Archive {
 
     // MARK: Faulty archives
 
-    /// Returns an entry at the same place as another entry, or one that makes a file of the other a folder.
+    /// Returns an entry in the same place as another entry, or one that needs the other entry as its folder.
     private static func neighbour(of other: ZipPart, from entropy: inout Entropy) -> ZipPart {
         var part = other
         let name = String(decoding: other.name, as: UTF8.self)
@@ -105,7 +105,7 @@ extension Archive {
 
     private static func unsafeParts(from entropy: inout Entropy) -> [ZipPart] {
         guard entropy.once(in: 4) else { return [unsafePart(from: &entropy)] }
-        // If a program looks only at its text, each of these links stays inside; most of the pairs lead out.
+        // Each of these links alone stays inside if it is judged by its text, but most pairs of them lead out.
         if entropy.once(in: 3) {
             let (name, target) = entropy.one(of: [("./l", ".."), ("l", ".."), ("l/m", "../a"), ("l/m", "..")])
             return [link("l", to: entropy.one(of: ["a", ".", "d/.."])), link(name, to: target)]
@@ -189,7 +189,7 @@ extension Archive {
 
     // MARK: Simpler archives
 
-    /// Returns archives with fewer entries, shorter contents or plainer names; also no bytes if the archive is broken.
+    /// Returns archives with fewer entries, shorter contents or plainer names, or at most one byte of a broken archive.
     public static func simpler(than input: Input) -> [Input] {
         let listing = ZipListing(input.archive)
         let parts = listing.entries.filter { !$0.data.isEmpty || $0.compressed == 0 }

@@ -121,7 +121,7 @@ extension Archive {
             "A link that does not lead out is listed as a file whose content is the link's target."),
         .whole: .decision(
             """
-            An archive is unpacked completely, or it is rejected and no file is left behind. An entry that fails to \
+            An archive is unpacked completely, or it is rejected and nothing is left behind. An entry that fails to \
             unpack is not skipped.
             """, near: unzipping),
         .endRecord: .standard(
@@ -172,14 +172,16 @@ extension Archive {
             methods, names and links, limits, then streams, sizes, checksums and places.
             """),
         .files: .decision(
-            "An archive with more files than the limit is rejected as archive.tooLarge; exactly the limit is allowed."
-        ),
+            """
+            An archive with more files than the limit is rejected as archive.tooLarge; exactly as many as the limit \
+            are allowed.
+            """),
         .directoriesFree: .decision(
             "Links count toward the limit on files; directories do not."),
         .bytes: .decision(
             """
             An archive with more bytes than the limit, including bytes in entries of directories, is rejected as \
-            archive.tooLarge; exactly the limit is allowed.
+            archive.tooLarge; exactly as many as the limit are allowed.
             """),
         .unpacked: .decision(
             """

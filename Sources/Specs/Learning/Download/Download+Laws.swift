@@ -48,8 +48,8 @@ extension Download {
             "If fewer bytes than announced have arrived when `finish` comes, the download fails."),
         .tooMany: .decision(
             """
-            If a `data` event exceeds the announced length, the download fails at once, not only at `finish`. \
-            Progress stays as it was before that event.
+            If a `data` event goes beyond the announced length, the download fails at once, not only at `finish`. \
+            Progress stays as it was before this event.
             """),
         .status: .decision(
             "If the headers have a status that is not a 2xx, the download fails."),

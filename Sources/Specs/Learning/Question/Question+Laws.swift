@@ -137,7 +137,7 @@ extension Question {
             "If there is a good reply, its answers are given and stored.",
             Source(.artils, "5.5.1", "fig. 5.21")),
         .replaced: .decision(
-            "The answers of a good reply replace the stored answers, to which they are not added."),
+            "The answers of a good reply replace the stored answers, rather than being added to them."),
         .emptyReply: .decision(
             """
             An empty list is a good reply, and so is a list in which all answers are malformed. In these cases the \

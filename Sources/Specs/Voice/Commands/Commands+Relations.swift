@@ -81,7 +81,7 @@ extension Commands {
             }),
     ]
 
-    /// Returns the words, but with the built-in expression of its language, in upper case, in place of each
+    /// Returns the words, with the built-in expression of the input's language, in upper case, in place of each
     /// command.
     private static func said(_ words: String, _ input: Input) -> [String] {
         words.spokenWords.map { word in

@@ -184,7 +184,7 @@ extension Conversion {
         .stretchNext: .decision(
             """
             If a protected stretch follows `literally`, even one without words, or if nothing follows it, `literally` \
-            has no effect, and does not wait for a later token. If `type …` was dropped, it is not a stretch.
+            has no effect, and does not wait for a later token. Dropped words `type …` do not count as a stretch.
             """),
         .literallyIsHidden: .decision(
             "`literally` never appears in the code, whether or not it has an effect."),
@@ -280,8 +280,8 @@ extension Conversion {
         .ternaryColon: .decision(
             """
             The colon of a ternary is the next colon at the ternary's depth of brackets that belongs to no other \
-            ternary; a colon inside further brackets is not. After a closing bracket, no ternary inside the brackets \
-            can have a colon any more.
+            ternary; a colon inside further brackets is not. A ternary inside brackets cannot have its colon after \
+            the closing bracket.
             """),
         .exactly: .source(
             """

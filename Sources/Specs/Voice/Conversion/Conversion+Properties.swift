@@ -68,7 +68,7 @@ extension Conversion {
             return spaces ? .violated("there is a space beside a line break in \"\(code)\"") : .holds
         },
         Property(
-            "A longer or empty transcript before a transcript does not change the code of the latter.",
+            "The code of a transcript does not depend on a longer or empty transcript before it.",
             from: .anew,
             probes: { input, _ in
                 let longer = input.saying(

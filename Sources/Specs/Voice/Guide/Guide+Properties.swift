@@ -43,7 +43,7 @@ extension Guide {
         Property(
             """
             While the guide is closed, the code area shows the last edit made while it was closed. The stream area \
-            shows the last text from the stream or a run.
+            then shows the last text from the stream or a run.
             """,
             from: .codeReturns, .editIsLost, .streamReturns, .streamIsKept, .result, .resultIsKept
         ) { trial in

@@ -102,11 +102,12 @@ extension Runner {
             "A `build_exit_code` that is null or missing does not make the result a `compileError`."),
         .exitCode: .decision("The result is `runtimeError` if `exit_code` is not 0."),
         .nullExit: .decision(
-            "The result is `runtimeError` if `exit_code` is null or missing: an `exit_code` like this is not 0."
+            "The result is `runtimeError` if `exit_code` is null or missing, which does not count as 0."
         ),
         .success: .decision(
             "The result is `runtimeError` if the member `result` is missing or is not `success`."),
-        .buildFirst: .decision("If the result could be both, it is `compileError`, not `runtimeError`."),
+        .buildFirst: .decision(
+            "If both `compileError` and `runtimeError` apply, the result is `compileError`."),
         .zero: .decision(
             """
             An exit code is 0 if it is a number with exactly the value 0, in any notation. The number 1e-400 is not 0, \
@@ -157,7 +158,7 @@ extension Runner {
             requested.
             """),
         .lastCounts: .decision(
-            "If an object has several members with the same name, the last of them is used; this is not malformed."
+            "If an object has several members with the same name, the last one is used; the object is not malformed."
         ),
         .surrogates: .decision(
             "Half of a surrogate pair in a body makes the body `malformed`; it is not replaced with another scalar."

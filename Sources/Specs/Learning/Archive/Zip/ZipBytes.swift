@@ -18,7 +18,7 @@ struct ZipBytes: Equatable {
 
     subscript(range: Range<Int>) -> [UInt8] { Array(bytes[range]) }
 
-    /// Returns the number in the `count` bytes from a place, of which the lowest byte comes first.
+    /// Returns the number that the `count` bytes from a place form, the lowest byte first.
     func number(_ count: Int, at place: Int) -> Int {
         (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
     }
@@ -58,7 +58,7 @@ struct ZipBytes: Equatable {
         return place == fields.upperBound
     }
 
-    /// Whether the bytes are the beginning of a longer archive, as the records from the first one on show.
+    /// Whether the bytes are the beginning of a longer archive, as its records show if they are read from the front.
     var isCut: Bool {
         /// Each record, its length without its variable parts, and the places of the numbers that give their lengths.
         let records: [(Record, length: Int, lengths: [Int])] = [

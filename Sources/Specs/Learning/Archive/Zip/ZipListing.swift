@@ -90,7 +90,7 @@ struct ZipListing: Equatable {
         shift = end - size - start
         readDirectory(count, from: start + shift, to: end)
         guard entries.count == count else { return }
-        // No bytes may be between the entries, and none before the first entry may look like a record.
+        // No bytes may be between the entries, and no bytes before the first entry may look like a record.
         let inOrder = entries.sorted { $0.offset < $1.offset }
         let starts: [Int] = inOrder.map(\.offset) + [start + shift]
         let finishes: [Int] = [starts[0]] + inOrder.map(\.end)
