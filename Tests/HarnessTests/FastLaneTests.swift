@@ -29,9 +29,9 @@ import Testing
     func `for wrong implementations, each verdict is the same with and without recognition`(id: SubsystemID)
         async throws
     {
-        // Some of each subsystem: recognition does not depend on errors in the others.
+        // One of each subsystem: recognition depends on the bytes of an answer, not on the mistake behind it.
         let cases = try Corpus.bundled.cases(of: id)
-        for exhibit in Exhibit.all.filter({ $0.subsystem == id }).prefix(2) {
+        for exhibit in Exhibit.all.filter({ $0.subsystem == id }).prefix(1) {
             let candidate = exhibit.candidate
             let pass = try await Run.Pass(cases, with: candidate)
             #expect(
