@@ -1,9 +1,9 @@
 import Harness
 import JSON
 
-/// The rules that are probed by requests.
+/// The tests of those rules of the protocol that can only be tested with requests.
 extension SmokeTest {
-    /// A question about a case: the request, and the right answer.
+    /// The question that a case asks: a request, and the case with the right answer.
     struct Question: Sendable {
         let golden: GoldenCase
         let request: Request
@@ -11,7 +11,7 @@ extension SmokeTest {
         var isASCII: Bool { JSONWriter.bytes(of: golden.input).allSatisfy { $0 < 0x80 } }
     }
 
-    /// The cases that apply to an implementation with that hello, the smallest first.
+    /// Returns the cases that apply to an implementation with the given hello, the smallest first.
     static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
         Plan(cases, for: hello).questions
             .compactMap { entry in
@@ -35,14 +35,14 @@ extension SmokeTest {
         try await noteEncoding(questions)
     }
 
-    /// Ids that no adapter would reach by counting.
+    /// Returns an id that an adapter would not send if it ignored the ids and counted its replies.
     private static func id(_ number: Int) -> Int { 7_000_001 + 13 * number }
 
     private static func run(_ number: Int, _ question: Question) -> [UInt8] {
         AdapterProtocol.run(id(number), question.request)
     }
 
-    /// The rule that a line breaks as the reply to a request.
+    /// Returns how a line breaks the rules as the reply to the request with this id; nil if it is right.
     private static func breach(_ line: [UInt8], isReplyTo id: Int) -> String? {
         do throws(ProtocolError) {
             let reply = try AdapterProtocol.reply(line[...])
@@ -53,7 +53,7 @@ extension SmokeTest {
         }
     }
 
-    /// Says hello, passes over its answer, and follows a script.
+    /// Starts a process, says hello, reads its answer without judging it, and runs a script.
     private func talk<Result: Sendable>(
         _ script: @escaping @Sendable (Dialogue, AdapterLimits) async -> Result
     ) async throws -> (Result, AdapterProcess.Farewell) {
@@ -70,7 +70,8 @@ extension SmokeTest {
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
-            // Does the answer arrive when more is sent, or when the input closes?
+            // If no answer came, this finds out whether it comes when another request is sent, or when the
+            // input closes.
             session.send(Self.run(1, question))
             let more = await session.line(within: limits.time)
             guard case .nothing = more else { return (alone, more) }
@@ -121,7 +122,7 @@ extension SmokeTest {
         noteSilence(lines.1, after: "\(count) answers", farewell.log)
     }
 
-    /// Something odd, and then an ordinary request that must still be answered.
+    /// Sends an unusual line, and then an ordinary request that the adapter must still answer.
     private func oddity(
         _ line: [UInt8], isAnswered: Bool, then question: Question?
     ) async throws -> (breach: String?, log: String) {
@@ -138,7 +139,8 @@ extension SmokeTest {
             guard let question else { return nil }
             session.send(Self.run(1, question))
             var heard = await session.line(within: limits.time)
-            // A line that is not a request may be answered with an error whose id is null, as `serve` does.
+            // To a line that is not a request, the adapter may answer with an error whose id is null, as
+            // `serve` does.
             if !isAnswered, case .line(let reply) = heard, Self.isRefusal(reply) {
                 heard = await session.line(within: limits.time)
             }
@@ -154,7 +156,7 @@ extension SmokeTest {
         return (breach, farewell.log)
     }
 
-    /// Whether a line is an error that names no request.
+    /// Returns whether a line is an error that refers to no request.
     private static func isRefusal(_ line: [UInt8]) -> Bool {
         guard let value = try? JSONReader.value(of: line) else { return false }
         return value["id"] == .null && value["error"] != nil
@@ -182,7 +184,8 @@ extension SmokeTest {
     }
 
     private mutating func noteLength(_ question: Question) async throws {
-        // If the input may not have such a member, it is rejected; either way the line must be read.
+        // An input that may not have such a member is rejected, but the adapter must read the whole line in
+        // either case.
         let padding = Value.record(("padding", .string(String(repeating: "x", count: 1 << 20))))
         let request = Request(
             subsystem: question.request.subsystem, input: padding, readings: question.request.readings)
@@ -217,7 +220,8 @@ extension SmokeTest {
         }
     }
 
-    /// Whether a reply has the text as it looks when its bytes are read in another encoding.
+    /// Returns how a reply garbles the text of the input by reading its bytes in another encoding; nil if it
+    /// does not.
     private static func garbled(_ reply: String, _ question: Question) -> String? {
         if reply.contains("\u{FFFD}") { return "the answer has U+FFFD in it: \(reply.prefix(120))" }
         guard case .output(let output) = question.golden.expectation else { return nil }
