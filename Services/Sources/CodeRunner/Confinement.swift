@@ -119,11 +119,11 @@ struct Confinement: Sendable {
             case ("exited", let number?): return .exited(number)
             case ("signalled", let number?): return .signalled(number)
             case ("timeout", _): return .late
-            case ("stopped", _): return .failed("it was ended together with the service")
+            case ("stopped", _): return .failed("the program was ended together with the service")
             default: return .failed(words.count > 1 ? String(words[1]) : String(line))
             }
         }
         if let group, group > 1 { kill(-group, SIGKILL) }
-        return .failed(errors.isEmpty ? "its guard was ended" : errors)
+        return .failed(errors.isEmpty ? "the guard of the program was ended" : errors)
     }
 }

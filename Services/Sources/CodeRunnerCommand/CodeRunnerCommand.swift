@@ -84,7 +84,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         let gaps = await workshop.gaps()
         if !gaps.isEmpty {
             let sentence = "not confined on this system: \(gaps.joined(separator: "; "))"
-            Self.tell(unheld ? sentence : "\(sentence). --unheld starts anyway")
+            Self.tell(unheld ? sentence : "\(sentence). With --unheld the service starts anyway")
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)

@@ -59,7 +59,9 @@ final class CourseConnection: Sendable {
             let limit = min(heard + timeout, end)
             if limit <= SuspendingClock.now {
                 happenings.tell(
-                    .fail(limit == end ? "it was not complete after \(whole)" : "nothing came for \(timeout)")
+                    .fail(
+                        limit == end
+                            ? "the course was not complete after \(whole)" : "no data arrived for \(timeout)")
                 )
                 return
             }
@@ -170,7 +172,7 @@ final class CourseConnection: Sendable {
                     next = target
                     return false
                 }
-                refusal = "the server leads to \"\(location.prefix(200))\", which is no place of HTTP"
+                refusal = "the server leads to \"\(location.prefix(200))\", which is not an HTTP URL"
             }
             return connection.report(
                 .head(ReplyHead(status: status, refusal: refusal) { fields[$0.lowercased()] }))

@@ -42,15 +42,17 @@ struct CourseDownloadCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Fails if nothing comes for this long.", valueName: "seconds"))
+        help: ArgumentHelp("The time without new data after which the download fails.", valueName: "seconds"))
     var timeout = 60.0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Fails if the download takes longer.", valueName: "seconds"))
+        help: ArgumentHelp("The time for the whole download, after which it fails.", valueName: "seconds"))
     var within = CourseDownload.usual.whole / .seconds(1)
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Fails if the course is larger.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The size of a course above which the download fails.", valueName: "n"))
     var bytes = CourseDownload.usual.bytes
 
     func run() async throws {

@@ -83,10 +83,10 @@ extension SmokeTest {
         case (.line(let line), _):
             note(.flush, nil)
             note(.reply, Self.breach(line, isReplyTo: Self.id(0)), log: farewell.log)
-        case (.end, _): note(.reply, "it ended in place of an answer to \(what)", log: farewell.log)
+        case (.end, _): note(.reply, "the adapter ended instead of answering \(what)", log: farewell.log)
         case (.nothing, .line):
             note(
-                .flush, "the answer to \(what) came only when more was sent, or the input closed",
+                .flush, "the answer to \(what) came only when more was sent or the input was closed",
                 log: farewell.log)
         default:
             note(.reply, "no answer within \(adapter.limits.time.inWords) to \(what)", log: farewell.log)
@@ -111,13 +111,14 @@ extension SmokeTest {
                 let id = try AdapterProtocol.reply(line[...]).id
                 if open.remove(id) == nil {
                     return note(
-                        .pipelining, "the id \(id) was answered twice, or never asked", log: farewell.log)
+                        .pipelining, "the id \(id) was answered twice, or belongs to no request",
+                        log: farewell.log)
                 }
             } catch {
                 return note(.silence, error.sentence, log: farewell.log)
             }
         }
-        let missing = "of \(count) requests sent at once \(open.count) got no answer"
+        let missing = "of \(count) requests sent at once, \(open.count) got no answer"
         note(.pipelining, open.isEmpty ? nil : missing, log: farewell.log)
         noteSilence(lines.1, after: "\(count) answers", farewell.log)
     }
@@ -133,7 +134,7 @@ extension SmokeTest {
                 case .line(let reply):
                     if let breach = Self.breach(reply, isReplyTo: Self.id(0)) { return breach }
                 case .nothing: return "no answer within \(limits.time.inWords)"
-                case .end: return "it ended"
+                case .end: return "the adapter ended"
                 }
             }
             guard let question else { return nil }
@@ -150,7 +151,7 @@ extension SmokeTest {
                     "the next request was not answered: \($0)"
                 }
             case .nothing: return "the next request got no answer within \(limits.time.inWords)"
-            case .end: return "it ended before the next request was answered"
+            case .end: return "the adapter ended before the next request was answered"
             }
         }
         return (breach, farewell.log)
@@ -179,7 +180,7 @@ extension SmokeTest {
         for oddity in oddities {
             let (breach, log) = try await self.oddity(
                 oddity.line, isAnswered: oddity.isAnswered, then: question)
-            note(.strangers, breach.map { "at \(oddity.what): \($0)" }, log: log)
+            note(.strangers, breach.map { "after \(oddity.what): \($0)" }, log: log)
         }
     }
 
@@ -191,7 +192,7 @@ extension SmokeTest {
             subsystem: question.request.subsystem, input: padding, readings: question.request.readings)
         let line = AdapterProtocol.run(Self.id(0), request)
         let (breach, log) = try await oddity(line, isAnswered: true, then: question)
-        note(.length, breach.map { "at a line of \(line.count) bytes: \($0)" }, log: log)
+        note(.length, breach.map { "after a line of \(line.count) bytes: \($0)" }, log: log)
     }
 
     private mutating func noteEncoding(_ questions: [Question]) async throws {
@@ -200,16 +201,16 @@ extension SmokeTest {
             return !question.isASCII && JSONWriter.bytes(of: output).contains { $0 >= 0x80 }
         }
         guard let question = texts.first ?? questions.first(where: { !$0.isASCII }) else {
-            return pass(over: .encoding, "no case of its subsystems has a text beyond ASCII")
+            return pass(over: .encoding, "no case of the adapter's subsystems has a text beyond ASCII")
         }
         let (heard, farewell) = try await talk { session, limits in
             session.send(Self.run(0, question))
             return await session.line(within: limits.time)
         }
-        let input = "to a text beyond ASCII, of \(question.golden.id), "
+        let input = "for the input of \(question.golden.id), which is not all ASCII, "
         switch heard {
-        case .nothing: note(.encoding, input + "came no answer", log: farewell.log)
-        case .end: note(.encoding, input + "it ended", log: farewell.log)
+        case .nothing: note(.encoding, input + "no answer came", log: farewell.log)
+        case .end: note(.encoding, input + "the adapter ended", log: farewell.log)
         case .line(let line):
             if let breach = Self.breach(line, isReplyTo: Self.id(0)) {
                 return note(
@@ -223,13 +224,13 @@ extension SmokeTest {
     /// Returns how a reply garbles the text of the input by reading its bytes in another encoding; nil if it
     /// does not.
     private static func garbled(_ reply: String, _ question: Question) -> String? {
-        if reply.contains("\u{FFFD}") { return "the answer has U+FFFD in it: \(reply.prefix(120))" }
+        if reply.contains("\u{FFFD}") { return "the answer contains U+FFFD: \(reply.prefix(120))" }
         guard case .output(let output) = question.golden.expectation else { return nil }
         let beyond = JSONWriter.text(of: output).unicodeScalars.filter { $0.value >= 0x80 }
         let latin = beyond.map { scalar in
             String(String.UnicodeScalarView(String(scalar).utf8.map { Unicode.Scalar($0) }))
         }
         guard let wrong = latin.first(where: { reply.contains($0) }) else { return nil }
-        return "the answer has \(wrong) in it, which is UTF-8 read as Latin-1: \(reply.prefix(120))"
+        return "the answer contains \(wrong), which is UTF-8 read as Latin-1: \(reply.prefix(120))"
     }
 }

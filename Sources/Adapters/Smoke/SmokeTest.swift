@@ -78,8 +78,10 @@ public struct SmokeTest: Sendable {
         }
         guard case .line(let line) = first.0 else {
             let why =
-                if case .end = first.0 { "it ended before (\(farewell.status.words))" } else {
-                    "nothing came within \(limits.start.inWords)"
+                if case .end = first.0 {
+                    "the adapter ended before its hello (\(farewell.status.words))"
+                } else {
+                    "no line came within \(limits.start.inWords)"
                 }
             return note(.hello, why, log: farewell.log)
         }
@@ -124,9 +126,9 @@ public struct SmokeTest: Sendable {
     {
         let breach: String? =
             if !farewell.isItsOwn {
-                "\(adapter.limits.grace.inWords) after \(what) it was still there"
+                "\(adapter.limits.grace.inWords) after \(what) the adapter was still running"
             } else if !farewell.status.isSuccess {
-                "after \(what) it ended with \(farewell.status.words)"
+                "after \(what) the adapter ended with \(farewell.status.words)"
             } else {
                 nil
             }
@@ -135,7 +137,9 @@ public struct SmokeTest: Sendable {
     }
 
     mutating func noteSilence(_ lines: [[UInt8]], after what: String, _ log: String) {
-        let breach = lines.first.map { "after \(what) came: \(AdapterProtocol.excerpt($0[...]))" }
+        let breach = lines.first.map {
+            "after \(what) the adapter wrote: \(AdapterProtocol.excerpt($0[...]))"
+        }
         note(.silence, breach, log: log)
     }
 }

@@ -60,14 +60,14 @@ extension Origin: Wire {
     public static var shape: Shape {
         .record([
             .required("kind", .choice(kinds), "The kind of the origin."),
-            .optional("document", .string(), "`source`: the document."),
-            .optional("section", .string(), "`source`: the section of the document."),
+            .optional("document", .string(), "For `source`, the document."),
+            .optional("section", .string(), "For `source`, the section of the document."),
             .optional(
-                "by", .described("A name; for `agreed`, a list of names.", .record([])),
-                "Who worked the outcome out; for `agreed`, a list."),
-            .optional("version", .string(), "`computed`, `found`: the version of the program."),
-            .optional("script", .string(), "`computed`, `derived`: the script in Corpus/origins/."),
-            .optional("data", .string(), "`real`: the data set."),
+                "by", .described("A name, or for `agreed`, a list of names.", .record([])),
+                "Who worked the outcome out, or for `agreed`, the list of those who did."),
+            .optional("version", .string(), "For `computed` and `found`, the version of the program."),
+            .optional("script", .string(), "For `computed` and `derived`, the script in Corpus/origins/."),
+            .optional("data", .string(), "For `real`, the data set."),
         ])
     }
 

@@ -47,7 +47,7 @@ public struct CorpusAudit: Sendable {
                 if !demand.admits(trial.outcome) {
                     let laws = S.charges(trial).map(\.law.rawValue).joined(separator: ", ")
                     report(
-                        "the laws demand another outcome; \(laws.isEmpty ? "none alone" : laws) would explain it"
+                        "the laws demand another outcome; \(laws.isEmpty ? "no law alone" : laws) would explain it"
                     )
                 }
                 var own = demand.clauses

@@ -112,7 +112,10 @@ public struct Assessment: Sendable {
             reason = breaches.first?.reason ?? ForeignText.line(verdict.sentence)
             isAsked = !verdict.touched.isEmpty || !verdict.differences.isEmpty
         case .skip:
-            let why: String = if case .skip(let why)? = verdict.answer { why } else { "it skips this input" }
+            let why: String =
+                if case .skip(let why)? = verdict.answer { why } else {
+                    "the implementation skips this input"
+                }
             (kind, reason, isAsked) = (.skip, ForeignText.line(lack ?? why), false)
         case .fault(let found):
             (kind, reason, isAsked) = (.error, "\(found.kind.rawValue): \(found.sentence)", false)

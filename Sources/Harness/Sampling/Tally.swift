@@ -123,7 +123,7 @@ extension Tally: Wire {
         for (subsystem, counts) in failures {
             for (title, count) in counts {
                 guard let key = Blamed(subsystem: subsystem, title: title) else {
-                    throw Misfit("\"\(title)\" is nothing that a failure is laid at")
+                    throw Misfit("\"\(title)\" is not a cause of failures")
                 }
                 self.failures[key] = count
             }

@@ -22,7 +22,7 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
     public init(_ text: String) throws(ShardError) {
         let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard sides.count == 2, let index = sides[0], let count = sides[1] else {
-            throw ShardError("\(text) is no shard; i/n is, such as 2/5")
+            throw ShardError("\(text) is not a shard; a shard is i/n, such as 2/5")
         }
         try self.init(index, of: count)
     }

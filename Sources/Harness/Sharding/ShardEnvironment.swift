@@ -67,8 +67,8 @@ public struct ShardEnvironment: Sendable, Equatable {
         let greatest = set["SLURM_ARRAY_TASK_MAX"].flatMap { Int($0) } ?? least + (total - 1) * step
         guard step > 0, (task - least) % step == 0, greatest == least + (total - 1) * step else {
             throw ShardError(
-                "the tasks of this Slurm array do not follow each other in equal steps, so that task \(task) "
-                    + "is no certain shard; \(remedy)")
+                "the tasks of this Slurm array do not follow each other in equal steps, so the shard of task \(task) "
+                    + "is not certain; \(remedy)")
         }
         return try ShardEnvironment((task - least) / step, of: total, names, set)
     }
@@ -80,7 +80,7 @@ public struct ShardEnvironment: Sendable, Equatable {
             throw ShardError("\(other)=\(set[other] ?? "") is set and \(name) is not; set both, or \(remedy)")
         }
         guard let number = Int(text), (0...Int(Int32.max)).contains(number) else {
-            throw ShardError("\(name)=\(text) is no number of a shard; \(remedy)")
+            throw ShardError("\(name)=\(text) is not the number of a shard; \(remedy)")
         }
         return number
     }

@@ -1,6 +1,6 @@
 import Specification
 
-/// A condition in a derivation, with whether inputs were found that make it true and others that make it false.
+/// A condition in a derivation that some inputs make true and other inputs make false.
 public struct Decision: Sendable, Comparable {
     /// The law to which the condition belongs.
     public let law: LawID
