@@ -40,7 +40,7 @@ let package = Package(
         .library(name: "Workloads", targets: ["Workloads"]),
         // The package in Fuzzing/ uses this library to test itself.
         .library(name: "Gallery", targets: ["Gallery"]),
-        // The packages in Demos/ and Services/ use this library.
+        // The packages in Demos/ and Services/ use the following libraries.
         .library(name: "System", targets: ["EndSignals", "Files", "HTML", "LoopbackHTTP"]),
         .library(name: "TestSupport", targets: ["TestSupport"]),
         .library(name: "Illustrations", targets: ["Illustrations"]),
@@ -142,7 +142,7 @@ let package = Package(
         // Writes files completely or not at all, opens folders by their handles, and locks a folder.
         .target(name: "Files", dependencies: ["Renaming"], path: "Sources/System/Files"),
         .target(name: "Renaming", path: "Sources/System/Renaming"),
-        // Reports the memory that the executables use, in C because Swift cannot import malloc.h.
+        // Sets how the executables take memory from the system, in C because Swift cannot import malloc.h.
         .target(name: "ProcessMemory", path: "Sources/System/Memory"),
         // Reads HTML pages, even malformed ones, as trees of elements.
         .target(name: "HTML", dependencies: ["CLibXML2"], path: "Sources/System/HTML"),

@@ -4,8 +4,7 @@ import Specification
 import Testing
 
 extension Case {
-    /// Expects an implementation to conform to this case; if it does not, an issue names the clause and the
-    /// differences.
+    /// Expects an implementation to conform to this case; otherwise an issue names the clause and the differences.
     ///
     /// - Parameters:
     ///   - implementation: The implementation.

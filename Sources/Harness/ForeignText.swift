@@ -12,14 +12,12 @@ public enum ForeignText {
     /// Returns a value as JSON on one line, with escapes where needed.
     public static func json(_ value: Value) -> String { line(JSONWriter.text(of: value)) }
 
-    /// Returns a text in which all characters except ASCII are escaped, so that texts that look alike can be
-    /// distinguished.
+    /// Returns a text with escapes for all characters except ASCII, so that look-alikes can be distinguished.
     static func ascii(_ text: String) -> String {
         text.unicodeScalars.map { $0.isASCII ? String($0) : escape(of: $0) }.joined()
     }
 
-    /// Returns a text of several lines, such as a log, with escapes where needed, but with its line ends and tabs
-    /// unchanged.
+    /// Returns a text of several lines, such as a log, with escapes where needed; its line ends and tabs stay.
     public static func lines(_ text: String) -> String {
         guard text.utf8.contains(where: { mayBeObeyed($0) && $0 != 0x0A && $0 != 0x09 }) else { return text }
         return escaped(text.replacing("\r\n", with: "\n"), spares: ["\n", "\t"])

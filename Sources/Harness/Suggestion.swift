@@ -3,8 +3,7 @@ public struct Suggestion: Sendable {
     /// At most five names, of which the nearest comes first.
     public let names: [String]
 
-    /// Looks for names that resemble an unknown name, contain it, or are part of it; such a part needs at least three
-    /// bytes.
+    /// Looks for names that resemble an unknown name, contain it, or are a part of it of at least three bytes.
     ///
     /// Two names resemble each other if at most a third of the bytes of the longer name differ. The case of letters
     /// does not matter, and two neighbours that are swapped count as one difference.

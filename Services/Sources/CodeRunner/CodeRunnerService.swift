@@ -26,7 +26,7 @@ public struct CodeRunnerService: Sendable {
 
     /// Serves requests until the task is cancelled, which also ends all programs that are running.
     ///
-    /// - Parameter onStart: Receives the address of the service once it accepts connections.
+    /// - Parameter onStart: Receives the address of the service when it begins to serve.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         workshop.clear()
         var server = Server()

@@ -58,8 +58,7 @@ struct Confinement: Sendable {
     /// Runs a program in a folder, and returns once all its processes are gone.
     ///
     /// - Parameters:
-    ///   - name: The program's output, errors and report are written to `name.out`, `name.err` and `name.end` in the
-    ///     folder.
+    ///   - name: The program's output, errors and report go to `name.out`, `name.err` and `name.end` in the folder.
     ///   - writable: The folders to which the program may write.
     func run(
         _ words: [String], in folder: String, name: String, writable: [String] = [],
@@ -107,8 +106,7 @@ struct Confinement: Sendable {
         }
     }
 
-    /// Reads the report of a guard; if the report has no end, somebody killed the guard, so this method ends the
-    /// program.
+    /// Reads the report of a guard; if the report has no end, the guard was killed, so this ends the program.
     private static func end(told: String, _ errors: String) -> End {
         var group: pid_t?
         for line in told.split(separator: "\n") {

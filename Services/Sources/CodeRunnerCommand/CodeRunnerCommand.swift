@@ -5,8 +5,7 @@ import EndSignals
 import Foundation
 import VoiceSpecs
 
-/// The command `code-runner`, which serves the calls of voice.runner on the loopback with the toolchain of
-/// this machine.
+/// The command `code-runner`: the calls of voice.runner on the loopback, with the toolchain of this machine.
 @main
 struct CodeRunnerCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -88,8 +87,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
-        // From here on the command handles signals, so that a client that knows its address can end it
-        // properly.
+        // Signals are handled before the address is printed, since whoever reads it may end the service.
         let (waiting, end) = AsyncStream<Never>.makeStream()
         signal(SIGPIPE, SIG_IGN)
         let signals = await EndSignals { end.finish() }
@@ -137,8 +135,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             tell("the arguments cannot be read: mount /proc")
             Foundation.exit(2)
         }
-        // To confine a program, the service starts this executable a second time, and that process only
-        // guards the program.
+        // To confine a program, the service starts this executable a second time, as the program's guard.
         if CommandLine.arguments.dropFirst().first == "confined" {
             Foundation.exit(run_confined(CommandLine.argc - 1, CommandLine.unsafeArgv + 1))
         }

@@ -92,8 +92,7 @@ final class CourseConnection: Sendable {
 
     private static let mostRedirections = 20
 
-    /// Requests a URL without a range, since a start begins again (DOW-2), and uncoded, since lengths count the kept
-    /// bytes.
+    /// Requests a URL without a range, since a start begins again (DOW-2), and uncoded, since lengths count kept bytes.
     private func run(_ place: URL, _ authorization: String?, _ reply: Reply) -> (transfer_end, String) {
         let fields =
             ["Accept-Encoding: identity", "User-Agent: course-download"]

@@ -64,8 +64,7 @@ public actor CourseDownload {
     /// The default limits of a course, which are 4 GiB and 6 hours.
     public static let usual = (bytes: 4 << 30, whole: Duration.seconds(6 * 3600))
 
-    /// Fetches the course from its first byte, and reports each step; if the task is cancelled, the download is
-    /// cancelled.
+    /// Fetches the course from its first byte, and reports each step; cancelling the task cancels the download.
     ///
     /// If a download is already running, a start changes nothing and returns the state of that download.
     public func fetch(

@@ -28,8 +28,7 @@ final class Happenings: Sendable {
         (all, continuation) = AsyncStream.makeStream()
     }
 
-    /// Adds a happening to the end of the sequence; if it is data and there is no room, this blocks the thread until
-    /// there is.
+    /// Adds a happening to the end of the sequence; for data this blocks the thread until there is room.
     func tell(_ happening: Happening) {
         if case .data = happening {
             room.wait()

@@ -39,8 +39,7 @@ struct PartialFile: ~Copyable {
         }
         let folder = place.deletingLastPathComponent().path
         guard access(folder, W_OK | X_OK) == 0 else { throw Refusal(what) }
-        // Any file can be replaced, whatever its permissions, unless it is immutable or is another user's in a sticky
-        // folder.
+        // Any file can be replaced, whatever its permissions, unless it is immutable, or another's in a sticky folder.
         var around = stat()
         let isSticky = stat(folder, &around) == 0 && around.st_mode & S_ISVTX != 0
         let isForeign = isThere && ![0, status.st_uid, around.st_uid].contains(geteuid())

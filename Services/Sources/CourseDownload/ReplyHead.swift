@@ -51,8 +51,7 @@ struct ReplyHead: Equatable, Sendable {
         return length
     }
 
-    /// Returns why a body cannot be used: its length is invalid, or it is coded, so that few bytes may become very
-    /// many.
+    /// Returns why a body cannot be used; a coded body cannot, since a few coded bytes can become very many.
     private static func fault(_ announced: Int??, content: String?, transfer: String?) -> String? {
         if case .some(.none) = announced { return "the server sent a length that is not a number of bytes" }
         let codings =

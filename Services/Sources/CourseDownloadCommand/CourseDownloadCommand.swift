@@ -63,8 +63,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
             throw End(2, "--within is a number of seconds above 0, and at most 1000000, not \(within)")
         }
         guard bytes >= 0 else { throw End(2, "--bytes is a number of bytes, not \(bytes)") }
-        // The shell has already replaced a `~` that means a home folder, so a `~` that is left belongs to the
-        // file's name.
+        // The shell has already replaced a `~` that means a home folder, so this `~` belongs to the name.
         let target = URL(filePath: file.hasPrefix("~") ? "./\(file)" : file)
         guard let place = URL(string: url),
             let download = CourseDownload(

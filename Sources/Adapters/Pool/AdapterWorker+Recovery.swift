@@ -44,8 +44,7 @@ extension AdapterWorker {
             if let culprit = conversation.inHand.first {
                 set(culprit, fault(of: report))
             } else if !conversation.hasAnswers, !open.isEmpty {
-                // The process ended before the request was sent to it; asking the request again could repeat this
-                // without end.
+                // The process ended before the request was sent to it; to ask it again might never end.
                 set(open.removeFirst(), fault(of: report))
             }
         }
@@ -55,8 +54,7 @@ extension AdapterWorker {
     /// Returns whether the last answered request made the process end badly after its answer, by an exit or an invalid
     /// line.
     ///
-    /// To find out, the request is sent alone, and then once more. Output between the two answers belongs to the first
-    /// of them.
+    /// For this, the request is sent alone, and then once more. Output between the two answers belongs to the first.
     @discardableResult
     mutating func blameLastAnswered(_ report: AdapterProcess.Report) async -> Bool {
         guard let id = report.conversation.lastAnswered else { return false }

@@ -33,8 +33,7 @@ struct AdapterWorker {
             let reason = reason(report)
             return CandidateStartError(command: pool.adapter.command, sentence: reason, log: report.log)
         }
-        // The process may end before there are cases. Then the worker waits for cases, so that one of them can get the
-        // error.
+        // The process may end before there are cases. Then the worker waits for cases, to report the error on one.
         await pool.asked.wait()
         var open = await settle(report)
         while gaveUp == nil, !open.isEmpty || !pool.drained.isSet {
@@ -74,16 +73,14 @@ struct AdapterWorker {
             await retry(suspects)
         }
         if gaveUp == nil, suspects.isEmpty, !conversation.hasAnswers {
-            // The process ended between two requests, so no request is at fault; to be sure, the next request is asked
-            // alone.
+            // The process ended between two requests, so no request is at fault; the next request is asked alone.
             if unsent.isEmpty { unsent = pool.take(inHand: 0) }
             if !unsent.isEmpty { await retry([unsent.removeFirst()]) }
         }
         return unsent
     }
 
-    /// Starts the adapter for these requests, and reports how it ended; nil if it cannot start, or was restarted too
-    /// often.
+    /// Starts the adapter for these requests, and reports how it ended; nil if it cannot or must not start again.
     mutating func life(_ ids: [RequestID], takesMore: Bool) async -> AdapterProcess.Report? {
         guard pool.mayRestart() else { return nil }
         let conversation = Conversation(

@@ -1,8 +1,7 @@
 import Harness
 import Synchronization
 
-/// The processes of one adapter, and what they share, which is the hello, the queue of cases, and the number of
-/// restarts.
+/// The processes of one adapter, and what they share: the hello, the queue of cases, and the number of restarts.
 ///
 /// A process calls the pool and waits for the pool's signals; the pool never calls a process.
 final class Pool: Sendable {

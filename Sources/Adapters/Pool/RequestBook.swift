@@ -1,7 +1,6 @@
 import Harness
 
-/// Identifies a request of a `RequestBook`, and says whether the request is sent for the first or the second
-/// time.
+/// Identifies a request of a `RequestBook`, and says whether it is sent for the first or the second time.
 enum RequestID: Hashable, Sendable {
     /// The request at this place in the book, sent for the first time.
     case request(Int)
@@ -59,8 +58,7 @@ final class RequestBook: Sendable {
         }
     }
 
-    /// Returns the request that is sent with this number for the first time; nil for the number of a
-    /// duplicate, or of none.
+    /// Returns the request that is sent with this number for the first time; nil if there is none.
     func first(_ number: Int) -> Request? { requests.indices.contains(number) ? requests[number] : nil }
 
     // MARK: The numbers that are sent as ids

@@ -2,8 +2,7 @@ import Harness
 
 /// The limits of an adapter in time, memory and restarts.
 public struct AdapterLimits: Sendable {
-    /// The time that the adapter may take for one case, counted from the last reply or other output that was
-    /// expected.
+    /// The time that the adapter may take for one case, counted from its last reply or the last request.
     public var time: Duration = .seconds(10)
     /// The time that the adapter may take from its start to its hello.
     public var start: Duration = .seconds(30)
@@ -15,8 +14,7 @@ public struct AdapterLimits: Sendable {
     public var line = 64 << 20
     /// The number of bytes that are kept from the end of the adapter's standard error.
     public var log = 64 << 10
-    /// The time that the adapter may take to end after `bye`, or after a termination signal, before it is
-    /// killed.
+    /// The time that the adapter may take to end after `bye` or a termination signal, before it is killed.
     public var grace: Duration = .seconds(1)
 
     public init() {}

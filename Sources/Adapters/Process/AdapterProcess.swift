@@ -45,15 +45,13 @@ struct AdapterProcess: Sendable {
                 group.addTask { await exchange.stopWithPool() }
                 group.addTask { await exchange.endIfUnneeded() }
                 group.addTask {
-                    // If the child has ended, the write fails. The error is ignored here, since the reader
-                    // reports the end.
+                    // If the child has ended, the write fails; only the reader reports that end.
                     try? await exchange.write { bytes in
                         _ = try await execution.standardInputWriter.write(bytes)
                     }
                 }
                 await exchange.ended.wait()
-                // If the child does not read its input, the write would never return; this cancels the write
-                // too.
+                // If the child does not read its input, this cancels the write, which would never return.
                 group.cancelAll()
                 await group.waitForAll()
                 return exchange.conversation.ending
@@ -82,8 +80,7 @@ struct AdapterProcess: Sendable {
         async
     {
         await execution.teardown(using: teardown)
-        // The teardown is over when the child ends, but if the child is a shell, the programs that it started
-        // may still run.
+        // The teardown is over when the child ends, but programs that a shell started may still run.
         kill(-execution.processIdentifier.value, SIGKILL)
         Orphans.kill(markedBy: marker)
     }
@@ -149,8 +146,7 @@ struct AdapterProcess: Sendable {
     /// Returns whether the child has ended or ends within the grace of the limits; the child is not reaped.
     func hasEnded(_ child: pid_t) async -> Bool {
         let ended = Signal()
-        // This thread blocks until the child ends. After the grace, the child is killed, so the thread always
-        // ends.
+        // This thread blocks until the child ends; after the grace, the child is killed.
         Thread {
             var info = siginfo_t()
             while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}

@@ -141,14 +141,12 @@ final class Exchange: Sendable {
         _ received: [(number: Int, reply: Reply)], _ book: RequestBook?, at arrival: ContinuousClock.Instant
     ) -> Conversation.Ending? {
         if received.isEmpty { return nil }
-        // If several replies are read together, the waiting time counts for the first one, and the reading time for
-        // all.
+        // If replies are read together, only the first was waited for, and all share the time of reading.
         let (replies, stranger, wait, time) = state.withLock { conversation in
             var replies: [(id: RequestID, reply: Reply)] = []
             let wait = max(.zero, arrival - conversation.lastSign).inSeconds
             var time: Double { (ContinuousClock.now - arrival).inSeconds / Double(max(replies.count, 1)) }
-            // Without a hello, all replies are ignored. After the conversation has ended, a reply may still be a second
-            // answer.
+            // Without a hello, all replies are ignored. After the end, a reply may still be a second answer.
             guard conversation.hello != nil else { return (replies, Int?.none, 0.0, 0.0) }
             replies.reserveCapacity(received.count)
             for (number, reply) in received {

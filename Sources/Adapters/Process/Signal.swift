@@ -31,8 +31,7 @@ final class Signal: Sendable {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isOver = state.withLock { state in
-                    // If the task is cancelled after this check, the handler below finds the continuation and
-                    // resumes it.
+                    // If the task is cancelled after this check, the handler below finds the continuation.
                     if state.isSet || Task.isCancelled { return true }
                     state.waiting[number] = continuation
                     return false

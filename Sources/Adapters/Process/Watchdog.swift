@@ -9,8 +9,7 @@ import Synchronization
 struct Watchdog: ~Copyable, Sendable {
     /// The process groups of adapters that have not ended, each with the marker that its processes inherit.
     private let lives = Mutex<[pid_t: String]>([:])
-    /// The end of the pipe to which this process writes; nil if there is no watchdog, as where no process can be
-    /// started.
+    /// The end of the pipe to which this process writes; nil if there is no watchdog, since none could be started.
     private let pipe: Int32?
 
     static let shared = Watchdog()
@@ -23,7 +22,7 @@ struct Watchdog: ~Copyable, Sendable {
     /// Registers a marker before the first process that inherits it is started.
     func expect(_ marker: String) { tell("+ 0 \(marker)") }
 
-    /// Undoes `expect(_:)` for a marker whose processes were not started.
+    /// Undoes `expect(_:)` for a marker when its processes have ended.
     func expectNoMore(_ marker: String) { tell("- 0 \(marker)") }
 
     /// Registers the process group of an adapter that has started.

@@ -48,8 +48,7 @@ final class Dialogue: Sendable {
                 return (state.isOver ? .end : .nothing, state.news)
             }
             guard case .nothing = heard, !Task.isCancelled else { return heard }
-            // A line may arrive at the last moment, so the lines are looked at once more after the time is
-            // up.
+            // After the time limit, the lines are looked at once more, since one may have just arrived.
             if await !news.wait(within: deadline - .now), deadline <= .now { return .nothing }
         }
     }
@@ -112,8 +111,7 @@ extension AdapterProcess {
                         if splitter.isOversized { break }
                     }
                 } catch {
-                    // An error is ignored here, since the end of the process is reported below whatever
-                    // caused it.
+                    // An error is ignored here, since the end of the process is reported below in any case.
                 }
                 dialogue.hearEnd(rest: splitter.remainder)
             }

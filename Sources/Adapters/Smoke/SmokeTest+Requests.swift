@@ -70,8 +70,7 @@ extension SmokeTest {
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
-            // If no answer came, this finds out whether it comes when another request is sent, or when the
-            // input closes.
+            // If no answer came, does it come when another request is sent, or when the input closes?
             session.send(Self.run(1, question))
             let more = await session.line(within: limits.time)
             guard case .nothing = more else { return (alone, more) }
@@ -140,8 +139,7 @@ extension SmokeTest {
             guard let question else { return nil }
             session.send(Self.run(1, question))
             var heard = await session.line(within: limits.time)
-            // To a line that is not a request, the adapter may answer with an error whose id is null, as
-            // `serve` does.
+            // A line that is not a request may be answered with an error whose id is null, as `serve` does.
             if !isAnswered, case .line(let reply) = heard, Self.isRefusal(reply) {
                 heard = await session.line(within: limits.time)
             }
@@ -185,8 +183,7 @@ extension SmokeTest {
     }
 
     private mutating func noteLength(_ question: Question) async throws {
-        // An input that may not have such a member is rejected, but the adapter must read the whole line in
-        // either case.
+        // If the input may not have such a member, it is rejected, but the whole line must be read anyway.
         let padding = Value.record(("padding", .string(String(repeating: "x", count: 1 << 20))))
         let request = Request(
             subsystem: question.request.subsystem, input: padding, readings: question.request.readings)
@@ -221,8 +218,7 @@ extension SmokeTest {
         }
     }
 
-    /// Returns how a reply garbles the text of the input by reading its bytes in another encoding; nil if it
-    /// does not.
+    /// Returns how a reply garbles the input's text by reading it in another encoding; nil if it does not.
     private static func garbled(_ reply: String, _ question: Question) -> String? {
         if reply.contains("\u{FFFD}") { return "the answer contains U+FFFD: \(reply.prefix(120))" }
         guard case .output(let output) = question.golden.expectation else { return nil }

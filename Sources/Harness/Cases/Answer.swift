@@ -29,8 +29,7 @@ public enum Answer: Sendable {
     /// The answer as an object: `{"output":…}`, `{"error":…}` or `{"skip":…}`.
     package var value: Value { .object([Value.Member(member.name, member.value)]) }
 
-    /// Reads the answer from an object with one of the members `output`, `error` and `skip`; nil if it has
-    /// none of them.
+    /// Reads the answer from an object with a member `output`, `error` or `skip`; nil if it has none of them.
     package init?(member value: Value) {
         if let output = value["output"] {
             self = .output(output)

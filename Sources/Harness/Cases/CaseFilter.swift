@@ -26,8 +26,7 @@ public struct CaseFilter: Sendable, Equatable {
         return selected
     }
 
-    /// Returns the subsystems to which all selected cases belong; nil if this is unknown before the whole corpus is
-    /// read.
+    /// Returns the subsystems of all selected cases; nil if they are unknown before the whole corpus is read.
     public func subsystemsToRead(in catalogue: Catalogue) -> Set<SubsystemID>? {
         guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty
         else { return nil }

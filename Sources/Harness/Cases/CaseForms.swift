@@ -7,8 +7,7 @@ final class CaseForms: Sendable {
     /// The form of the inputs or outputs of the subsystem.
     struct Form: Sendable {
         let shape: ShapeTable
-        /// Converts a value to the Swift type of the inputs or outputs; nil if the value does not have the
-        /// form.
+        /// Converts a value to the type of the inputs or outputs; nil if the value does not have the form.
         let read: @Sendable (Value) -> (any Sendable)?
 
         init<T: Wire>(of _: T.Type) {

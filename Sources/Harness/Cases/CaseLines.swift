@@ -53,8 +53,7 @@ struct CaseLines {
         return result
     }
 
-    /// Reads the case in a line step by step, however the line is written; only this method can say what is wrong with
-    /// it.
+    /// Reads the case in a line step by step, however it is written; only this method can say why a line is wrong.
     func resultWithCare(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
         let value: Value
         do throws(JSONError) {

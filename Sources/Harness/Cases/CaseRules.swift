@@ -76,8 +76,7 @@ enum CaseRules {
     }
 }
 
-/// The JSON form of a rejection, which has a code, the details that are declared for it, and optionally a
-/// message for people.
+/// The JSON form of a rejection: a code, the details declared for it, and perhaps a message for people.
 enum RejectionForm {
     /// Returns the first error in a rejection, or nil if there is none.
     static func problem(of value: Value, among declared: [DeclaredRejection]) -> String? {

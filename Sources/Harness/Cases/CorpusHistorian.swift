@@ -42,8 +42,7 @@ public struct CorpusHistorian {
     ///   - version: The number of the version, such as `1.1.0`.
     ///   - date: The day of the version, such as `2026-11-21`.
     ///   - about: The changes in this version, in one sentence.
-    /// - Throws: `CorpusError` if the corpus contradicts its history or nothing changed; in both cases nothing is
-    ///   written.
+    /// - Throws: `CorpusError` if the corpus contradicts its history or nothing changed; then nothing is written.
     public func release(_ version: String, date: String, about: String) throws(CorpusError) {
         try changing { corpus, history throws(CorpusError) in
             let lines = history.recording(corpus)

@@ -39,8 +39,7 @@ public struct CorpusReader: Sendable {
             }
             errors += wrong.sorted { $0.line < $1.line }
         }
-        // If no line is a case and no folder is that of a subsystem, this is not a corpus; one error about the folder
-        // says so.
+        // If no line is a case and no folder is that of a subsystem, a single error says that this is no corpus.
         if !files.contains(where: isKnown), errors.allSatisfy({ $0.problem.hasPrefix(CaseLines.noCase) }) {
             throw noCorpus
         }
@@ -76,7 +75,7 @@ public struct CorpusReader: Sendable {
         }
     }
 
-    /// Returns the paths of the case files inside the corpus, in alphabetical order.
+    /// Returns the paths of the case files inside the corpus, in alphabetical order within each folder.
     ///
     /// - Throws: `CorpusError` if the folder cannot be read or contains no case file.
     func files() throws(CorpusError) -> [String] {

@@ -30,8 +30,7 @@ public struct CorpusSurvey: Sendable {
             let wrong = block.errors.first
             for (golden, hash) in zip(block.cases, block.hashes) where golden.place.line < wrong?.line ?? .max
             {
-                // Two different ids may have the same hash value, so the corpus is searched for the id
-                // itself.
+                // Two ids may have the same hash value, so the corpus is searched for the id itself.
                 if !hashes.insert(hash).inserted, let first = try CorpusSurvey.first(golden.id, reader),
                     first != golden.place
                 {

@@ -17,8 +17,7 @@ public final class GoldenCase: Sendable {
     public let clauses: [ClauseID]
     /// Where the expected output comes from.
     public let origin: Origin
-    /// The options of those readings on which the output depends, by reading id; the output depends on no other
-    /// reading.
+    /// The options, by reading id, of exactly those readings on which the output depends.
     public let readings: [String: String]
     /// The input. If it is stored as text, each access parses it, since a run looks at few of its thousands of inputs.
     public var input: Value { inputSource.value }
@@ -128,8 +127,7 @@ public final class GoldenCase: Sendable {
 
     /// Reads a case from the JSON value of its line.
     ///
-    /// - Throws: `Misfit` if the value does not have the form of a case; whether the subsystem knows its parts is
-    ///   checked later.
+    /// - Throws: `Misfit` if the value does not have the form of a case; the content is checked later.
     init(_ value: Value, at place: CorpusPlace, in catalogue: Catalogue) throws(Misfit) {
         guard case .object(let object) = value else {
             throw Misfit("a case must be an object, not \(value.kind)")

@@ -1,5 +1,4 @@
-/// Finds out whether the id of a case was used before, by a hash value that was computed when the case was
-/// read.
+/// Finds out whether an earlier case has the id of a case, by hash values that were computed with the cases.
 ///
 /// To compute the hash values again here would take longer than all other work of joining the cases.
 struct KnownIDs {
@@ -8,8 +7,7 @@ struct KnownIDs {
 
     mutating func reserveCapacity(_ count: Int) { places.reserveCapacity(count) }
 
-    /// Adds the next case. If an earlier case has the same id, nothing is added, and the earlier case is
-    /// returned.
+    /// Adds the next case. If an earlier case has the same id, it returns that case and adds nothing.
     mutating func insert(_ golden: GoldenCase, _ hash: Int, after cases: [GoldenCase]) -> GoldenCase? {
         guard let place = places[hash] else {
             places[hash] = cases.count

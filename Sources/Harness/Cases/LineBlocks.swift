@@ -2,8 +2,7 @@ import Foundation
 
 /// Reads a file, a pipe or a FIFO in blocks of whole lines, so that it need not fit in memory.
 package struct LineBlocks: Sendable {
-    /// The greatest number of bytes in a line, without which a device that never ends a line would fill the
-    /// memory.
+    /// The greatest number of bytes in a line, since a device that never ends a line would fill the memory.
     package static let longestLine = 1 << 28
 
     /// The error that a line has more bytes than `longestLine`.
@@ -36,8 +35,7 @@ package struct LineBlocks: Sendable {
         self.init(handle)
     }
 
-    /// Returns the next block of lines with their line ends, which only the last line may lack; nil at the
-    /// end.
+    /// Returns the next block of whole lines; nil at the end. Only the last line of all may lack its end.
     package mutating func next() throws -> Data? {
         while let read = try handle?.read(upToCount: size), !read.isEmpty {
             guard let end = read.lastIndex(of: UInt8(ascii: "\n")) else {

@@ -37,8 +37,7 @@ struct Selection: Sendable {
         if !unseen.cases.isEmpty { unseen.cases.removeAll { $0.glob.matches(golden.id) } }
     }
 
-    /// Checks that a case matched each tag and pattern of the filter, and that at least one case was
-    /// selected.
+    /// Checks that some case matched each tag and pattern of the filter, and that a case was selected.
     ///
     /// - Throws: `CorpusError` for the first tag or pattern that no case matched, or if no case was selected.
     func check(_ corpus: GoldenCorpus, selecting selected: Int, of count: Int) throws(CorpusError) {

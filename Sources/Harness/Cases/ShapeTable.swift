@@ -55,8 +55,7 @@ struct ShapeTable: Sendable {
     /// Adds a shape and all shapes inside it, and returns the index of its part.
     private mutating func add(_ shape: Shape) -> Int {
         let part: Part
-        // A match must prove that the type accepts the value. If the type has rules besides its shape, a match cannot
-        // prove that.
+        // A match must prove that the type accepts the value, which it cannot if the type has further rules.
         switch shape.isRuled ? .any : shape.bare {
         case .boolean: part = Part(kind: .boolean)
         case .number(let bounds): part = Self.part(.number, bounds)
@@ -69,8 +68,7 @@ struct ShapeTable: Sendable {
         case .array(let element): part = Part(kind: .array, element: add(element))
         case .fixed(let element, let count):
             part = Part(kind: .fixed, element: add(element), range: 0..<count)
-        // If a member has rules besides its shape, the type may demand its presence too, so such a record is not
-        // matched.
+        // If a member has further rules, the type may also demand its presence, so such a record is not matched.
         case .record(let fields)
         where fields.count <= UInt64.bitWidth && !fields.contains { $0.shape.isRuled }:
             let branches = fields.map { field in

@@ -45,22 +45,19 @@ public struct Breach: Sendable, Equatable {
     /// The id and the basis of the law, such as `TAB-1d (decision)`.
     public var title: String { "\(law) (\(basis.rawValue))" }
 
-    /// The id and the sentence of the law, such as `TAB-1d: Equally cited ones stay as given.`, and the
-    /// finding if there is one.
+    /// The law and its sentence, such as `TAB-1d: Equally cited ones stay as given.`, and the finding if any.
     public var reason: String { "\(law): \(sentence)" + (finding.map { " Yet \($0)." } ?? "") }
 }
 
 extension Breach {
-    /// Returns a breach for each charge, with the finding of the property that led to the charges, if one
-    /// did.
+    /// Returns a breach for each charge, with the finding of a property if that led to the charges.
     static func breaches<S: Specification>(
         _ charges: [Charge], finding: String? = nil, _: S.Type
     ) -> [Breach] {
         charges.compactMap { Breach($0.law, finding: finding, evidence: $0.ground, S.self) }
     }
 
-    /// Returns a breach for each property that the answer violates, of the first law from which the property
-    /// follows.
+    /// Returns a breach for each violated property, namely of the first law from which it follows.
     static func breaches<S: Specification>(_ findings: [PropertyFinding<S>]) -> [Breach] {
         findings.compactMap {
             guard let sentence = $0.finding.violation, let law = $0.property.laws.first else { return nil }

@@ -2,8 +2,7 @@
 public protocol Candidate: Sendable {
     /// Starts the implementation, and waits for its hello.
     ///
-    /// - Parameter cases: the greatest number of cases that will be asked, so that enough processes start early; nil if
-    ///   unknown.
+    /// - Parameter cases: the greatest number of cases, so that enough processes start early; nil if it is unknown.
     /// - Throws: `CandidateStartError` if the implementation cannot be started.
     func open(expecting cases: Int?) async throws(CandidateStartError) -> any Session
 }

@@ -106,8 +106,7 @@ public struct CorpusAudit: Sendable {
 
     /// Returns an error for each script that a case names and that does not exist.
     ///
-    /// The scripts come with the sources and not with the binary. So there are no errors if the corpus has no folder of
-    /// scripts.
+    /// The scripts come with the sources and not with the binary, so a corpus without their folder has no such errors.
     public func scriptProblems() -> [CorpusError] {
         let folder = corpus.folder.appending(path: "origins")
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
@@ -149,8 +148,7 @@ extension CorpusAudit {
     ///
     /// A case that was made from a failure may also name the readings under which the wrong implementation was asked.
     ///
-    /// - Parameter implementation: The implementation that is asked, which must implement every option, as the
-    ///   reference does.
+    /// - Parameter implementation: The implementation to ask; it must implement every option, as the reference does.
     public func readingProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = golden.specification else { return nil }

@@ -54,8 +54,7 @@ public struct Hello: Sendable, Equatable {
         return options
     }
 
-    /// Describes the first member in which two hellos differ, such as `version "1.0" and "1.1"`, the other's value
-    /// first.
+    /// Describes the first difference of two hellos, such as `version "1.0" and "1.1"`, the other's value first.
     package func difference(from other: Hello) -> String {
         for ((member, first), (_, second)) in zip(other.members, members) where first != second {
             return "\(member) \(JSONWriter.text(of: first)) and \(JSONWriter.text(of: second))"

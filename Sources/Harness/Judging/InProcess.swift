@@ -78,8 +78,7 @@ struct InProcessSession: Session {
 
     var hello: Hello { candidate.hello }
 
-    /// The number of cases whose replies are passed on together, since waking the reader takes longer than most
-    /// answers.
+    /// The number of cases whose replies are passed on together, since waking the reader takes time.
     private static let batch = 64
 
     func replies(to cases: [CaseRequests]) -> ReplyStream {

@@ -1,10 +1,8 @@
 import Specification
 
-/// The requests with which a case is judged: its input, related inputs for properties, and the input under other
-/// options.
+/// The requests for a case: its input, related inputs that properties need, and the input under other options.
 struct Inquiry: Sendable {
-    /// The request for the input itself, followed by the probes, and then by requests for the input under other
-    /// options.
+    /// The request for the input itself, then the probes, and then the requests for the input under other options.
     private(set) var requests: [Request]
     /// The indices of the requests for the same input under other options.
     private(set) var again: Range<Int>
@@ -66,8 +64,7 @@ struct Inquiry: Sendable {
         typedInput as? S.Input ?? requests[0].typedInput(S.self)
     }
 
-    /// Returns what each property found about the outcome and the outcomes of its probes, in the order of the
-    /// properties.
+    /// Returns the findings of the properties about the outcome and the outcomes of their probes, in their order.
     ///
     /// - Parameter isAsked: Returns whether the property at a place is judged at all.
     func findings<S: Specification>(
@@ -131,8 +128,7 @@ struct PropertyFinding<S: Specification> {
 }
 
 extension Property {
-    /// Returns whether the first law from which the property follows belongs to one of these clauses; nil means all
-    /// clauses.
+    /// Returns whether the first law from which the property follows belongs to one of these clauses; nil means all.
     func follows(fromOneOf clauses: [ClauseID]?) -> Bool {
         guard let clauses, let first = laws.first else { return true }
         return clauses.contains(first.id.clause)

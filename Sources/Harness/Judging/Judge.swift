@@ -3,8 +3,7 @@ import Specification
 
 /// Derives the verdict on a case from the replies to its requests.
 ///
-/// The verdict says where the answer differs from the expected one; `RunBlame` later finds the laws that the run
-/// breaks.
+/// The verdict says where the answer differs from the expected one; `RunBlame` later finds the broken laws.
 enum Judge {
     /// Returns the verdict on a case that was asked.
     ///
@@ -12,8 +11,7 @@ enum Judge {
     static func verdict<S: Specification>(
         on golden: GoldenCase, _ inquiry: Inquiry, _ replies: [Reply], _: S.Type
     ) -> Verdict {
-        // If every reply is the expected one, nothing else is checked, since its form was checked when the case was
-        // read.
+        // If every reply is the expected one, nothing else is checked; its form was checked with the case.
         if inquiry.probing.isEmpty, replies.allSatisfy({ $0.isExpected(by: golden) }) {
             return Verdict(passing: golden)
         }
@@ -53,8 +51,7 @@ enum Judge {
         let findings = inquiry.findings(of: outcome, replies, S.self) { inquiry.probing[$0] != nil }
         let breaches = Breach.breaches(findings)
         if breaches.isEmpty { return Verdict(passing: golden) }
-        // If the answer to a related input is wrong by itself, the laws that it breaks are the cause of the violated
-        // property.
+        // If the answer to a related input is wrong by itself, the laws that it breaks are the cause.
         let causes = findings.lazy.compactMap { finding -> [Breach]? in
             guard let sentence = finding.finding.violation else { return nil }
             let charges = inquiry.charges(ofProbesOf: finding.place, in: replies, S.self)

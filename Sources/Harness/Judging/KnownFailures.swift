@@ -2,8 +2,7 @@ import Foundation
 
 /// A list of cases that are known to fail, so that a run reports only new failures.
 ///
-/// Each line contains a case id, in which `*` stands for any characters, and optionally a reason: `scholar.distance/x
-/// # why`.
+/// A line is a case id, in which `*` stands for any characters, and an optional reason: `scholar.distance/x  # why`.
 /// Lines that are empty or begin with `#` are comments.
 public struct KnownFailures: Sendable {
     /// A line of the list.

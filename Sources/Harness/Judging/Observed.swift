@@ -9,8 +9,7 @@ public struct Observed: Candidate {
     ///
     /// - Parameters:
     ///   - candidate: The candidate that answers the requests.
-    ///   - onReplies: The function, which gets the cases that were answered now and the number of all cases
-    ///     that are asked.
+    ///   - onReplies: The function, which gets the cases answered now and the number of all cases.
     public init(
         _ candidate: any Candidate, onReplies: @escaping @Sendable ([AnsweredCase], _ all: Int) -> Void
     ) {
@@ -32,8 +31,7 @@ private struct ObservedSession: Session {
     func replies(to cases: [CaseRequests]) -> ReplyStream {
         let replies = session.replies(to: cases)
         let reading = Reading()
-        // If the reader of this stream is cancelled, the task that reads the candidate's replies is cancelled
-        // too.
+        // If the reader of this stream is cancelled, the reader of the candidate's replies is cancelled too.
         let stream = ReplyStream { reading.task.withLock { $0?.cancel() } }
         let task = Task { [onReplies] in
             do throws(CandidateStartError) {

@@ -2,8 +2,7 @@ import Specification
 
 /// The requests with which a candidate is asked a list of cases, and the way from its replies to verdicts.
 public struct Plan: Sendable {
-    /// A case and its requests for a candidate that declares only default options; without requests if the subsystem is
-    /// unknown.
+    /// A case and its requests for a candidate with default options only; nil requests if the subsystem is unknown.
     typealias Draft = (golden: GoldenCase, inquiry: Inquiry?)
 
     /// A case with the requests that it needs, or with the reason why it is skipped.

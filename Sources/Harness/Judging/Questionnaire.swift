@@ -9,8 +9,7 @@ public struct Questionnaire: Sendable {
         public let id: String
         /// The input.
         public let input: Value
-        /// Each outcome with the options that lead to it. A reading is left out if each of its options leads to the
-        /// outcome.
+        /// Each outcome with the options that lead to it; a reading is left out if all its options lead to the outcome.
         public let outcomes: [(outcome: Value, options: [(reading: String, names: [String])])]
     }
 
@@ -19,8 +18,7 @@ public struct Questionnaire: Sendable {
     /// The number of combinations of options that the answers to all questions distinguish.
     public let combinations: Int
 
-    /// Chooses inputs of cases as questions; each choice divides the combinations of options into as many groups as
-    /// possible.
+    /// Chooses inputs of cases as questions; each divides the combinations of options into the most groups.
     ///
     /// The questions are therefore few, but there may be a set with fewer.
     public init<S: Specification>(_ cases: [GoldenCase], _: S.Type) {

@@ -3,8 +3,7 @@ import JSON
 extension Run {
     /// Runs the cases several times, and reports a case whose results differ as flaky.
     ///
-    /// A flaky case ends in an error, whatever its verdicts in the single runs are. The adapter is restarted for each
-    /// run.
+    /// A flaky case ends in an error, whatever its verdicts in the single runs. Each run restarts the adapter.
     ///
     /// If the first run reaches the limit of failures, the cases that it leaves out are left out of the other runs too.
     ///

@@ -24,8 +24,7 @@ public enum Reply: Sendable {
     /// The fault in the reply; nil if the reply is an answer.
     var fault: Fault? { if case .fault(let fault) = self { fault } else { nil } }
 
-    /// Returns why a subsystem cannot judge the reply, which is a fault or an error that it does not declare; otherwise
-    /// nil.
+    /// Returns why a subsystem cannot judge the reply, which is a fault or an undeclared error; otherwise nil.
     func fault<S: Specification>(_: S.Type) -> Fault? {
         if let fault { return fault }
         guard case .answer(.rejection(let error)) = self, case .string(let code)? = error["code"],

@@ -2,8 +2,7 @@ import Synchronization
 
 /// A stream of replies for one reader, who always gets all replies that have arrived since they last asked.
 ///
-/// Unlike an `AsyncStream`, it continues when the reader's task is cancelled, so that replies before its end are not
-/// lost.
+/// Unlike an `AsyncStream`, it continues when the reader's task is cancelled, so that no replies are lost.
 public final class ReplyStream: Sendable {
     private struct State {
         var arrived: [AnsweredCase] = []

@@ -1,14 +1,12 @@
 import JSON
 import Specification
 
-/// A request to run an implementation on one input, which is the input of a case, a probe of a property, or
-/// another.
+/// A request to run an implementation on one input, such as the input of a case or a probe of a property.
 ///
 /// A request never changes. It is a class because a run passes thousands of requests around.
 public final class Request: Sendable {
     public let subsystem: SubsystemID
-    /// The input as JSON. It is built on each access, since there are many inputs, and an adapter needs each
-    /// only once.
+    /// The input as JSON, built on each access, since there are many inputs and an adapter needs each once.
     public var input: Value {
         switch source {
         case .value(let value): value

@@ -106,8 +106,7 @@ public struct Run: Sendable {
     /// Whether at least one case was judged, and no case failed that must pass.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
 
-    /// Whether no case failed that must pass, and the run was not interrupted; a part of a run can promise no more than
-    /// this.
+    /// Whether no case failed that must pass, and the run was not interrupted; a part of a run can promise no more.
     public var hasNoFailure: Bool { !isInterrupted && count(.fail) == departures && count(.error) == 0 }
 
     /// The bases whose laws may be broken without making the run fail; such cases are still reported.

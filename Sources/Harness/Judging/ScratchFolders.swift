@@ -2,13 +2,12 @@ import Files
 import Foundation
 import Specification
 
-/// The folders to which a candidate with effects writes; beside each is a link that shows whether it was overwritten.
+/// The folders to which a candidate with effects writes; beside each is a link that a wrong candidate may write to.
 ///
 /// The folders are removed when this object is freed.
 final class ScratchFolders: Sendable {
     private let root: URL
-    /// The target of the link beside each folder. It does not exist, so a write through the link creates a visible
-    /// file.
+    /// The target of the link beside each folder; it does not exist, so a write through the link makes a visible file.
     ///
     /// A link is used instead of a file because it need not be written to disk, which would take longer than a case.
     private static let canary = "nothing-stands-here"

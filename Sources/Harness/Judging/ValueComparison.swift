@@ -1,8 +1,7 @@
 import JSON
 import Specification
 
-/// Compares an answer with the expected one; numbers may differ by the declared tolerances, and all else must
-/// be equal.
+/// Compares an answer with the expected one, which it must equal, except for the declared tolerances.
 struct ValueComparison {
     let shape: Shape
     let tolerances: [Tolerance]

@@ -63,14 +63,12 @@ struct CaseDraft<S: Specification> {
             ("output", settled["output"]), ("error", settled["error"]), ("note", note?.value))
     }
 
-    /// Returns whether the outcome of the draft stays the same under each option of a reading, besides the named
-    /// options.
+    /// Returns whether the outcome of the draft is the same under each option of a reading, with the named options.
     private func isSettled(by named: [String: String], whatever reading: Reading) -> Bool {
         reading.options.allSatisfy { reply(named.merging([reading.id: $0.name]) { $1 }) == settled }
     }
 
-    /// Returns eight hexadecimal digits (FNV-1a), which are the same for the same bytes, so that equal cases get equal
-    /// ids.
+    /// Returns eight hexadecimal digits (FNV-1a) computed from some bytes, so that equal cases get equal ids.
     private static func hash(_ bytes: [UInt8]) -> String {
         let hash = bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
         let digits = String(hash, radix: 16)
@@ -82,8 +80,7 @@ extension Sample {
     /// Returns the sample as a case of the corpus, with the outcome of a reference, which a person has also worked out.
     ///
     /// - Parameters:
-    ///   - inForce: The option in force for every reading; the case names only those readings on which its outcome
-    ///     depends.
+    ///   - inForce: The option in force for every reading; the case names those on which its outcome depends.
     ///   - reference: The implementation that gives the expected outcome.
     ///   - catalogue: The subsystems of the kit.
     ///   - name: The beginning of the name in the case's id, with letters, digits and hyphens.
@@ -96,8 +93,7 @@ extension Sample {
             under: inForce, settledBy: reference, in: catalogue, named: name, origin: .worked(by: person))
     }
 
-    /// Returns the sample as a case of the corpus that kills a mutant; the laws and the reference must give the same
-    /// outcome.
+    /// Returns the sample as a case that kills a mutant; the laws and the reference must give the same outcome.
     public func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, killing mutant: Mutant, version: String
@@ -108,8 +104,7 @@ extension Sample {
             note: "Kills the mutant \(mutant).")
     }
 
-    /// Returns the sample as a case; the case names the given clause if that applies to the input, and otherwise all
-    /// that apply.
+    /// Returns the sample as a case that names the given clause if that applies to the input, otherwise all that apply.
     private func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, of clause: ClauseID? = nil, origin: Origin, note: String? = nil

@@ -48,8 +48,7 @@ extension Discovery {
 
     /// Returns drafts of the case that name more and more readings, first only those on which the outcome depends.
     ///
-    /// The fuzzed implementation may fail only under the readings that were requested, so the later drafts name these
-    /// too.
+    /// The fuzzed implementation may fail only under the requested readings, so the later drafts name these too.
     private func drafts<S: Specification>(
         _ reference: InProcess, _ found: Origin, _: S.Type
     ) throws(CaseRefusal) -> [Value]? {

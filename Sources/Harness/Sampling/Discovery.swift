@@ -5,8 +5,7 @@ import Specification
 public struct Discovery: Sendable {
     /// The subsystem in which the implementation failed.
     public let subsystem: SubsystemID
-    /// The number of the sample that first showed the failure; with the seed, this sample can be made again on any
-    /// machine.
+    /// The number of the sample that first showed the failure, which the seed makes again on any machine.
     public let number: Int
     /// The law that the answer breaks; nil if none is known.
     public let law: LawID?

@@ -44,8 +44,7 @@ public struct Fuzzing: Sendable {
 
     /// Runs the next round, and finds a small input for each failure whose cause is new.
     ///
-    /// If the task is cancelled during a round, the round is discarded, and is repeated as a whole when fuzzing
-    /// continues.
+    /// If the task is cancelled during a round, the round is discarded; fuzzing continues by repeating it as a whole.
     ///
     /// - Returns: The failures whose cause no earlier round has found.
     public mutating func runRound() async throws(CandidateStartError) -> [Discovery] {
@@ -98,8 +97,7 @@ public struct Fuzzing: Sendable {
         case unasked
     }
 
-    /// Judges samples again that failed in an earlier session; the next rounds do not report the causes of these
-    /// failures.
+    /// Judges samples again that failed in an earlier session; the next rounds do not report their causes.
     ///
     /// - Returns: The results of the samples, in their order.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {

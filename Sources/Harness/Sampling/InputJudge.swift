@@ -2,13 +2,11 @@ import JSON
 import Specification
 import Synchronization
 
-/// Judges an implementation on single inputs, in the same way as fuzzing, by the laws and perhaps another
-/// implementation.
+/// Judges an implementation on single inputs as fuzzing does, by the laws and perhaps another implementation.
 public struct InputJudge: Sendable {
     private let judge: SampleJudge
 
-    /// Prepares to judge an implementation; if there is a rival, the answers are also compared with the rival's
-    /// answers.
+    /// Prepares to judge an implementation; if there is a rival, the answers are compared with the rival's.
     public init(_ candidate: any Candidate, in catalogue: Catalogue, rival: (any Candidate)? = nil) {
         judge = SampleJudge(catalogue: catalogue, candidate: candidate, rival: rival)
     }

@@ -16,8 +16,7 @@ public struct Sample: Sendable {
     ///
     /// - Parameters:
     ///   - subsystem: The subsystem for which the input is.
-    ///   - number: The number with which the seed makes this sample, or a larger sample that this one was
-    ///     made from; 0 if none.
+    ///   - number: The number with which the seed makes this sample or a larger one before it; 0 if none.
     ///   - input: The input, as JSON.
     ///   - readings: The options to request by reading, as far as they are not the implementation's defaults.
     public init(
@@ -29,8 +28,7 @@ public struct Sample: Sendable {
         self.readings = readings
     }
 
-    /// The subsystem, the input and the readings in one line, which is the same for two samples only if they
-    /// are equal.
+    /// The subsystem, the input and the readings in one line, which is the same only for equal samples.
     var key: [UInt8] {
         JSONWriter.bytes(of: .array([subsystem.rawValue.value, input, readings.value]))
     }

@@ -23,8 +23,7 @@ struct SampleVerdict: Sendable {
     var expected: Answer?
     /// The answer of another implementation to the sample; nil if it was not asked.
     var other: Answer?
-    /// Whether the answer keeps the laws and they allow no other outcome, so that it is compared with the other
-    /// implementation.
+    /// Whether the answer keeps the laws and they allow no other outcome, so that it is compared with the rival's.
     var isCompared = false
     /// The hello of the other implementation; nil if none was asked.
     var rival: Hello?
@@ -117,8 +116,7 @@ struct SampleJudge: Sendable {
         return (session.hello, replies.map { $0.first?.answer })
     }
 
-    /// Returns the request with which the rival is asked a sample under the same options; nil if it does not support
-    /// them.
+    /// Returns the request for a sample that the rival is asked under the same options; nil if it lacks one.
     private func rivalRequest(for sample: Sample, besides hello: Hello, of other: Hello) -> Request? {
         guard other.subsystems.contains(sample.subsystem),
             let specification = catalogue.specification(sample.subsystem)

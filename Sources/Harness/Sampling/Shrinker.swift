@@ -20,8 +20,7 @@ struct Shrinker: Sendable {
         blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
     }
 
-    /// Returns the verdict on the smallest input that was found to fail for the same cause, and the number of inputs
-    /// tried.
+    /// Returns the verdict on the smallest input found that fails for the same cause, and the number of inputs tried.
     func smallest(
         from verdict: SampleVerdict, for blame: Blame
     ) async throws(CandidateStartError) -> (verdict: SampleVerdict, tried: Int) {

@@ -3,8 +3,7 @@ import Specification
 
 /// Divides the selected cases into shares of about the same cost.
 ///
-/// Which share a case belongs to depends only on the cases and the number of shares, not on the machine or
-/// implementation.
+/// The share of a case depends only on the cases and the number of shares, not on the machine or implementation.
 /// The cases are assigned from the most expensive to the cheapest, and each goes to the share that is cheapest so far.
 /// Cases of equal cost are ordered by id, and shares of equal cost by index.
 public struct Sharding: Sendable {
@@ -42,8 +41,7 @@ public struct Sharding: Sendable {
         return members.map { $0.sorted().map { cases[$0] } }
     }
 
-    /// Returns the cases of one shard, in their original order; none if there are more shards than cases and it is one
-    /// of the last.
+    /// Returns the cases of one shard, in their original order; a shard beyond the number of cases has none.
     public func cases(of shard: Shard) -> [GoldenCase] {
         // If there are more shards than cases, the shards beyond the number of cases are empty.
         shard.index > cases.count ? [] : shares(min(shard.count, cases.count))[shard.index - 1]

@@ -1,7 +1,6 @@
 import Specification
 
-/// Turns each case into trials, under its own readings and under every other option of the readings that it does not
-/// name.
+/// Turns each case into trials, under its own readings and under all options of the readings that it does not name.
 struct BoundCases<S: Specification>: Sendable {
     /// The trials of each case, first the one under its own readings; none for a case that cannot be read.
     let trials: [[Trial<S>]]

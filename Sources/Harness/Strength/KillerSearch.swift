@@ -35,8 +35,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// - Parameters:
     ///   - cases: The cases of the corpus, by changing whose inputs further inputs are made.
     ///   - seed: The seed from which all inputs are made.
-    ///   - reference: An implementation that must agree with the laws on each input that is found; nil if there is
-    ///     none.
+    ///   - reference: An implementation that must agree with the laws on each input found; nil if there is none.
     public init(_ cases: [GoldenCase], seed: UInt64, reference: (any Implementation<S>)? = nil) {
         donors = cases.map(\.input)
         self.seed = seed

@@ -7,8 +7,8 @@ public struct PairStrength: Sendable {
     /// The pairs of mutants that no case kills, although each of the two alone is killed.
     public let alive: [[Mutant]]
 
-    /// Breaks two laws at once in pairs of mutants that some cases kill singly, and finds out whether a case
-    /// kills both together.
+    /// Tries pairs of mutants that some cases kill alone, and finds out whether a case kills both together.
+    /// both.
     ///
     /// - Parameters:
     ///   - measured: The strength of the cases, with the mutants that they kill.
@@ -24,8 +24,7 @@ public struct PairStrength: Sendable {
         let bound = BoundCases<S>(cases)
         let places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
         let isAlive = Parallel.map(Array(pairs)) { pair in
-            // A case that kills one of the two mutants alone most probably kills both together, so such cases
-            // are tried first.
+            // A case that kills one of the two mutants alone most often kills both, so it is tried first.
             let likely = pair.flatMap(\.killers).compactMap { places[$0] }
             return !(likely + Array(cases.indices)).contains {
                 bound.isKilled(pair.map(\.deviation), byCaseAt: $0)

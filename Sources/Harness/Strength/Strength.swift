@@ -41,8 +41,7 @@ public struct Strength: Sendable {
         }.sorted { $0.law < $1.law }
     }
 
-    /// The laws whose killed mutants all have the same wrong outcomes as mutants of another law, each with that other
-    /// law.
+    /// The laws whose killed mutants all have the same wrong outcomes as those of another law, with that other law.
     ///
     /// No case distinguishes these two laws, so either they are really a single law, or a case is missing.
     public var indistinct: [(law: LawID, other: LawID)] {

@@ -3,8 +3,7 @@ import Foundation
 import Reports
 
 extension Illustration {
-    /// Draws how a person spent a period, with a disc that shows the shares of the activities and a bar for each
-    /// weekday.
+    /// Draws how a person spent a period: a disc with the shares of the activities, and a bar for each weekday.
     static let statistics = Illustration(Statistics.self) { title, _, output, _ in
         guard output.monitored > 0 else { return nil }
         var canvas = Canvas()
@@ -116,8 +115,7 @@ private enum DayShares {
         """
     }
 
-    /// The colours of TRK-1 (on foot orange, by bike cyan, by motor red, otherwise black), and a pattern for each
-    /// activity.
+    /// The colours of TRK-1 (on foot orange, by bike cyan, by motor red, otherwise black), with a pattern for each.
     static let definitions =
         SVG.style(
             colours: ".share{stroke:$ink}.notMoving{fill:$ink}.dots{fill:$ink}.ground{fill:$paper}",

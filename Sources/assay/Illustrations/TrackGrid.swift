@@ -3,8 +3,7 @@ import Foundation
 import Reports
 
 extension Illustration {
-    /// Draws a track on a plain grid, with the geofences that opened, using the length of a degree at the track's
-    /// middle.
+    /// Draws a track on a plain grid with the geofences that opened; a degree is as long as at the track's middle.
     static let geofence = Illustration(Geofence.self, isExample: isClear) { title, input, output, _ in
         let places = input.fixes.map(\.place)
         guard places.count >= 2, let grid = TrackGrid(places, radius: input.figures.radius) else {
@@ -58,8 +57,7 @@ struct TrackGrid {
     /// The length of a side of the region, in metres.
     private let reach: Double
 
-    /// Chooses a region; nil if the places are too far apart, or too near to a pole or the date line, to be drawn as
-    /// flat.
+    /// Chooses a region; nil if the places are too far apart, or too near to a pole or the date line, to be drawn flat.
     init?(_ places: [Coordinate], radius: Double) {
         let (lats, lons) = (places.map(\.lat), places.map(\.lon))
         guard let south = lats.min(), let north = lats.max(), let west = lons.min(), let east = lons.max(),
