@@ -106,7 +106,7 @@ import VoiceSpecs
             let sentence = "code-runner: not confined on this system: \(gaps)"
             let refused = try await run(words)
             #expect(refused.status == 3 && refused.output.isEmpty)
-            #expect(refused.errors == "\(sentence). --unheld starts anyway\n")
+            #expect(refused.errors == "\(sentence). With --unheld the service starts anyway\n")
             let (status, _, errors) = try await serving(
                 words + ["--unheld", "--seconds", "300", "--compile-seconds", "600"]
             ) { client in

@@ -190,7 +190,7 @@ struct BrokenDownloadTests {
         let timeout = hasHead ? Duration.seconds(5) : .milliseconds(300)
         let fetching = try Fetching(server.url(), timeout: timeout)
         #expect(try await fetching.run() == .init(.failed, progress: hasHead ? 0.01 : 0))
-        #expect(fetching.reason == "nothing came for \(timeout)")
+        #expect(fetching.reason == "no data arrived for \(timeout)")
         try fetching.expectNothing()
     }
 
@@ -206,7 +206,7 @@ struct BrokenDownloadTests {
         let fetching = try Fetching(server.url(), timeout: .seconds(3000), whole: .milliseconds(700))
         #expect(try await fetching.run().phase == .failed)
         gate.open()
-        #expect(fetching.reason == "it was not complete after \(Duration.milliseconds(700))")
+        #expect(fetching.reason == "the course was not complete after \(Duration.milliseconds(700))")
         try fetching.expectNothing()
     }
 

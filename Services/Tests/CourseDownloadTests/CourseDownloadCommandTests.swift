@@ -122,7 +122,7 @@ struct CourseDownloadCommandTests {
         let server = try LoopbackServer { _, connection in connection.waitForTheEnd() }
         let run = try await run([server.url().absoluteString, scratch["a.zip"], "--timeout", "0.3"])
         #expect(run.status == 1)
-        #expect(run.errors.contains("nothing came for 0.3 seconds"), "\(run.errors)")
+        #expect(run.errors.contains("no data arrived for 0.3 seconds"), "\(run.errors)")
     }
 
     @Test(arguments: [
