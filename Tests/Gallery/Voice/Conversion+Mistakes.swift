@@ -246,7 +246,7 @@ extension Conversion: Mistaken {
         Mistake(
             "converts-stretches",
             "Looks for keywords in the finished code, in which no stretch is protected any more.",
-            // What `type` protects is converted too, so that this later pass breaks CON-6 as well.
+            // Even the text that `type` protects is converted, so this later pass breaks CON-6 as well.
             breaks: "CON-11", "CON-6",
             smallest: #"{"transcript":"type or","language":"en"}"#,
             start: slip(.convertsStretches)),
