@@ -54,8 +54,9 @@ struct WrittenBook {
 
 /// A program of others.
 enum Outside {
-    /// Returns the exit code of a program, and what it printed to both outputs. Returns nil if the program is
-    /// not installed.
+    /// Returns the exit code of a program, and what it printed to both outputs.
+    ///
+    /// Returns nil if the program is not installed.
     static func run(_ command: [String]) throws -> (status: Int32, output: String)? {
         let run = try ProgramRun(of: "/usr/bin/env", command, environment: ProgramRun.environment)
         return run.status == 127 ? nil : (run.status, run.output + run.errors)

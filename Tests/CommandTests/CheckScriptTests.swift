@@ -184,7 +184,7 @@ struct CheckScriptTests {
         #expect(elsewhere.status == code && elsewhere.errors.hasSuffix("check.sh: \(sentence)\n"))
     }
 
-    @Test func `if no program is given, the script builds it from the checkout that has the script`() throws {
+    @Test func `if no program is given, the script builds one from its own checkout`() throws {
         let scratch = try Scratch()
         try FileManager.default.createSymbolicLink(
             atPath: scratch["assay"], withDestinationPath: Program.assay)

@@ -4,8 +4,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests the option `check --max-failures`, which ends a run early. The report must list the cases that are
-/// left out.
+/// Tests the option `check --max-failures`, which ends a run early.
+///
+/// The report must list the cases that are left out.
 struct EarlyEndTests {
     private static let check = ["check", "--subsystem", "scholar.hindex", "--jobs", "1", "--adapter"]
     private static let wrong = "'\(Program.miniature)' one-too-few"

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the verb `explore`, which prints its address. On Ctrl-C it ends, together with every process that it started.
+/// Tests the verb `explore`, which prints its address.
+///
+/// On Ctrl-C it ends, together with every process that it started.
 @Suite(.serialized) struct ExploreCommandTests {
     /// Starts the program, waits until it is ready, and returns its process and its output.
     private func start(_ words: [String], _ scratch: Scratch) throws -> (process: Process, output: String) {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets each system call fail once. The output must be in its old or its new state, and the failure must be reported.
+/// Tests that the output is in its old or its new state, and the failure is reported, if any system call fails.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
     private static let (one, two) = (Program.goldenLine("one"), Program.goldenLine("two"))

@@ -4,8 +4,9 @@ import Testing
 
 /// Tests the files that `make install` installs, with the program that is built beside these tests.
 struct InstalledTests {
-    /// Installs the program into a folder, and returns the folder. The manual is left out, since another program writes
-    /// it.
+    /// Installs the program into a folder, and returns the folder.
+    ///
+    /// The manual is left out, since another program writes it.
     private func install() throws -> Scratch {
         let scratch = try Scratch()
         let build = scratch.place("build")
@@ -24,8 +25,9 @@ struct InstalledTests {
         return scratch
     }
 
-    /// Returns the output of a shell command. The installed program is first in the path, and no variable names a
-    /// corpus.
+    /// Returns the output of a shell command.
+    ///
+    /// The installed program is first in the path, and no variable names a corpus.
     private func shell(_ scratch: Scratch, _ program: String, _ words: String) throws -> String {
         var environment = ProcessInfo.processInfo.environment
         environment["PATH"] = "\(scratch["prefix/bin"]):\(environment["PATH"] ?? "")"

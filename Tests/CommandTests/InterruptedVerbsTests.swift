@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests Ctrl-C during verbs other than `check`: partial results are reported, and the exit code is 130.
+/// Tests that verbs other than `check` report partial results and end with exit code 130 on Ctrl-C.
 @Suite(.serialized) struct InterruptedVerbsTests {
     /// The number of cases that the adapter answers before it falls silent.
     private static let answered = 20

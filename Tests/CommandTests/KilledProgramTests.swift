@@ -4,8 +4,10 @@ import Testing
 
 /// Tests that no process stays behind if the program itself is killed, although the program cannot react to that.
 struct KilledProgramTests {
-    /// An adapter that starts a child in a separate session. Neither the adapter nor the child ever ends. The adapter
-    /// answers the hello, and starts the child at the first request, when `assay` already knows the adapter.
+    /// An adapter that starts a child in a separate session.
+    ///
+    /// Neither the adapter nor the child ever ends. The adapter answers the hello, and starts the child at the first
+    /// request, when `assay` already knows the adapter.
     private static let adapter = """
         read -r hello; echo '{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}'; read -r request
         echo $$ >> pids; setsid sh -c 'echo $$ >> pids; while :; do :; done' & while :; do :; done

@@ -4,7 +4,9 @@ import Testing
 
 /// Tests that lost output is reported as an error in one sentence, unless the reader has closed the pipe.
 struct LostOutputTests {
-    /// Runs the program in a shell. The words for the program can redirect its output.
+    /// Runs the program in a shell.
+    ///
+    /// The words for the program can redirect its output.
     private func run(_ words: String) throws -> Program.Result {
         try Program.run("/bin/bash", ["-c", "'\(Program.assay)' \(words)"])
     }

@@ -3,7 +3,9 @@ import JSON
 import TestSupport
 import Testing
 
-/// The program `assay`, which is built beside the tests. The tests run it as people do.
+/// The program `assay`, which is built beside the tests.
+///
+/// The tests run it as people do.
 enum Program {
     typealias Result = ProgramRun
 
@@ -20,7 +22,9 @@ enum Program {
     private static let ownFolder = FileManager.default.temporaryDirectory
         .appending(path: "assay-corpus-\(getpid())")
 
-    /// A corpus of the few cases that these tests need. It is small, since each started program reads all of it.
+    /// A corpus of the few cases that these tests need.
+    ///
+    /// It is small, since each started program reads all of it.
     private static let corpus: String = {
         let folder = ownFolder
         for part in [

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests which cases a run selects. Filters without a case are refused, and `--failed` selects those that
-/// failed last time.
+/// Tests which cases a run selects.
+///
+/// Filters without a case are refused, and `--failed` selects those that failed last time.
 struct SelectionCommandTests {
     @Test(arguments: [
         ["check", "--tag", "no-such"], ["check", "--case", "no/such"], ["check", "--clause", "ZZZ-9"],

@@ -3,7 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests `check --watch` in a real process. The tests change files, and see in the output when the next run is done.
+/// Tests `check --watch` in a real process.
+///
+/// The tests change files, and see in the output when the next run is done.
 struct WatchCommandTests {
     /// A running `check --watch`, and its output that has not been read yet.
     private final class Watcher {
@@ -20,8 +22,9 @@ struct WatchCommandTests {
             try process.run()
         }
 
-        /// Reads output until the text appears, and returns it. Returns nil if the program ends first, or is silent for
-        /// minutes.
+        /// Reads output until the text appears, and returns it.
+        ///
+        /// Returns nil if the program ends first, or is silent for minutes.
         func read(until text: String) -> String? {
             while true {
                 if let range = told.firstRange(of: text) {

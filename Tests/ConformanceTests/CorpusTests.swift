@@ -8,7 +8,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests the references on the whole corpus. A failing case is named by its id.
+/// Tests the references on the whole corpus.
+///
+/// A failing case is named by its id.
 struct CorpusTests {
     /// The cases in one file of the corpus, as an argument of the test.
     struct Group: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {

@@ -5,8 +5,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests the references on real titles from DBLP and ACM. There is no golden output, but each output must keep every
-/// clause.
+/// Tests the references on real titles from DBLP and ACM.
+///
+/// There is no golden output, but each output must keep every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTitleTests {
     private func titles(_ file: String) throws -> [String] {
         let rows = RealData.rows(try RealData.text("titles/leipzig/\(file)"))

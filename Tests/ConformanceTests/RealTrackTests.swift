@@ -6,7 +6,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests the references on real tracks. There is no golden output, but each output must keep every clause.
+/// Tests the references on real tracks.
+///
+/// There is no golden output, but each output must keep every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTrackTests {
     /// Combinations of readings, one for each track; every option of every reading is in at least one of
     /// them.

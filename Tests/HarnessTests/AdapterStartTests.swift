@@ -8,7 +8,9 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests how an adapter is started. `MisbehaviourTests` tests the reports of a start that fails.
+/// Tests how an adapter is started.
+///
+/// `MisbehaviourTests` tests the reports of a start that fails.
 @Suite(.serialized) struct AdapterStartTests {
     @Test func `if the first line is not a hello, a proper hello in the second line does not help`() {
         let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#

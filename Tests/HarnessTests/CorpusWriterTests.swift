@@ -179,7 +179,9 @@ extension ScratchCorpus {
     }
 }
 
-/// A folder of case files for a test. It is removed when its last owner is gone.
+/// A folder of case files for a test.
+///
+/// It is removed when its last owner is gone.
 final class ScratchCorpus: Sendable {
     let folder: URL
     /// The parent of the folder, which contains nothing else, so that the tests find anything that is written beside
@@ -203,7 +205,9 @@ final class ScratchCorpus: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// Returns the result of the reader. The folder is not removed before that.
+    /// Returns the result of the reader.
+    ///
+    /// The folder is not removed before that.
     func read() throws -> (cases: [GoldenCase], errors: [CorpusError]) {
         try withExtendedLifetime(self) { try CorpusReader(folder: folder, catalogue: .assay).read() }
     }

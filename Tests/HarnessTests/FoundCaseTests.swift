@@ -18,8 +18,9 @@ struct FoundCaseTests {
             \.implementation))
     private static let reference = RunTests.reference
 
-    /// A geofence that under the option `elapsed` finds nothing on Android after the first hour. The option concerns
-    /// only iOS.
+    /// A geofence that under the option `elapsed` finds nothing on Android after the first hour.
+    ///
+    /// The option concerns only iOS.
     private struct Confused: Implementation {
         typealias Subsystem = Geofence
         func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {

@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the options of the program `gallery`. Its table takes minutes, so these tests do not make it.
+/// Tests the options of the program `gallery`.
+///
+/// Its table takes minutes, so these tests do not make it.
 struct GalleryCommandTests {
     private func gallery(_ words: String...) throws -> ProgramRun {
         try ProgramRun(

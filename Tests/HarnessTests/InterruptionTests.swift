@@ -9,11 +9,11 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Sends Ctrl-C or the termination signal to `assay`. Partial results are reported, no process stays, and the exit code
-/// is 130.
+/// Tests that `assay` reports partial results, leaves no process and ends with 130 on Ctrl-C or a termination signal.
 @Suite(.serialized) struct InterruptionTests {
-    /// Starts `assay check` with the miniature. Sends it a signal when a file, which a variable names, has a number of
-    /// lines.
+    /// Starts `assay check` with the miniature.
+    ///
+    /// Sends it a signal when a file, which a variable names, has a number of lines.
     private func interrupt(
         _ misbehaviour: Misbehaviour, with signal: Int32, after lines: Int, of variable: String,
         _ words: [String]
@@ -34,7 +34,7 @@ import Testing
             let end = Signal()
             process.terminationHandler = { _ in end.set() }
             try process.run()
-            // If the program ends too early, its output shows it.
+            // The wait is also over if the program ends too early, which its output then shows.
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await Miniature.wait(for: lines, in: file) }
                 group.addTask { await end.wait() }

@@ -2,7 +2,9 @@ import JSON
 import Specification
 import Testing
 
-/// Lines that are not valid cases, grouped by their error. Each has a part of the message that reports it.
+/// Lines that are not valid cases, grouped by their error.
+///
+/// Each has a part of the message that reports it.
 struct WrongLines: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let subsystem: SubsystemID

@@ -2,8 +2,9 @@ import Testing
 
 @testable import JSON
 
-/// Tests texts that are JSON by RFC 8259. Each is read, written back compactly, and read again as the same
-/// value.
+/// Tests texts that are JSON by RFC 8259.
+///
+/// Each is read, written back compactly, and read again as the same value.
 @Suite struct JSONAcceptTests {
     @Test(arguments: AcceptedGroup.all)
     func `everything that the grammar allows is read, and written back compactly`(_ group: AcceptedGroup) {

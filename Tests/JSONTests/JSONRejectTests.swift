@@ -2,7 +2,9 @@ import Testing
 
 @testable import JSON
 
-/// Tests texts that are not JSON by RFC 8259. Each is refused at the byte that has the error.
+/// Tests texts that are not JSON by RFC 8259.
+///
+/// Each is refused at the byte that has the error.
 @Suite struct JSONRejectTests {
     @Test(arguments: RefusedGroup.all)
     func `the reader refuses what the grammar does not allow, at the place of the error`(

@@ -25,10 +25,13 @@ public struct Encounter: Sendable {
 
     /// The result.
     public struct Outcome: Sendable {
-        /// The word for each verdict; for an error, it is the kind of the error. There are no words if there was no
-        /// run.
+        /// The word for each verdict; for an error, it is the kind of the error.
+        ///
+        /// There are no words if there was no run.
         public let words: [String]
-        /// The ids of the cases and of their verdicts. Both are the same unless a verdict is lost or occurs twice.
+        /// The ids of the cases and of their verdicts.
+        ///
+        /// Both are the same unless a verdict is lost or occurs twice.
         public let ids: (cases: [String], verdicts: [String])
         /// The reason for which there was no run; nil if there was one.
         public let startError: String?

@@ -11,8 +11,9 @@ public struct Miniature {
         encounter = Encounter(misbehaviour)
     }
 
-    /// Returns the verdicts on cases with these citations, each with one publication. Cases with 777, 777001
-    /// and so on are bad.
+    /// Returns the verdicts on cases with these citations, each with one publication.
+    ///
+    /// Cases with 777, 777001 and so on are bad.
     public func run(_ citations: [Int]) async throws -> [Verdict] {
         var encounter = encounter
         encounter.citations = citations

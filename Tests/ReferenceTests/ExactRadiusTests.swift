@@ -8,7 +8,9 @@ import Testing
 
 /// Tests that the bounds of the one-pass geofence decide in the same way as the distance, everywhere on the Earth.
 struct ExactRadiusTests {
-    /// The number of random pairs. In a release build, the ten million pairs take about twenty seconds.
+    /// The number of random pairs.
+    ///
+    /// In a release build, the ten million pairs take about twenty seconds.
     private static var count: Int {
         #if DEBUG
             50_000

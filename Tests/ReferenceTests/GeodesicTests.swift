@@ -27,11 +27,12 @@ struct GeodesicTests {
         Geodesic.distance(latitude1: a.lat, longitude1: a.lon, latitude2: b.lat, longitude2: b.lon)
     }
 
-    /// The allowed error in metres. The series are accurate to some nanometres, and the last digit of a double near 20
-    /// 000 km is four nanometres.
+    /// The allowed error in metres.
+    ///
+    /// The series are accurate to some nanometres, and the last digit of a double near 20 000 km is four nanometres.
     private static let precision = 2e-8
 
-    /// Rows of geodtest20.csv with lat1, lon1, lat2, lon2 and s12_m, which are from the test set of GeographicLib
+    /// Rows of geodtest20.csv with lat1, lon1, lat2, lon2 and s12_m, from the test set of GeographicLib
     /// (C. F. F. Karney, doi:10.5281/zenodo.32156).
     static let testSet = [
         Pair("row 1", 35.60777, -139.44815, -11.17491, -69.95921, 8935244.56048183),

@@ -8,8 +8,9 @@ import Testing
 
 /// Tests the one-pass geofence against the reference, and tracks in pieces against complete tracks.
 struct OnePassGeofenceTests {
-    /// Returns a track with random stays at several places. Some fixes are far away, and times are up to 100 s early or
-    /// late.
+    /// Returns a track with random stays at several places.
+    ///
+    /// Some fixes are far away, and times are up to 100 s early or late.
     static func track(_ count: Int, _ random: inout Random) -> [Fix] {
         var fixes: [Fix] = []
         let polar = random.below(4) == 0

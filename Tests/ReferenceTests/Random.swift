@@ -2,7 +2,9 @@ import Catalogue
 import JSON
 import Specification
 
-/// Random numbers, places and texts. The same seed gives the same values.
+/// Random numbers, places and texts.
+///
+/// The same seed gives the same values.
 struct Random: RandomNumberGenerator {
     private var numbers: SplitMix
 

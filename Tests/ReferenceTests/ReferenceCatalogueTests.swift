@@ -5,8 +5,9 @@ import Reference
 import Specification
 import Testing
 
-/// Tests the references and variants of the catalogue. The module SpecsTests checks on the corpus that variants agree
-/// with the references.
+/// Tests the references and variants of the catalogue.
+///
+/// The module SpecsTests checks on the corpus that variants agree with the references.
 struct ReferenceCatalogueTests {
     private static func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
 

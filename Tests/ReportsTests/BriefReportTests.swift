@@ -10,7 +10,9 @@ import Testing
 
 /// Tests what reports leave out, and that they show failing rows, new failures and unimplemented subsystems.
 struct BriefReportTests {
-    /// Returns a case of any subsystem. Its input does not matter to these tests.
+    /// Returns a case of any subsystem.
+    ///
+    /// Its input does not matter to these tests.
     private static func golden(_ subsystem: SubsystemID) throws -> GoldenCase {
         let model = try Miniature.golden(1, 1)
         guard case .object(var members) = model.value else { return model }

@@ -9,8 +9,9 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests the HTML report in a real browser, if one is installed. A script uses the page over the DevTools
-/// protocol.
+/// Tests the HTML report in a real browser, if one is installed.
+///
+/// A script uses the page over the DevTools protocol.
 struct BrowserTests {
     static let hasBrowser =
         ReportTests.output(["python3", ReportSchemaTests.reader("browse_report.py"), "--can"]) != nil

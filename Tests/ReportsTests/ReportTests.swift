@@ -10,8 +10,9 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests the report formats for CI systems. A run with every kind of verdict and with hostile texts is written in each
-/// format, and other programs read it back.
+/// Tests the report formats for CI systems.
+///
+/// A run with every kind of verdict and with hostile texts is written in each format, and other programs read it back.
 struct ReportTests {
     /// An implementation that gives its replies in the order of the requests.
     struct Scripted: Candidate {

@@ -3,7 +3,9 @@ import Foundation
 import JSON
 import Specification
 
-/// A validator for the part of JSON Schema 2020-12 that the kit's schemas use. It refuses all other keywords.
+/// A validator for the part of JSON Schema 2020-12 that the kit's schemas use.
+///
+/// It refuses all other keywords.
 struct SchemaRule {
     struct Unknown: Error {
         let keyword: String

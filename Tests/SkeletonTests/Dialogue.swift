@@ -6,7 +6,9 @@ import JSON
 import Reports
 import Specification
 
-/// A conversation with an adapter. The next line is sent only after the previous line was answered.
+/// A conversation with an adapter.
+///
+/// The next line is sent only after the previous line was answered.
 ///
 /// No thread is busy while the conversation waits, since many tests run at once.
 struct Dialogue {

@@ -10,8 +10,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests each skeleton whose language is installed. It is built by its own command, held to the corpus, `smoke` and
-/// `--malformed`, and asked line by line.
+/// Tests each skeleton whose language is installed.
+///
+/// It is built by its own command, held to the corpus, `smoke` and `--malformed`, and asked line by line.
 struct SkeletonTests {
     @Test(.enabled(if: isThere("c"), "cc or make is not installed"))
     func `the C skeleton conforms and keeps the protocol`() async throws { try await hold("c") }
@@ -111,8 +112,9 @@ struct SkeletonTests {
         return process.terminationStatus == 0
     }()
 
-    /// Returns the folders with the tools of a language. The first is the one where `make test-tools` puts missing
-    /// tools.
+    /// Returns the folders with the tools of a language.
+    ///
+    /// The first is the one where `make test-tools` puts missing tools.
     private static func path(of language: String) -> String {
         let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

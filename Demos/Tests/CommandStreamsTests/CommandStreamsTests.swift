@@ -10,8 +10,9 @@ struct CommandStreamsTests {
     private static let reader = CommandStream.reader()
     private static let streams = (0..<60).map { CommandStream(utterances: 4, seed: 3, number: $0) }
 
-    /// Returns the commands that a policy runs, each with the place of its hypothesis. By default only the last
-    /// hypothesis is final.
+    /// Returns the commands that a policy runs, each with the place of its hypothesis.
+    ///
+    /// By default only the last hypothesis is final.
     private static func run(
         _ policy: CommandPolicy, _ transcripts: [String], finals: Set<Int>? = nil
     ) -> [(command: SaidCommand, hypothesis: Int)] {

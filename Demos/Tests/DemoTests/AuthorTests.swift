@@ -8,8 +8,9 @@ import Testing
 
 /// Tests the verb `author`, which makes the coloured list from a page of results and an author's own page.
 struct AuthorTests {
-    /// Citations of 9, 3, 2, 2 and 1, so the h-index is 2. Without the first publication it is still 2, but then both
-    /// publications with 2 citations are in the limbo.
+    /// Citations of 9, 3, 2, 2 and 1, so the h-index is 2.
+    ///
+    /// Without the first publication it is still 2, but then both publications with 2 citations are in the limbo.
     private static let publications: [(title: String, citations: Int)] = [
         ("Reducibility among problems", 2), ("On the complexity of cuts", 9), ("The art of counting", 1),
         ("A theory of pages", 2), ("Flows through graphs", 3),

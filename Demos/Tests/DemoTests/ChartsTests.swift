@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the option `--charts`, which writes a chart of each value. Either all charts are written or none.
+/// Tests the option `--charts`, which writes a chart of each value.
+///
+/// Either all charts are written or none.
 struct ChartsTests {
     private static let names = ["temperature.svg", "weight.svg", "heartRate.svg", "glycemia.svg"]
 

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets each system call fail once. The course must be unpacked completely or not at all, and each failure must be
-/// reported.
+/// Tests that a course is unpacked completely or not at all, and the failure is reported, if any system call fails.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
     private func prepare() throws -> Scratch {

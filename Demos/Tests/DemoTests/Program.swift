@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program `assay-demos`, which is built beside the tests. The tests run it as people do.
+/// The program `assay-demos`, which is built beside the tests.
+///
+/// The tests run it as people do.
 enum Program {
     typealias Result = ProgramRun
 

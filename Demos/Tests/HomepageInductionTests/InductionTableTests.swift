@@ -25,8 +25,9 @@ struct InductionTableTests {
         return right == found.count ? "\(right)" : "\(right) and \(found.count - right) others"
     }
 
-    /// Each row is made once with the first two of the five titles known, and once with every pair of titles known. The
-    /// command `UPDATE_TABLES=1 make test-demos` writes the table.
+    /// Each row is made once with the first two of the five titles known, and once with every pair of titles known.
+    ///
+    /// The command `UPDATE_TABLES=1 make test-demos` writes the table.
     @Test func `the table has the results of the reference and of the induction`() throws {
         let (titles, authors) = (Self.titles, Self.authors)
         let rows = try HomepagePages.designs.map { design in

@@ -61,8 +61,9 @@ struct PeerTests {
         }
     }
 
-    /// Returns a walk on a lattice, in which places and times repeat. Some gaps equal or exceed the limit, and some
-    /// stays have exactly the least duration.
+    /// Returns a walk on a lattice, in which places and times repeat.
+    ///
+    /// Some gaps equal or exceed the limit, and some stays have exactly the least duration.
     private static func lattice(_ number: Int) -> Question {
         var chance = Chance(seed: 11, "lattice", number: number)
         let (step, south) = ([2e-5, 1e-4, 3e-4][number % 3], [0, 49.4, -67.5][number / 3 % 3])
@@ -127,6 +128,7 @@ struct PeerTests {
     }
 
     /// The three places are on a line except for the rounding of their degrees, and the first is 46.8 m from the last.
+    ///
     /// The rectangle that MovingPandas computes is half as long, so all three fit into 40 m.
     @Test(.enabled(if: hasPeers, "trackintel 1.4.2 and MovingPandas 0.23.0 are not installed"))
     func `MovingPandas finds a stop on a line that is longer than its diameter`() throws {

@@ -2,8 +2,9 @@ import Catalogue
 
 @testable import StayRules
 
-/// Returns fixes on a line to the east, given by their distances from the first one. By default they are 3
-/// minutes apart.
+/// Returns fixes on a line to the east, given by their distances from the first one.
+///
+/// By default they are 3 minutes apart.
 func track(_ metres: Double..., every interval: Double = 180) -> [Fix] {
     metres.enumerated().map { index, east in fix(Double(index) * interval, east: east) }
 }

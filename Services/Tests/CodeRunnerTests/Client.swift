@@ -119,7 +119,9 @@ enum Here {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Runs the service during an action, with its folders in a scratch folder. No folder may be left there afterwards.
+    /// Runs the service during an action, with its folders in a scratch folder.
+    ///
+    /// No folder may be left there afterwards.
     ///
     /// The time limit of a program is `seconds`. The compiler has enough time even on a busy machine.
     static func serving(

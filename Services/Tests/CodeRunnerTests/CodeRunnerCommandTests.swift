@@ -7,8 +7,7 @@ import VoiceSpecs
 
 /// Tests the program `code-runner` as people start it.
 @Suite(.serialized) struct CodeRunnerCommandTests {
-    /// Starts the service, uses it, and ends it by a signal. Returns its exit code, its address and its
-    /// standard error.
+    /// Starts the service, uses it, ends it by a signal, and returns its exit code, address and standard error.
     private func serving(
         _ words: [String], environment: [String: String] = [:],
         _ work: @Sendable (Client) async throws -> Void = { _ in }

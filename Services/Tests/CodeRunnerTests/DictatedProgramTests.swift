@@ -25,8 +25,10 @@ struct DictatedProgramTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Dictated")
 
-    /// Each program, converted under each option of `assembly` that suits it. A type that ends in `?` cannot be
-    /// separated by spaces, and marks that belong to an operand are for `swift` alone.
+    /// Each program, converted under each option of `assembly` that suits it.
+    ///
+    /// A type that ends in `?` cannot be separated by spaces, and marks that belong to an operand are for `swift`
+    /// alone.
     static let all: [Dictated] = ["en", "it", "own", "fr"].flatMap { folder in
         programs(in: folder, below: "", Assembly.allCases)
             + programs(in: folder, below: "/tight", [.tight, .swift])

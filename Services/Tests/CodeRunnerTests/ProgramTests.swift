@@ -18,7 +18,9 @@ import VoiceSpecs
         return result
     }
 
-    /// Whether a program of this test still runs. Other tests run their programs in other folders.
+    /// Whether a program of this test still runs.
+    ///
+    /// Other tests run their programs in other folders.
     private static func isSomethingLeft(in place: String) -> Bool {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return all.contains { number in
@@ -159,8 +161,9 @@ import VoiceSpecs
         #expect(try outside.read("secret.txt") == "secret")
     }
 
-    /// libdispatch looks at the threads of the program every second, and ends the program if it cannot do so. Each work
-    /// item sleeps for a tenth of a second, so that libdispatch wants more threads than the program may have.
+    /// libdispatch looks at the threads of the program every second, and ends the program if it cannot do so.
+    ///
+    /// Each work item sleeps for a tenth of a second, so that libdispatch wants more threads than the program may have.
     @Test func `a program with more work items than threads runs to its end`() async throws {
         let result = try await result(
             of: """

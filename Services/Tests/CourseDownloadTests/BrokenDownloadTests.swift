@@ -26,7 +26,7 @@ struct BrokenDownloadTests {
             self.answer = answer
         }
 
-        /// A reply of a head with the given fields and ten bytes.
+        /// Returns a mischief whose reply has the given fields and ten bytes.
         static func ten(_ name: String, telling reason: String? = nil, _ status: String, _ fields: String...)
             -> Mischief
         {

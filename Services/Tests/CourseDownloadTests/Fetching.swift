@@ -102,8 +102,9 @@ final class Fetching: Sendable {
         }
     }
 
-    /// Checks the steps as an input and output of learning.download. The reference answers the probes of the
-    /// properties.
+    /// Checks the steps as an input and output of learning.download.
+    ///
+    /// The reference answers the probes of the properties.
     private func expectClauses() async {
         let input = Download.Input(events: steps.map(\.event))
         let output = Download.Output(
@@ -120,7 +121,9 @@ final class Fetching: Sendable {
     }
 }
 
-/// A gate that a test opens once. A caller of `pass` waits until it is open.
+/// A gate that a test opens once.
+///
+/// A caller of `pass` waits until it is open.
 final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 

@@ -13,7 +13,9 @@ final class LoopbackServer: Sendable {
         var path: String { line.split(separator: " ").dropFirst().first.map { String($0) } ?? "" }
     }
 
-    /// A connection whose request has been read. The server closes the connection when the test has answered.
+    /// A connection whose request has been read.
+    ///
+    /// The server closes the connection when the test has answered.
     struct Connection: Sendable {
         fileprivate let socket: Int32
 
@@ -47,7 +49,9 @@ final class LoopbackServer: Sendable {
             while read(socket, &byte, 1) > 0 {}
         }
 
-        /// Reads the head of a request up to its empty line. Returns nil if the line does not come.
+        /// Reads the head of a request up to its empty line.
+        ///
+        /// Returns nil if the line does not come.
         fileprivate func request() -> Request? {
             var bytes: [UInt8] = []
             var byte: UInt8 = 0

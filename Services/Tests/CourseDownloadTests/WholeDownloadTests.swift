@@ -6,7 +6,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Tests of courses that arrive completely.
+/// Tests the download of courses that arrive completely.
 struct WholeDownloadTests {
     @Test(arguments: [1, 10, 300_000])
     func `a course with an announced length is kept byte for byte`(count: Int) async throws {

@@ -158,7 +158,9 @@ struct FolderScriptsTests {
     }
 }
 
-/// A folder in memory. It may ignore case and accents, and the program that uses it may be killed.
+/// A folder in memory.
+///
+/// It may ignore case and accents, and the program that uses it may be killed.
 private final class MadeUpVolume: ScriptVolume {
     private var contents: [(file: String, bytes: [UInt8])] = []
     private let isBlurred: Bool

@@ -1,12 +1,16 @@
 import Foundation
 
-/// The name of a document's file in a folder, such as `my_script.swift`. Every document has one, on every file system.
+/// The name of a document's file in a folder, such as `my_script.swift`.
+///
+/// Every document has one, on every file system.
 ///
 /// A scalar is written unchanged unless a system could take it for another scalar, as systems do that ignore capitals
 /// or different spellings of an accent. Any other scalar is written as the bytes of its UTF-8, such as `%C3%A9`. A name
 /// that is too long for one file name is split: its first parts become folders whose names end with `%`.
 enum ScriptFileName {
-    /// The greatest length of a part of a path, in bytes. It is so low that no file system cuts the part off.
+    /// The greatest length of a part of a path, in bytes.
+    ///
+    /// It is so low that no file system cuts the part off.
     private static let longestPart = 200
 
     static let ending = ".swift"
@@ -63,7 +67,9 @@ enum ScriptFileName {
             .joined()
     }
 
-    /// Decodes the escapes in a name. A `%` without two digits stands for itself, as in files of other programs.
+    /// Decodes the escapes in a name.
+    ///
+    /// A `%` without two digits stands for itself, as in files of other programs.
     private static func unescaped(_ text: String) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]
