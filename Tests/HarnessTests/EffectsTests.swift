@@ -11,7 +11,7 @@ import Testing
 /// Tests that an implementation with effects gets a folder for each case, and that the contents which it leaves there
 /// are judged.
 struct EffectsTests {
-    /// An implementation that adds correctly, and writes the files that a closure writes.
+    /// An implementation that adds correctly, and whose files are written by a closure.
     private struct Writer: Candidate {
         var hello = Hello(
             name: "writer", language: "", version: "", subsystems: [Sum.id], effects: [Sum.id])

@@ -2,7 +2,7 @@ import Foundation
 
 /// The name of a document's file in a folder, such as `my_script.swift`.
 ///
-/// Every document has one, on every file system.
+/// Every document has such a name on every file system.
 ///
 /// A scalar is written unchanged unless a system could take it for another scalar, as systems do that ignore capitals
 /// or different spellings of an accent. Any other scalar is written as the bytes of its UTF-8, such as `%C3%A9`. A name
