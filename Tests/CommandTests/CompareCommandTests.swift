@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `compare`: implementations of every kind side by side.
+/// Tests the verb `compare`, which compares references, adapters and saved reports side by side.
 struct CompareCommandTests {
     private func compare(_ more: String...) throws -> Program.Result {
         try Program.run(["compare", "--subsystem", "scholar.hindex"] + more)
     }
 
-    /// A saved report of an implementation that is wrong.
+    /// A saved report of a wrong implementation.
     private static let wrong = Result {
         try Program.run([
             "check", "--subsystem", "scholar.hindex", "--format", "json", "--adapter",
@@ -60,7 +60,9 @@ struct CompareCommandTests {
         #expect(few.status == 2 && few.errors.contains("--label has to be given 2 times"))
     }
 
-    @Test func `the page to publish has a matrix of named candidates, with links into a book`() throws {
+    @Test func `the page for publication has a matrix of the named candidates, with links into a book`()
+        throws
+    {
         let scratch = try Scratch()
         try scratch.write(Self.wrong.get(), to: "zero.jsonl")
         let result = try compare(
