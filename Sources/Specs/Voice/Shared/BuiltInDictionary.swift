@@ -9,6 +9,11 @@ public enum BuiltInDictionary {
     /// The folder of the files, for people who read `explain`.
     static let place = "`Corpus/dictionaries`, installed as `share/assay/corpus/dictionaries`"
 
+    /// The files, as `explain` prints them.
+    static let files = resources.sorted { $0.key < $1.key }.map { name, text in
+        SpecifiedFile(folder: "dictionaries", name: name, text: text)
+    }
+
     /// The dictionary of a language: Italian for `it`, English for every other.
     public static func of(language: String) -> Vocabulary {
         language == "it" ? italian : english

@@ -4,7 +4,7 @@ import Specification
 /// A keyword and the expressions by which it is spoken.
 public struct DictionaryEntry: Record {
     public let keyword: String
-    /// Each expression is one word or more, separated by white space.
+    /// Each expression consists of words, separated by white space.
     public let expressions: [String]
 
     public init(keyword: String, expressions: [String]) {
@@ -15,7 +15,11 @@ public struct DictionaryEntry: Record {
     public static let form = Form(
         DictionaryEntry.init(keyword:expressions:),
         Member("keyword", { $0.keyword }, "The text that the expressions mean; not empty.", .someText),
-        Member("expressions", { $0.expressions }, "The spoken expressions, one word or more each."))
+        Member("expressions", { $0.expressions }, spoken))
+
+    /// The sentence about a list of expressions.
+    static let spoken =
+        "The spoken expressions, in words separated by white space. An expression without words fits nothing."
 }
 
 /// The commands that change the dictated text.
@@ -55,7 +59,7 @@ public struct Vocabulary: Record {
         let shape = Shape.record([
             .required(
                 "keyword", .choice(keywords), "The command or notation that the expressions mean."),
-            .required("expressions", .array(.string()), "The spoken expressions, one word or more each."),
+            .required("expressions", .array(.string()), DictionaryEntry.spoken),
         ])
         return .each(
             Limit(shape) { (entry: DictionaryEntry) -> Misfit? in
