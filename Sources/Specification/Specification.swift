@@ -17,6 +17,8 @@ public protocol Specification: Sendable {
     static var summary: String { get }
     /// A warning before an implementation is run on its inputs; nil if they are harmless.
     static var caution: String? { get }
+    /// The files that belong to its rules, such as dictionaries.
+    static var files: [SpecifiedFile] { get }
 
     /// The sentence of each law, and its basis.
     static var laws: Laws<Self> { get }
@@ -49,6 +51,7 @@ public protocol Specification: Sendable {
 
 extension Specification {
     public static var caution: String? { nil }
+    public static var files: [SpecifiedFile] { [] }
     public static var properties: [Property<Self>] { [] }
     public static var readings: [Reading] { [] }
     public static var rejections: [DeclaredRejection] { [] }

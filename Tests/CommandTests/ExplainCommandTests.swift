@@ -1,3 +1,4 @@
+import Catalogue
 import Foundation
 import JSON
 import Testing
@@ -50,6 +51,18 @@ struct ExplainCommandTests {
     func `explain shows the path of the folder with the dictionaries`(id: String) throws {
         let text = try Program.run(["explain", id]).output
         #expect(text.contains("Corpus/dictionaries") && text.contains("share/assay/corpus/dictionaries"))
+        #expect(text.contains("assay explain dictionaries: "))
+    }
+
+    @Test func `the dictionaries are explained together, and a file alone is printed as it is`() throws {
+        let all = try Program.run(["explain", "dictionaries"])
+        #expect(all.status == 0 && all.lines.first == "dictionaries · files of the rules")
+        for (name, text) in BuiltInDictionary.resources {
+            #expect(all.lines.filter { $0.hasSuffix(" \(name)") }.count == 1, "\(name)")
+            let alone = try Program.run(["explain", name])
+            #expect(alone.status == 0 && alone.output.utf8.elementsEqual(text.utf8), "\(name)")
+            #expect(text.split(separator: "\n").allSatisfy { all.output.contains($0) }, "\(name)")
+        }
     }
 
     @Test func `the help refers to the protocol that the program explains, and not to the README`() throws {

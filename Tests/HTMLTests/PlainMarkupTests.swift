@@ -22,10 +22,11 @@ struct PlainMarkupTests {
     @Test(arguments: [
         "<p><div>a</div></p>", "<b><p>a</p></b>", "<a><a>b</a></a>", "<i><b>a</i></b>", "</i>", "<ul>a</ul>",
         "<table><tr><td>a</td></tr></table>", "<p title>a</p>", "<p id=a id=b>a</p>", "a & b", "a < b",
-        "&foo;", "&amp",
+        "&foo;", "&amp", "&copy x", "&notit;", "<p title='&copy=1'>a</p>",
         "<p/>", "<script>a</script>", "<img src='x'>", "a\u{0}b", "a\rb", "a\u{85}b", "<!-->", "<!-- -- -->",
         "&#0;",
-        "&#128;", "&#xD800;", "<p id=a/b>c</p>", "<ul><p>a</p></ul>", "<li>a</li>", "<h1>a<h2>b</h2></h1>",
+        "&#128;", "&#x80;", "&#x9F;", "&#xD800;", "<p id=a/b>c</p>", "<ul><p>a</p></ul>", "<li>a</li>",
+        "<h1>a<h2>b</h2></h1>",
         "<o:p>a</o:p>",
         "<p id=a  class=b>c</p>", "<p id='a\nb'>c</p>", "<body>", "<p>a<ul><li>b</li></ul>",
         "<span><table></table></span>",

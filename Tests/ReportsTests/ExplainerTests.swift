@@ -35,6 +35,8 @@ struct ExplainerTests {
         ] {
             #expect(text.contains(line), "\(line)")
         }
+        let surrogate = #"A line with a lone surrogate, such as "\ud800", is not JSON either"#
+        #expect(unwrapped(text).contains(surrogate))
     }
 
     @Test func `the protocol is explained even if there are no cases and no subsystems`() {
@@ -113,6 +115,12 @@ struct ExplainerTests {
             #expect(shown.isEmpty || shown.count > 1, "\(reading.id)")
             #expect(Set(shown.map { $0.prefix { $0 != ":" } }).count == shown.count, "\(reading.id)")
         }
+    }
+
+    @Test func `the example of a reading names the options of other readings that it needs`() throws {
+        let page = unwrapped(try text("mobility.geofence.dwell"))
+        #expect(page.contains("the same input, read in two ways, with mobility.geofence.clock = elapsed"))
+        #expect(unwrapped(try text("health.entry.number")).contains("the same input, read in two ways {"))
     }
 
     @Test func `a guide shows the tolerances with their reasons`() throws {

@@ -6,6 +6,7 @@ package struct SubsystemFacts: Sendable {
     package let id: SubsystemID
     package let summary: String
     package let caution: String?
+    package let files: [SpecifiedFile]
     package let input: Shape
     package let output: Shape
     package let clauses: [ClauseFacts]
@@ -26,6 +27,7 @@ package struct SubsystemFacts: Sendable {
         id = S.id
         summary = S.summary
         caution = S.caution
+        files = S.files
         input = S.Input.shape
         output = S.Output.shape
         clauses = S.clauses.filter { wanted.isEmpty || wanted.contains($0.id.rawValue) }

@@ -70,6 +70,13 @@ extension Explainer {
         page.add("bye", "the last line; end with exit code 0, and do not answer it:")
         page.addCode(#"{"op":"bye"}"#)
         page.add("", "End in the same way at the end of input, but go on after a line that is not JSON.")
+        page.add(
+            "not JSON",
+            """
+            A line with a lone surrogate, such as "\\ud800", is not JSON either, and neither is a line with two members \
+            of the same name. `\(Program.name) smoke` alone sends lines that are not JSON: skip such a line, or answer \
+            it with an error whose id is null.
+            """)
     }
 
     /// Returns the error with the most members that a case expects, the shortest of these, as JSON.

@@ -34,6 +34,7 @@ extension Explainer {
         for sentence in Self.shapesInGeneral { page.add("", sentence) }
         page.add("output", ShapeSketch.text(of: facts.output))
         for line in ShapeSketch.members(of: facts.output) { page.add("", line) }
+        addFiles(of: facts, to: &page)
         for rejection in facts.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }
         for tolerance in facts.tolerances {
             page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")

@@ -28,6 +28,7 @@ public struct Explainer: Sendable {
         let reading = corpus.catalogue.all.lazy.flatMap { $0.readings }.first { $0.id == id }
         if let reading { return self.reading(reading) }
         if let golden = corpus[id] { return self.golden(golden) }
+        if let files = files(named: id) { return files }
         return rejection(id) ?? (id == Self.malformed ? malformedInput : corpus.whatBecame(of: id))
     }
 
@@ -36,7 +37,8 @@ public struct Explainer: Sendable {
         Suggestion(for: id, among: Explainer.names(in: corpus.catalogue) + corpus.cases.map(\.id))
     }
 
-    /// Returns all names that can be explained, except cases: subsystems, their declarations, and the protocol.
+    /// Returns all names that can be explained, except cases: subsystems, their declarations and files, and the
+    /// protocol.
     package static func names(in catalogue: Catalogue) -> [String] {
         var names: [String] = []
         for specification in catalogue.all {
@@ -45,8 +47,9 @@ public struct Explainer: Sendable {
             names += Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id.rawValue) }
             names += specification.readings.map(\.id)
             names += specification.rejections.map(\.code)
+            names += specification.files.flatMap { [$0.folder, $0.name] }
         }
-        return names + [malformed, "protocol"] + ProtocolRule.all.map(\.id)
+        return names.unique + [malformed, "protocol"] + ProtocolRule.all.map(\.id)
     }
 
     // MARK: Clauses
@@ -116,7 +119,9 @@ public struct Explainer: Sendable {
         }
         page.add("decides", users.joined(separator: ", "))
         if let pair = contrastingCases(reading) {
-            page.add("example", "the same input, read in two ways")
+            let others = pair[0].readings.filter { $0.key != reading.id }.map { "\($0.key) = \($0.value)" }
+            let force = others.isEmpty ? "" : ", with \(others.sorted().joined(separator: ", "))"
+            page.add("example", "the same input, read in two ways\(force)")
             page.addCode(JSONWriter.text(of: pair[0].input))
             for golden in pair { page.addCode("\(golden.readings[reading.id] ?? ""): → \(expected(golden))") }
         }

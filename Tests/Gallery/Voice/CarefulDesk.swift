@@ -31,6 +31,7 @@ struct CarefulDesk {
         let all = entries.flatMap { entry -> [(words: [String], control: VoiceControl)] in
             guard let control = VoiceControl(rawValue: entry.keyword) else { return [] }
             return entry.expressions.map { ($0.spokenWords.map(FullCaseMapping.lowercase), control) }
+                .filter { !$0.0.isEmpty }
         }
         table = all.sorted { $0.words.count > $1.words.count }
         (lines, cursor, clipboard) = (document.lines, document.cursor, document.clipboard.wrapped)
