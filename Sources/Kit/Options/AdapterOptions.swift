@@ -6,7 +6,7 @@ import JSON
 import Reports
 import Specification
 
-/// How adapters are run, whichever command starts them.
+/// The options that say how to run an adapter, for every verb that starts one.
 struct AdapterOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Seconds an adapter may take for one case.", valueName: "seconds"))
     var timeout = 10.0
@@ -48,7 +48,7 @@ struct AdapterOptions: ParsableArguments {
         }
     }
 
-    /// Returns an adapter for a command, run as these options say.
+    /// Returns an adapter that runs the given command as these options say.
     func adapter(_ command: String) -> Adapter {
         var limits = AdapterLimits()
         limits.time = .seconds(timeout)
@@ -82,7 +82,7 @@ struct EnvironmentVariable: ExpressibleByArgument {
     }
 }
 
-/// Quotes a word for a shell.
+/// Returns the word in the form in which a shell reads it unchanged, in quotes if necessary.
 func shellQuoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Reports
 
-/// Whether the output is coloured.
+/// The option that says whether the output is coloured.
 struct ColourOption: ParsableArguments {
     @Option(
         name: .customLong("color"),

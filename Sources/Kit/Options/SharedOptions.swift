@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// Which corpus to use.
+/// The option that names the corpus to use.
 struct CorpusOption: ParsableArguments {
     @Option(
         name: .customLong("corpus"),
@@ -21,7 +21,7 @@ struct CorpusOption: ParsableArguments {
     ///
     /// - Parameters:
     ///   - subsystems: The subsystems whose cases are needed; nil for all.
-    ///   - place: The folder; nil if the options determine it.
+    ///   - place: The folder of the corpus; nil if the options determine it.
     func load(
         _ subsystems: Set<SubsystemID>? = nil, from place: URL? = nil
     ) throws(CorpusError) -> GoldenCorpus {
@@ -50,21 +50,21 @@ struct CorpusOption: ParsableArguments {
     func place() throws(CorpusError) -> URL { try Kit.current.corpus(folder) }
 }
 
-/// Which subsystems to work on.
+/// The option that names the subsystems to work on.
 struct SubsystemOption: ParsableArguments {
     @Option(
         name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.",
         completion: Completions.subsystems)
     var names: [String] = []
 
-    /// Returns the specifications of the named subsystems and families; all if none is named.
+    /// Returns the specifications of the named subsystems and families; all specifications if none is named.
     func specifications() throws(CorpusError) -> [any Specification.Type] {
         let chosen = try CaseFilter.subsystems(of: names, in: Kit.current.catalogue)
         return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
     }
 }
 
-/// Which cases to select.
+/// The options that select cases.
 struct FilterOptions: ParsableArguments {
     @Option(
         name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.",
@@ -101,7 +101,7 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-/// The bases of the laws that an implementation is held to.
+/// The option that names the bases of the laws to which an implementation is held.
 struct BasisOption: ParsableArguments {
     @Option(
         name: .customLong("basis"),
@@ -113,7 +113,7 @@ struct BasisOption: ParsableArguments {
     /// The bases of broken laws that do not make the run fail.
     var advisory: Set<Basis> { bases.isEmpty ? [] : Set(Basis.allCases).subtracting(bases) }
 
-    /// The option as words of a command line.
+    /// The option as it appears on a command line.
     var words: [String] { bases.flatMap { ["--basis", $0.rawValue] } }
 }
 

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// Which files a check watches, to run again when they change.
+/// The option that names the files that a check watches; the check runs again when one of them changes.
 struct WatchOptions: ParsableArguments {
     @Option(
         name: .customLong("watch"), parsing: .upToNextOption,
@@ -26,7 +26,7 @@ struct Watching {
         self.check = check
     }
 
-    /// Runs until the program is ended.
+    /// Runs the check again and again until the program is ended.
     mutating func run() async throws {
         let files = check.watching.files
         if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
@@ -46,7 +46,7 @@ struct Watching {
 
     // MARK: One round
 
-    /// Runs the earlier failures, then the rest; reports an error, after which the next change is awaited.
+    /// Runs the cases that failed last time, then the other cases; shows an error instead of throwing it.
     private mutating func round() async throws {
         do {
             let cases = try check.filter.select(from: try check.corpus.load())
@@ -81,12 +81,12 @@ struct Watching {
         }
     }
 
-    /// Lets Ctrl-C end the program at once while no adapter runs; a run of an adapter may handle the signal itself.
+    /// Lets Ctrl-C end the program at once while no adapter runs; while one runs, the run may handle the signal itself.
     private func endsOnInterrupt() {
         signal(SIGINT) { _ in _exit(130) }
     }
 
-    /// Returns a horizontal line across the terminal, with the time and the news.
+    /// Returns a horizontal line across the terminal, with the current time and a message.
     private func rule(_ news: String) -> String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
@@ -99,7 +99,7 @@ struct Watching {
 
     private static let interval = Duration.milliseconds(200)
 
-    /// Waits for a change, and then until nothing changes any more.
+    /// Waits until a watched file changes, and then until no watched file changes any more.
     ///
     /// - Returns: The files that changed.
     private func wait(for watched: [String], since stamps: inout FileStamps) async -> [String] {

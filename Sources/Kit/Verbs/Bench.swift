@@ -130,7 +130,7 @@ struct Bench: AsyncParsableCommand {
         }
     }
 
-    /// Returns the selected benchmarks, and the references to compare them with.
+    /// Returns the benchmarks that the options select, and the references to compare them with.
     private func select() throws -> [Benchmark] {
         let all = Benchmark.all(of: Kit.current.catalogue)
         let named = all.filter { benchmark in
@@ -153,7 +153,7 @@ struct Bench: AsyncParsableCommand {
         }
     }
 
-    /// Returns the benchmarks, on the inputs in the file of `--input` if it is given.
+    /// Returns benchmarks that run the inputs in the file of `--input`; without the option, returns them unchanged.
     private func onGivenInputs(_ chosen: [Benchmark]) throws -> [Benchmark] {
         guard let input, let subsystem = chosen.first?.subsystem else { return chosen }
         let known = Kit.current.catalogue.specification(subsystem)?.readings ?? []

@@ -147,7 +147,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if let list, !run.isInterrupted { run.known = try list.changes(run, among: golden) }
         Saved.keep((golden, cases, candidate, run))
         let taken = ContinuousClock.now - began
-        // The scope needs a digest of the whole corpus; only reports contain a scope.
+        // The scope needs a digest of the whole corpus, so it is computed only for a report that contains it.
         lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)
         switch output.format {
         case .json: standardOutput(LineReport(run, of: scope).text)
@@ -176,7 +176,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
                 GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases,
                 command: command)
         }
-        // A part may have only skipped cases; the merged report says whether the whole run conforms.
+        // A shard may have only skipped cases; only the merged report can say whether the whole run conforms.
         let isGood = shard == nil ? run.isAsExpected : run.known?.holds ?? run.hasNoFailure
         if let list, let known = run.known, !isGood {
             throw list.failure(known, command: command + filters)
@@ -184,7 +184,8 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if !isGood || !refuses { throw Failure(.doesNotConform) }
     }
 
-    /// Returns the selected cases; only those that failed last time, if a report is named.
+    /// Returns the selected cases; if `--failed` names a report, returns only those that had a failure or an error in
+    /// it.
     func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
         let cases = try filter.select(from: golden)
         guard let failed else { return cases }
@@ -213,13 +214,13 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return try await Run.interruptible(cases, with: observed, times: times, until: limit)
     }
 
-    /// Checks before a long run that its reports and the list of known failures can be written.
+    /// Checks that the reports and the list of known failures can be written, before a run that may be long.
     private func checkFiles() throws {
         for report in reports.requests { try report.check() }
         if let known, updateKnown { try checkWritable(known, "the list of known failures ") }
     }
 
-    /// Sends malformed inputs to the candidate, shows the results, and returns whether each was refused.
+    /// Sends malformed inputs to the candidate, shows the results, and returns whether every input was refused.
     private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
         let run = try await MalformedRun(cases, with: try implementation.candidate())
         let report = MalformedReport(run: run)
@@ -227,12 +228,12 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return run.failures.isEmpty
     }
 
-    /// Whether cases besides the selected ones are needed.
+    /// Whether the run needs cases besides the selected ones.
     var needsWholeCorpus: Bool {
         known != nil || failed != nil || !reports.requests.isEmpty || output.format == .json
     }
 
-    /// Writes the lines that an adapter receives, as its hello determines them.
+    /// Writes to a file the lines that the adapter would receive; they depend on the hello of the adapter.
     private func write(to file: String, _ cases: [GoldenCase]) async throws {
         guard let adapter = implementation.adapter else {
             throw Failure(.usage, "--requests needs an --adapter, whose hello decides which lines it gets")
@@ -243,7 +244,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         try writeWhole(lines, to: file)
     }
 
-    /// The command without its filters.
+    /// The command that was given, without its filters.
     var command: String {
         var words = [Program.name, "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
@@ -252,7 +253,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return words.joined(separator: " ")
     }
 
-    /// The filters as they were given.
+    /// The filters of the command, as they were given.
     private var filters: String {
         let given = [
             ("--subsystem", filter.subsystems), ("--clause", filter.clauses), ("--tag", filter.tags),
@@ -261,7 +262,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
     }
 
-    /// Returns how long the run took.
+    /// Returns a text that says how long the run took.
     ///
     /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
     func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {

@@ -25,7 +25,7 @@ struct Init: ParsableCommand {
 
     private static var subsystem: String { Kit.current.skeletons.first?.subsystem ?? "" }
     private static var languages: String { Kit.current.skeletons.map(\.language).joined(separator: ", ") }
-    /// ` (js, node for javascript; …)`
+    /// The other names of the languages, for the help: ` (js, node for javascript; …)`.
     private static var aliases: String {
         let others = Kit.current.skeletons.filter { !$0.aliases.isEmpty }
             .map { "\($0.aliases.joined(separator: ", ")) for \($0.language)" }
