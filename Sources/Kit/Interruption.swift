@@ -49,8 +49,7 @@ public enum Interruption {
                 let number = Int32(byte)
                 let (isSecond, cancel) = state.withLock { state in
                     defer { state.isAsked = true }
-                    // A lost terminal can cause two SIGHUPs, from the shell and from the system: the second one must
-                    // not end the program.
+                    // The shell and the system can each send SIGHUP, so a second SIGHUP does not end the program.
                     return (state.isAsked && number != SIGHUP, state.cancel)
                 }
                 if isSecond { end() }

@@ -20,8 +20,7 @@ extension Kit {
         return InProcess(name: name, version: version, implementations: implementations)
     }
 
-    /// Returns the variants with the given name, or the references if the name is nil, as a single
-    /// implementation.
+    /// Returns the variants with this name, or the references if it is nil, as a single implementation.
     package func candidate(_ variant: String?) throws -> InProcess {
         try variant.map { try self.variant($0) } ?? reference
     }

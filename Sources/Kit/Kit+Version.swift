@@ -3,8 +3,7 @@ import Foundation
 import Harness
 
 extension Kit {
-    /// The output of `--version`: the versions of the kit, its corpus and the adapter protocol, and the installed
-    /// commit.
+    /// The output of `--version`: the versions of the kit, its corpus and the adapter protocol, and the commit.
     var versionText: String {
         let folder = try? corpus(nil)
         let history = folder.flatMap { try? CorpusHistory(folder: $0) }

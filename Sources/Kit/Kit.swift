@@ -14,8 +14,7 @@ import Specification
 ///         }
 ///     }
 public struct Kit: Sendable {
-    /// A function that finds the folder of the corpus; `named` is the value of `--corpus`, or nil if the option is
-    /// absent.
+    /// A function that finds the folder of the corpus; `named` is the value of the option `--corpus`.
     public typealias CorpusFinder = @Sendable (_ named: String?) throws(CorpusError) -> URL
 
     /// The name of the program in messages.

@@ -29,7 +29,7 @@ public struct Disagreement: Sendable {
 extension Benchmarked {
     /// Returns the first input for which the variant's outcome is not exactly that of the reference.
     ///
-    /// Tolerances apply only to other implementations; a variant in the kit must give the same numbers as the
+    /// Tolerances apply only to other implementations; a variant must give exactly the numbers of the
     /// reference.
     static func disagreement(
         of variant: Variant<Self>, on given: [Benchmark.GivenInput], quickly: Bool

@@ -38,8 +38,7 @@ public struct Benchmark: Sendable {
         public let run: @Sendable () -> Void
     }
 
-    /// Returns the variants of every subsystem that is benchmarked; the reference of each subsystem comes before its
-    /// variants.
+    /// Returns all variants of every benchmarked subsystem; the reference of each subsystem comes first.
     public static func all(of catalogue: Catalogue) -> [Benchmark] {
         catalogue.all.flatMap { specification -> [Benchmark] in
             guard let benchmarked = specification as? any Benchmarked.Type else { return [] }

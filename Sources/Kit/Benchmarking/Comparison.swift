@@ -16,8 +16,7 @@ public struct Comparison: Sendable {
     /// The exponent is computed from this workload and the next smaller workload of the same kind.
     public let growth: Double?
 
-    /// Compares measurements; those on one workload stay together, and workloads keep the order in which they first
-    /// appear.
+    /// Compares measurements and groups them by workload; the workloads keep the order in which they first appear.
     public static func all(of measurements: [Measurement]) -> [Comparison] {
         measurements.map(\.workload).unique.flatMap { name in
             measurements.filter { $0.workload == name }.map { Comparison($0, among: measurements) }
@@ -43,8 +42,7 @@ public struct Comparison: Sendable {
         }
     }
 
-    /// The cells of a table row: workload, variant, elapsed and processor time per unit, spread, ratio, growth, memory,
-    /// remark.
+    /// The cells of a table row: workload, variant, both times per unit, spread, ratio, growth, memory and remark.
     public var cells: [String] {
         [
             measurement.workload, measurement.variant, String(format: "%.1f", measurement.median),

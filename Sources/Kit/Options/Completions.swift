@@ -3,8 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// The words that a shell offers as values of options: the ids in the catalogue and the corpus of the running
-/// kit.
+/// The words that a shell offers as values of options: ids in the catalogue and corpus of the running kit.
 enum Completions {
     static let subsystems = CompletionKind.custom { _, _, begun in
         let ids = Kit.current.catalogue.all.map { $0.id }

@@ -33,8 +33,7 @@ package struct OneInput: ParsableArguments {
 
     /// Runs the input and prints the output or rejection.
     ///
-    /// - Parameter picture: The file for an SVG picture of the input and the output; nil if the caller wants no
-    ///   picture.
+    /// - Parameter picture: The file for an SVG picture of the input and the output; nil for no picture.
     package func answer(picture: String? = nil) throws {
         let catalogue = Kit.current.catalogue
         guard let specification = catalogue.specification(SubsystemID(subsystem)) else {

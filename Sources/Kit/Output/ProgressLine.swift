@@ -42,8 +42,7 @@ public final class ProgressLine: Sendable {
         if isDue { write("\r\u{1B}[K\(ForeignText.line(line()).prefix(Self.width))", to: .standardError) }
     }
 
-    /// Shows how many cases were answered, how many per second, and how long the rest will take if their number is
-    /// known.
+    /// Shows how many cases were answered, how many per second, and how long the rest will take, if that is known.
     ///
     /// - Parameters:
     ///   - name: The name of the implementation, if there are several.

@@ -4,8 +4,7 @@ import Harness
 import Reports
 import Specification
 
-/// The check of a corpus that need not fit in memory: the corpus is read twice, and its cases are run batch
-/// by batch.
+/// The check of a corpus that need not fit in memory: it reads the corpus twice, and runs batch by batch.
 extension CheckVerb {
     /// Whether an option is given that needs all cases or all verdicts at once.
     var needsAllAtOnce: Bool {

@@ -184,8 +184,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if !isGood || !refuses { throw Failure(.doesNotConform) }
     }
 
-    /// Returns the selected cases; if `--failed` names a report, returns only those that had a failure or an error in
-    /// it.
+    /// Returns the selected cases; if `--failed` names a report, only those with a failure or an error in it.
     func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
         let cases = try filter.select(from: golden)
         guard let failed else { return cases }

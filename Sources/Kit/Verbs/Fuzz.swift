@@ -129,8 +129,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         /// Whether no sample was judged: the implementation implements no subsystem, or skips every sample.
         var isEmpty = false
         var isInterrupted = false
-        /// The error because of which the implementation could not be started, or a finding or the state could not be
-        /// kept.
+        /// The error that prevented the start of the implementation, or the saving of a finding or of the state.
         var failure: (any Error)?
     }
 
@@ -217,8 +216,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
 
-    /// The number of parts of a round that are judged in parallel; an adapter divides their requests among its
-    /// processes.
+    /// The number of parts of a round that are judged in parallel; an adapter's processes share the requests.
     private var jobs: Int {
         implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
     }

@@ -68,8 +68,7 @@ extension StrengthVerb {
         return programs.sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
-    /// Returns the adapter that runs a program; the program's path replaces `{}` in the command, or is added at the
-    /// end.
+    /// Returns the adapter that runs a program; its path replaces `{}` in the command, or is added at the end.
     private func adapter(_ command: String, running program: URL) -> Adapter {
         let path = shellQuoted(program.path)
         return treatment.adapter(
