@@ -19,8 +19,7 @@ struct ShardOptions: ParsableArguments {
         transform: { text in try Shard(text) })
     var shard: Shard?
 
-    /// Returns the cases of the named shard, and the shard; it is nil if all cases are run. Reports the shard on
-    /// standard error.
+    /// Returns the cases of the named shard, and the shard, or all cases and nil; reports the shard on standard error.
     func apply(to selected: [GoldenCase]) throws -> (cases: [GoldenCase], shard: Shard?) {
         let (shard, origin) = try named()
         guard let shard, shard.count > 1 else { return (selected, nil) }

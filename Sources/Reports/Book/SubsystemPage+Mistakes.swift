@@ -3,7 +3,7 @@ import JSON
 import Reports
 import Specification
 
-/// The mistakes that people make: the known wrong implementations, with the clauses that find them.
+/// The section on known mistakes: implementations that are wrong, and the clauses that find them.
 extension SubsystemPage {
     var mistakes: [CorpusNotes.Mistake] { site.notes?.mistakes.filter { $0.subsystem == facts.id } ?? [] }
 

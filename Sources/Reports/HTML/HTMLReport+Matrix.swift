@@ -3,7 +3,7 @@ import Specification
 
 /// The matrix of subsystems and clauses.
 extension HTMLReport {
-    /// A row for each subsystem with a tile for each clause; a tile is a button that filters by its clause.
+    /// A row for each subsystem, with a tile for each clause; a tile is a button that selects the clause's cases.
     var matrix: String {
         let rows = MatrixRow.rows(of: run)
         guard !rows.isEmpty else { return "" }

@@ -24,7 +24,7 @@ extension Explainer {
         return page.text
     }
 
-    /// The first subsystem that shows most of the protocol: readings, and a rejection with members besides its code.
+    /// A subsystem that shows most of the protocol: it has readings, and a rejection with members besides its code.
     private var exemplary: SubsystemFacts? {
         let all = corpus.catalogue.all
         let specification =
@@ -33,14 +33,14 @@ extension Explainer {
         return specification.map { facts(of: $0) }
     }
 
-    /// Adds a request and its answer, if a case has an output.
+    /// Adds a request and its answer, taken from a case that has an output.
     func addRun(of facts: SubsystemFacts, labelled label: String, to page: inout Page) {
         guard let golden = example(of: facts), case .output(let output) = golden.expectation else { return }
         page.add(label, "one line on standard input; the adapter answers with one line on standard output:")
         page.addCode(Self.request(golden), #"→ {"id":1,"output":\#(JSONWriter.text(of: output))}"#)
     }
 
-    /// Adds the hello, with and without readings.
+    /// Adds the hello of an adapter, first without readings and then with them.
     func addHello(of facts: SubsystemFacts, to page: inout Page) {
         let greeting = #"{"op":"hello","protocol":\#(ProtocolRule.version)"#
         let hello = #"→ \#(greeting),"name":"mine","subsystems":["\#(facts.id)"]"#
@@ -61,7 +61,7 @@ extension Explainer {
         page.addCode(#"{"op":"run",…,"readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
     }
 
-    /// Adds the answers besides an output, and the last line.
+    /// Adds the answers that are no outputs, and the last line of a session.
     func addOtherLines(of facts: SubsystemFacts, to page: inout Page) {
         page.add("error", "the answer to a rejected input; a free text \"message\" in it is not compared:")
         page.addCode(#"→ {"id":1,"error":\#(error(of: facts))}"#)
@@ -72,7 +72,7 @@ extension Explainer {
         page.add("", "End in the same way at the end of input, but go on after a line that is not JSON.")
     }
 
-    /// Returns the error with the most members that a case expects, the shortest of these, as JSON.
+    /// Returns an expected error with as many members as possible, as JSON; if there are several, the shortest.
     private func error(of facts: SubsystemFacts) -> String {
         let errors = facts.cases.compactMap { golden -> (members: Int, text: String)? in
             guard case .rejection(let value) = golden.expectation, case .object(let members) = value else {
