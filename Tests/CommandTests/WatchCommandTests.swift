@@ -90,7 +90,7 @@ struct WatchCommandTests {
         try FileManager.default.moveItem(atPath: scratch["adapter~"], toPath: scratch["adapter"])
         let second = try #require(watcher.read(until: "169 pass, 0 fail, 0 skip, 0 error"))
         #expect(second.contains("\(scratch["adapter"]) changed"))
-        #expect(second.contains("what failed before passes now\n"))
+        #expect(second.contains("all cases that failed before pass now\n"))
         #expect(second.contains(" conforms"))
 
         // The corpus is watched too; now it has one case less.
@@ -110,7 +110,7 @@ struct WatchCommandTests {
         #expect(watcher.read(until: "again: ") != nil)
         try scratch.write("# a comment\n" + command("one-too-few"), to: "adapter")
         let told = try #require(watcher.read(until: "again: "))
-        #expect(told.contains(" that failed before still fail\n"))
+        #expect(told.contains(" cases that failed before still fail\n"))
         #expect(told.contains("$.h: expected"))
     }
 

@@ -7,7 +7,9 @@ struct ColourOption: ParsableArguments {
         name: .customLong("color"),
         help: ArgumentHelp(
             "Whether the output is coloured: auto, always or never.",
-            discussion: "By default only on a terminal; NO_COLOR, CLICOLOR_FORCE and CLICOLOR are respected.")
+            discussion:
+                "By default, only a terminal gets colour; NO_COLOR, CLICOLOR_FORCE and CLICOLOR are respected."
+        )
     )
     var choice = ColourChoice.auto
 }

@@ -7,8 +7,8 @@ import Specification
 struct EarlyEnd: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "End after this many failing cases (errors too); the rest is left out, and the report says so.",
-            discussion: "Failures that --known lists or --basis allows do not count.", valueName: "count"))
+            "End after this number of failing cases, errors included; the report says how many cases were left out.",
+            discussion: "Failures that --known lists or --basis allows are not counted.", valueName: "count"))
     var maxFailures: Int?
 
     @Flag(help: "End after the first failing case: --max-failures 1.")

@@ -47,7 +47,7 @@ package struct OneInput: ParsableArguments {
         do throws(JSONError) {
             value = try JSONReader.value(of: bytes[...])
         } catch {
-            let hint = "an input is JSON, as `\(Program.name) explain \(subsystem)` shows"
+            let hint = "an input must be JSON of the form that `\(Program.name) explain \(subsystem)` shows"
             throw Failure(.usage, "\(name): \(error); \(hint)")
         }
         let request = Request(subsystem: specification.id, input: value, readings: declared)

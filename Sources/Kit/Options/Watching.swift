@@ -59,8 +59,8 @@ struct Watching {
                 let left = run.count(.fail) + run.count(.error)
                 standardOutput(
                     left == 0
-                        ? "what failed before passes now\n"
-                        : "\(left) of \(first.count) that failed before still fail\n")
+                        ? "all cases that failed before pass now\n"
+                        : "\(left) of \(first.count) cases that failed before still fail\n")
                 for verdict in run.verdicts { verdicts[verdict.id] = verdict }
             }
             let rest = try await Run.interruptible(

@@ -22,7 +22,7 @@ struct Ask: AsyncParsableCommand, Coloured {
     @Argument(help: "The subsystem, such as mobility.geofence.", completion: Completions.subsystems)
     var subsystem: String
 
-    @Option(help: ArgumentHelp("The command of an adapter, to which the questions go.", valueName: "command"))
+    @Option(help: ArgumentHelp("The command of an adapter that answers the questions.", valueName: "command"))
     var adapter: String?
 
     @OptionGroup var treatment: AdapterOptions

@@ -45,14 +45,14 @@ struct Bench: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Time the variants of one subsystem (--subsystem) on your inputs, a JSON value per line (- is standard input).",
+            "Time the variants of one subsystem (--subsystem) on the inputs in this file, one JSON value per line.",
             valueName: "file"))
     var input: String?
 
     @Option(
         name: .customLong("reading"),
         help: ArgumentHelp(
-            "With --input: the option of a reading to use instead of its default; may be repeated.",
+            "With --input, use this option of a reading instead of its default; may be repeated.",
             valueName: "id=option"))
     var readings: [ReadingChoice] = []
 

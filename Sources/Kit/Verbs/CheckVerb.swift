@@ -64,24 +64,27 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     @Option(
         name: .customLong("repeat"),
         help: ArgumentHelp(
-            "Run everything this many times; a case whose result changes is an error (flaky).",
+            "Run every case this number of times; a case whose result changes counts as an error (flaky).",
             valueName: "count"))
     var times = 1
 
     @Option(
         help: ArgumentHelp(
-            "Read, run and judge this many cases at a time, so that the corpus need not fit in memory.",
+            "Read, run and judge this number of cases at a time, so that the corpus need not fit in memory.",
             discussion: """
-                By default all cases at once, or \(CaseBatches.size) at a time if the case files are larger than \
-                64 MiB. The adapter is started again for each batch. --known, --failed, --malformed, --requests, \
+                By default, all cases are run at once, or \(CaseBatches.size) at a time if the case files are larger \
+                than 64 MiB. The adapter is started again for each batch. --known, --failed, --malformed, --requests, \
                 --shard, --watch and the reports html, junit and tap need all cases at once.
                 """, valueName: "count"))
     var batch: Int?
 
-    @Flag(help: "Show the options of the readings that suit the implementation best, and what still differs.")
+    @Flag(
+        help:
+            "Show the options of the readings that suit the implementation best, and the cases that still differ."
+    )
     var fit = false
 
-    @Flag(help: "Update the list of known failures instead of failing; comments are kept.")
+    @Flag(help: "Instead of failing, update the list of known failures; its comments are kept.")
     var updateKnown = false
 
     @Flag(help: "Show every failing case in full.")

@@ -10,7 +10,7 @@ struct Init: ParsableCommand {
         abstract: "Write a working adapter in the given language, as a starting point.",
         discussion: """
             The languages are \(languages)\(aliases). The adapter implements one subsystem, \(subsystem), and shows \
-            where to add the next one. It needs only the language itself. No file is ever overwritten.
+            where to add the next one. The adapter needs only its language. No file is ever overwritten.
             """)
 
     @Argument(

@@ -43,7 +43,10 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl in the corpus.")
     var record = false
 
-    @Flag(help: "Check only that the recorded killers still kill, and that no case kills an equivalent.")
+    @Flag(
+        help:
+            "Check only that the recorded killers still kill their mutants, and that no case kills an equivalent."
+    )
     var recorded = false
 
     @Option(

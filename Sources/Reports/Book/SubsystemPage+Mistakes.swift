@@ -10,7 +10,7 @@ extension SubsystemPage {
     var mistakesSection: HTML {
         Site.section("mistakes", "Common mistakes") {
             Tag.p(.class("dim")) {
-                "Wrong implementations that test the kit itself: the cases and the random search each find all of them."
+                "These wrong implementations test the kit itself: the cases and the random search each find all of them."
             }
             Site.table(
                 "The mistakes",

@@ -144,7 +144,8 @@ extension RunComparison {
                 parts + more(groups.count - parts.count, "kind of difference", "kinds of difference"))
         }
         return PlainPage.section(
-            "disagreements", "They disagree on \(counted(all.count, "case"))", laws.joined(separator: "\n"))
+            "disagreements", "The implementations disagree on \(counted(all.count, "case"))",
+            laws.joined(separator: "\n"))
     }
 
     /// Returns the cases under a title, as an element that the reader can unfold.

@@ -38,8 +38,8 @@ extension RunComparison {
 
     private func disagreementText(_ style: Style, _ showsAll: Bool) -> String {
         let all = disagreements
-        guard !all.isEmpty else { return columns.count > 1 ? "they disagree on no case" : "" }
-        var lines = ["they disagree on \(counted(all.count, "case"))"]
+        guard !all.isEmpty else { return columns.count > 1 ? "the implementations disagree on no case" : "" }
+        var lines = ["the implementations disagree on \(counted(all.count, "case"))"]
         let groups = Self.alike(all).flatMap { $0 }
         var shown = 0
         for group in groups.prefix(showsAll ? groups.count : Self.shown) {
@@ -140,7 +140,7 @@ extension RunComparison {
         }
         let all = disagreements
         if !all.isEmpty {
-            blocks.append("### They disagree on \(counted(all.count, "case"))\n")
+            blocks.append("### The implementations disagree on \(counted(all.count, "case"))\n")
         }
         let groups = Self.alike(all).flatMap { $0 }.prefix(Self.shown)
         for group in groups {

@@ -109,13 +109,13 @@ extension Explorer {
                 )
             } catch {
                 if question.person.isEmpty {
-                    return .record(("problem", "\(error). Name the person who worked it out by hand.".value))
+                    return .record(("problem", "\(error). Name the person who worked out the outcome.".value))
                 }
             }
         }
         guard !question.person.isEmpty else {
             let problem =
-                "A case needs more than the outcome of the reference: name the person who has worked it out by hand."
+                "The outcome of the reference alone is not enough: name the person who has worked it out by hand."
             return .record(("problem", problem.value))
         }
         do throws(CaseRefusal) {

@@ -42,7 +42,7 @@ struct Gate: Sendable {
         let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
         guard let given = parts.first, Self.isSame(given.utf8, token.utf8) else {
             throw Refusal(
-                .forbidden, "The address lacks the token: open the one that the program has printed.")
+                .forbidden, "The address lacks the token: open the address that the program has printed.")
         }
         if let origin = request.headers["origin"], origin != "http://\(host.lowercased())" {
             throw Refusal(.forbidden, "Another site sent this request.")

@@ -30,7 +30,7 @@ extension Discovery {
         case nil: break
         }
         if let log = fault?.log, !log.isEmpty {
-            lines.append("  its standard error ends:")
+            lines.append("  the adapter's standard error ends:")
             lines += log.split(separator: "\n").suffix(8).map { "    \($0)" }
         }
         if let again { lines.append("  again: \(style.dim(again))") }

@@ -56,7 +56,7 @@ extension Explainer {
         page.addCode(hello + #","readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
         page.add(
             "",
-            "To implement several options, name them in a list. The first applies unless a run names another one:"
+            "To implement several options, name them in a list. The first option applies unless a run names another:"
         )
         page.addCode(#"{"op":"run",…,"readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
     }
@@ -69,7 +69,9 @@ extension Explainer {
         page.addCode(#"→ {"id":1,"skip":"why"}"#)
         page.add("bye", "the last line; end with exit code 0, and do not answer it:")
         page.addCode(#"{"op":"bye"}"#)
-        page.add("", "End in the same way at the end of input, but go on after a line that is not JSON.")
+        page.add(
+            "",
+            "If the input ends without this line, end in the same way. After a line that is not JSON, go on.")
     }
 
     /// Returns an expected error with as many members as possible, as JSON; if there are several, the shortest.

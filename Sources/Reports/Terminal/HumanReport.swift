@@ -108,7 +108,7 @@ public struct HumanReport: Sendable {
             lines.append("    again: \(style.dim(verdict.again(command)))")
             if let log = verdict.fault?.log, !log.isEmpty, log != lastLog {
                 lastLog = log
-                lines.append("    its standard error ends:")
+                lines.append("    the adapter's standard error ends:")
                 lines += log.split(separator: "\n").suffix(8).map { "      \($0)" }
             }
         }
