@@ -1,7 +1,7 @@
 import Harness
 import Skeletons
 
-/// The reasons for which the program exits, with their exit codes.
+/// The reasons for which the program ends, with the exit code for each reason.
 public enum ExitReason: Int32, Sendable {
     case conforms = 0
     case doesNotConform = 1

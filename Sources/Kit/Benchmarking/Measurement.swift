@@ -17,7 +17,7 @@ public struct Measurement: Sendable {
     public let unit: String
     /// The number of units of work in each input.
     public let unitsPerInput: Int
-    /// Nanoseconds per unit, one figure for each repetition, in the order in which they were taken.
+    /// Nanoseconds per unit, one figure for each repetition, in the order of the repetitions.
     public let nanoseconds: [Double]
     /// Nanoseconds of processor time per unit, which other programs on the machine hardly affect.
     public let processor: [Double]

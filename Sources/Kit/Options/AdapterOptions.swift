@@ -8,10 +8,10 @@ import Specification
 
 /// The options that say how to run an adapter, for every verb that starts one.
 struct AdapterOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Seconds an adapter may take for one case.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("How many seconds an adapter may take for one case.", valueName: "seconds"))
     var timeout = 10.0
 
-    @Option(help: ArgumentHelp("Seconds an adapter may take for its hello.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("How many seconds an adapter may take for its hello.", valueName: "seconds"))
     var startTimeout = 30.0
 
     @Option(help: ArgumentHelp("How often an adapter may be restarted.", valueName: "count"))
@@ -32,7 +32,8 @@ struct AdapterOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder to run the adapter's command in (by default the current folder).", valueName: "dir"))
+            "The folder in which the adapter's command runs (by default the current folder).",
+            valueName: "dir"))
     var directory: String?
 
     func validate() throws {

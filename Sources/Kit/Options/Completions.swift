@@ -21,7 +21,7 @@ enum Completions {
 
     static let cases = CompletionKind.custom { _, _, begun in matching(begun, goldenCases.map(\.id)) }
 
-    /// The ids that `explain` knows.
+    /// The completion of the ids and names that `explain` can explain.
     static let names = CompletionKind.custom { _, _, begun in
         let names = Set(Explainer.names(in: Kit.current.catalogue)).sorted()
         return matching(begun, names + goldenCases.map(\.id))

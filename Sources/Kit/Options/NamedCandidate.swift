@@ -21,7 +21,7 @@ struct TableReports: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write a report too: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
+            "Also write a report: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
     var requests: [ReportRequest] = []
 
     @Option(

@@ -11,7 +11,7 @@ struct ReportOption: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write reports too: \(ReportRequest.forms); may be repeated.",
+            "Also write reports: \(ReportRequest.forms); may be repeated.",
             valueName: "kind=file"))
     var requests: [ReportRequest] = []
 

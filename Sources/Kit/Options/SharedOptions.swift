@@ -36,7 +36,7 @@ struct CorpusOption: ParsableArguments {
     ///
     /// - Parameters:
     ///   - isWanted: Whether the corpus is surveyed even if it is small.
-    ///   - filter: Returns the filter; called only if the corpus is surveyed.
+    ///   - filter: A function that returns the filter; it is called only if the corpus is surveyed.
     func survey(
         _ subsystems: Set<SubsystemID>? = nil, evenIfSmall isWanted: Bool, digests: Bool,
         _ filter: () throws -> CaseFilter
@@ -53,7 +53,7 @@ struct CorpusOption: ParsableArguments {
 /// The option that names the subsystems to work on.
 struct SubsystemOption: ParsableArguments {
     @Option(
-        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.",
+        name: .customLong("subsystem"), help: "Work only on this subsystem or family; may be repeated.",
         completion: Completions.subsystems)
     var names: [String] = []
 
@@ -67,23 +67,24 @@ struct SubsystemOption: ParsableArguments {
 /// The options that select cases.
 struct FilterOptions: ParsableArguments {
     @Option(
-        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.",
+        name: .customLong("subsystem"),
+        help: "Select only cases of this subsystem or family; may be repeated.",
         completion: Completions.subsystems)
     var subsystems: [String] = []
 
     @Option(
-        name: .customLong("clause"), help: "Only cases that exercise this clause; may be repeated.",
+        name: .customLong("clause"), help: "Select only cases that exercise this clause; may be repeated.",
         completion: Completions.clauses)
     var clauses: [String] = []
 
     @Option(
-        name: .customLong("tag"), help: "Only cases with this tag; may be repeated.",
+        name: .customLong("tag"), help: "Select only cases with this tag; may be repeated.",
         completion: Completions.tags)
     var tags: [String] = []
 
     @Option(
         name: .customLong("case"),
-        help: "Only the case with this id, in which * stands for anything; may be repeated.",
+        help: "Select only the case with this id, in which * stands for anything; may be repeated.",
         completion: Completions.cases)
     var cases: [String] = []
 

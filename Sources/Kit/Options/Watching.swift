@@ -19,7 +19,7 @@ struct WatchOptions: ParsableArguments {
 /// A check that runs again whenever the adapter or the corpus changes.
 struct Watching {
     let check: CheckVerb
-    /// The ids of the cases that failed last time.
+    /// The ids of the cases that failed or ended in an error in the round before.
     private var failing: Set<String> = []
 
     init(_ check: CheckVerb) {

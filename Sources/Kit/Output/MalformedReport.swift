@@ -46,6 +46,6 @@ struct MalformedReport {
 }
 
 extension Value {
-    /// The value itself if its JSON is at most 64 KiB long.
+    /// The value itself; nil if its JSON is longer than 64 KiB.
     fileprivate var bounded: Value? { JSONWriter.bytes(of: self).count <= 65_536 ? self : nil }
 }

@@ -6,7 +6,7 @@ import Synchronization
 
 /// One line on a terminal that shows the progress, and is overwritten by each update.
 ///
-/// It has no colour; `clear` removes it before anything else is written.
+/// The line has no colour; `clear` removes it before anything else is written.
 public final class ProgressLine: Sendable {
     /// The line on standard error; nil if standard error is not a suitable terminal, or if a CI keeps its log.
     public static let standard =
@@ -14,7 +14,7 @@ public final class ProgressLine: Sendable {
             isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
         ? ProgressLine() : nil
 
-    /// Whether a progress line can be seen.
+    /// Returns whether a progress line can be seen: only on a suitable terminal that is not in a CI.
     static func isWanted(isTerminal: Bool, _ environment: [String: String]) -> Bool {
         isTerminal && environment["TERM"] != "dumb" && ["", "0", "false"].contains(environment["CI"] ?? "")
     }

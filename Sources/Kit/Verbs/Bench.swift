@@ -34,12 +34,12 @@ struct Bench: AsyncParsableCommand {
             """)
 
     @Option(
-        name: .customLong("subsystem"), help: "Only this subsystem; may be repeated.",
+        name: .customLong("subsystem"), help: "Time only the variants of this subsystem; may be repeated.",
         completion: Completions.subsystems)
     var subsystems: [String] = []
 
     @Option(
-        name: .customLong("variant"), help: "Only this variant and the reference; may be repeated.",
+        name: .customLong("variant"), help: "Time only this variant and the reference; may be repeated.",
         completion: Completions.variants)
     var variants: [String] = []
 
@@ -73,7 +73,7 @@ struct Bench: AsyncParsableCommand {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write a report too: \(BenchReport.forms); may be repeated.", valueName: "kind=file"))
+            "Also write a report: \(BenchReport.forms); may be repeated.", valueName: "kind=file"))
     var reports: [BenchReport] = []
 
     func validate() throws {

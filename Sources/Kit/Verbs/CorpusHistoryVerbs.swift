@@ -68,7 +68,7 @@ func tellWaiting() {
 }
 
 extension CorpusOption {
-    /// Returns the corpus that `corpus verify`, `stats`, `add`, `record` and `release` all work on.
+    /// Returns the folder of the corpus on which `corpus verify`, `stats`, `add`, `record` and `release` work.
     ///
     /// `--corpus` or the environment can name the corpus. If neither names one, it is the corpus of the project in the
     /// current folder or, if there is no such project, the corpus that comes with the binary.

@@ -19,7 +19,8 @@ struct Init: ParsableCommand {
     var language: String
 
     @Argument(
-        help: ArgumentHelp("An empty folder, or one that does not exist yet.", valueName: "dir"),
+        help: ArgumentHelp(
+            "The folder for the adapter, which must be empty or not exist yet.", valueName: "dir"),
         completion: .directory)
     var folder: String
 

@@ -17,8 +17,8 @@ struct JudgeVerb: AsyncParsableCommand {
             engines with empty partitions. `\(Program.name) merge --verdicts` joins any number of such outputs into one report. A \
             line that is not a case ends the program with exit code 2, after the verdicts of all lines before it. \
             Exit code 0 means that every line was judged, whatever the verdicts; `\(Program.name) merge` says \
-            whether the implementation conforms. Ctrl-C ends the program after the verdicts known so far, without a \
-            footer.
+            whether the implementation conforms. After Ctrl-C, the program writes the verdicts \
+            that are known so far, but no footer.
             """)
 
     @OptionGroup var implementation: ImplementationOptions

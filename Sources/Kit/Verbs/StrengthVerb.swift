@@ -22,7 +22,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     @OptionGroup var subsystems: SubsystemOption
 
-    @Option(name: .customLong("law"), help: "Only the mutants of this law; may be repeated.")
+    @Option(name: .customLong("law"), help: "Try only the mutants of this law; may be repeated.")
     var laws: [String] = []
 
     @Option(help: ArgumentHelp("The number of inputs to try on living mutants.", valueName: "count"))
@@ -178,7 +178,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     }
 }
 
-/// The result of a search, without the type of its subsystem.
+/// The result of a search for inputs that kill mutants; the type of the subsystem is erased.
 struct StrengthSearch {
     /// The mutants that the corpus does not kill, in order; each has an input that kills it, or nil if none was found.
     let alive: [(mutant: Mutant, killer: Killer?)]

@@ -17,7 +17,7 @@ struct Trace: ParsableCommand {
             reason why it has none. A law that only another subsystem asks is shown with that subsystem.
             """)
 
-    @Flag(help: "Name the cases of each clause too.")
+    @Flag(help: "Also name the cases of each clause.")
     var cases = false
 
     @Flag(help: "Show each section of the sources with its laws.")

@@ -12,7 +12,7 @@ public struct GitHubReport: Sendable {
     let cases: [String: GoldenCase]
     /// The ids of the cases that annotations may show; nil if they may show all cases.
     let news: Set<String>?
-    /// Other reasons why the step fails.
+    /// Sentences about other reasons why the step fails.
     let remarks: [String]
 
     /// The greatest number of annotations; GitHub shows at most this number of each kind for a step.

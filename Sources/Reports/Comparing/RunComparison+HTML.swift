@@ -3,7 +3,7 @@ import Specification
 
 /// The comparison as an HTML page that can be published.
 extension RunComparison {
-    /// The address, in a book, of a subsystem or of a clause or case in it; nil if there is no book.
+    /// Returns the address in a book of a subsystem, or of a clause or case in it; nil if there is no book.
     public typealias Link = (_ subsystem: SubsystemID, _ element: String?) -> String?
 
     /// Returns one page that needs no other file: the implementations, the matrix, and where they disagree.

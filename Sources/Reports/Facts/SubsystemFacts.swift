@@ -17,7 +17,7 @@ package struct SubsystemFacts: Sendable {
     /// The cases of the subsystem in the corpus, or only those that the caller selected.
     package let cases: [GoldenCase]
 
-    /// Gathers the facts of a subsystem.
+    /// Gathers the facts of a subsystem from its specification and its cases.
     ///
     /// - Parameters:
     ///   - cases: The cases of this subsystem.

@@ -59,7 +59,7 @@ public struct ReportHeader: Sendable {
 }
 
 extension Hello {
-    /// The implementation as reports describe it.
+    /// The name, language, version and declared readings of the implementation, as a JSON value.
     fileprivate var reported: Value {
         .record(
             ("name", name.value), ("language", language.value), ("version", version.value),

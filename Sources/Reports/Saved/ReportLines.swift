@@ -59,7 +59,7 @@ public struct SavedVerdict: Sendable {
         return members.count == 3
     }
 
-    /// Reads the verdict on a case.
+    /// Returns the whole verdict on a case, as the line contains it.
     ///
     /// - Throws: `CorpusError` if the line does not contain the whole verdict.
     func verdict(of golden: GoldenCase) throws(CorpusError) -> Verdict {

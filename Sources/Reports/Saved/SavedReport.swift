@@ -84,7 +84,7 @@ public struct ReportDifference: Sendable {
     public let newlyFailing: [String]
     /// The ids of cases that pass in the later report, and failed or ended in an error in the earlier one.
     public let newlyPassing: [String]
-    /// The ids of cases that are only in the earlier report.
+    /// The ids of the cases that are only in the earlier report.
     public let gone: [String]
     /// The verdicts on cases that are only in the later report.
     public let new: [SavedVerdict]

@@ -13,7 +13,7 @@ public struct Explainer: Sendable {
         self.style = style
     }
 
-    /// Returns the explanation, or nil if nothing has that name.
+    /// Returns the explanation of an id or a name; nil if nothing has that name.
     public func text(for id: String) -> String? {
         if ["protocol", "prt"].contains(id.lowercased()) { return adapterProtocol }
         if let rule = ProtocolRule.named(id) { return text(of: rule) }

@@ -79,7 +79,7 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns a failing case: where it differs, its input, its readings and note, and how to run it again.
+    /// Returns the text about a failing case: its differences, input, readings and note, and how to run it again.
     ///
     /// - Parameter law: The law in the heading above the case; nil if the heading names no law.
     func detail(_ verdict: Verdict, _ law: LawID?) -> String {
