@@ -55,7 +55,9 @@ struct Handler: Sendable {
             }
         }
         guard await turns.take() else {
-            throw Refusal(.serviceUnavailable, "Too many inputs at once: wait until some are answered.")
+            throw Refusal(
+                .serviceUnavailable,
+                "Too many inputs are being judged at once: wait until some of them are answered.")
         }
         let value = await work(question)
         await turns.giveBack()

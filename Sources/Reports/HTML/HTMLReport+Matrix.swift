@@ -40,7 +40,9 @@ extension HTMLReport {
         let tiles = row.clauses.map { tile($0.clause.id.rawValue, $0.clause.sentence, $0.tally, in: id) }
         var unclear = ClauseTally()
         unclear.broken = row.unexplained
-        let none = row.unexplained == 0 ? [] : [tile("none", "Fails with no clause named.", unclear, in: id)]
+        let none =
+            row.unexplained == 0
+            ? [] : [tile("none", "Cases fail for which no clause is named.", unclear, in: id)]
         return """
             <tr role="row"><th role="rowheader" scope="row">\
             <button type="button" class="subsystem" data-subsystem="\(id)" aria-pressed="false">\(id)</button>

@@ -57,7 +57,10 @@ extension Explainer {
         A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound) at most. It may be \
         written 3, 3.0 or 3e0.
         """,
-        "An input of another shape, such as one with an unknown member, is \(malformed); this is checked first.",
+        """
+        An input of another shape, such as one with an unknown member, is \(malformed); the shape is checked before \
+        the laws.
+        """,
     ]
 
     /// Returns the other subsystems that the sentences of a subsystem mention, by name or by one of their clauses.
