@@ -73,7 +73,7 @@ struct CompareCommandTests {
                 == "subsystem reference 0.1.0 ours & <b> dead before")
         let page = try scratch.read("c.html")
         for part in [
-            "<h1>4 implementations side by side</h1>", "2 of 4 implementations conform to 169 cases.",
+            "<h1>4 implementations side by side</h1>", "2 of 4 implementations conform, judged on 169 cases.",
             "<bdi>ours &amp; &lt;b&gt;</bdi>", "href=\"../book/scholar.hindex.html\"",
             "href=\"../book/scholar.hindex.html#HIX-1\"", "could not be started",
             "The implementations disagree on 150 cases",

@@ -12,7 +12,8 @@ extension RunComparison {
         return PlainPage(
             title: "\(counted(columns.count, "implementation")) side by side",
             kicker: "Assay · comparison",
-            lead: "\(conforming) of \(columns.count) implementations conform to \(counted(cases.count, "case")).",
+            lead:
+                "\(conforming) of \(columns.count) implementations conform, judged on \(counted(cases.count, "case")).",
             mark: conforms ? "pass" : "fail",
             content: PlainPage.section("implementations", "Implementations", implementations)
                 + PlainPage.section("matrix", "Subsystems and their clauses", matrix(link))
