@@ -93,7 +93,7 @@ struct WatchCommandTests {
         try FileManager.default.moveItem(atPath: scratch["adapter~"], toPath: scratch["adapter"])
         let second = try #require(watcher.read(until: "169 pass, 0 fail, 0 skip, 0 error"))
         #expect(second.contains("\(scratch["adapter"]) changed"))
-        #expect(second.contains("what failed before passes now\n"))
+        #expect(second.contains("all cases that failed before pass now\n"))
         #expect(second.contains(" conforms"))
 
         // The corpus is watched too, and now has one case less.
@@ -113,7 +113,7 @@ struct WatchCommandTests {
         #expect(watcher.read(until: "again: ") != nil)
         try scratch.write("# a comment\n" + command("one-too-few"), to: "adapter")
         let told = try #require(watcher.read(until: "again: "))
-        #expect(told.contains(" that failed before still fail\n"))
+        #expect(told.contains(" cases that failed before still fail\n"))
         #expect(told.contains("$.h: expected"))
     }
 

@@ -73,7 +73,7 @@ struct RunComparisonTests {
             rows[2] == "scholar.hindex 4/4 1/4 ✗3 1/4 ✗2 –1 2/4 ✗1 !1")
         #expect(rows.contains("clause with mixed results right 1 zero 1 mixed 1 dead 1"))
         #expect(rows.contains("HIX-1 4/4 1/4 ✗3 1/4 ✗2 –1 2/4 ✗1 !1"))
-        #expect(rows.contains("they disagree on 3 cases"))
+        #expect(rows.contains("the implementations disagree on 3 cases"))
         #expect(rows.contains("right 1, mixed 1: as expected"))
         #expect(rows.contains("$.h: expected 1, got 2"))
         #expect(rows.contains("dead 1: crash: it ended"))
@@ -96,7 +96,8 @@ struct RunComparisonTests {
         #expect(!both.conforms)
         #expect(both.columns.map(\.name) == ["a 1", "a 1 (2)"])
         #expect(
-            both.text(style: Style(hasColour: false), showsAll: false).contains("they disagree on no case"))
+            both.text(style: Style(hasColour: false), showsAll: false).contains(
+                "the implementations disagree on no case"))
     }
 
     @Test func `an implementation that failed to start does not affect the columns of the others`()

@@ -20,7 +20,7 @@ struct Explain: ParsableCommand, Coloured {
     @Argument(help: "An id, a file of the rules, or the word 'protocol'.", completion: Completions.names)
     var id: String
 
-    /// The form of the explanation.
+    /// The forms in which an explanation can be printed.
     enum Form: String, ExpressibleByArgument, CaseIterable {
         case human, markdown, json
     }

@@ -13,7 +13,7 @@ public struct Explainer: Sendable {
         self.style = style
     }
 
-    /// Returns the explanation, or nil if nothing has that name.
+    /// Returns the explanation of an id or a name; nil if nothing has that name.
     public func text(for id: String) -> String? {
         if ["protocol", "prt"].contains(id.lowercased()) { return adapterProtocol }
         if let rule = ProtocolRule.named(id) { return text(of: rule) }
@@ -32,7 +32,7 @@ public struct Explainer: Sendable {
         return rejection(id) ?? (id == Self.malformed ? malformedInput : corpus.whatBecame(of: id))
     }
 
-    /// Looks for names that resemble an unknown one.
+    /// Returns names that resemble an unknown name.
     public func suggestion(for id: String) -> Suggestion {
         Suggestion(for: id, among: Explainer.names(in: corpus.catalogue) + corpus.cases.map(\.id))
     }
@@ -131,7 +131,7 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// Returns the smallest two cases that differ only in this reading.
+    /// Returns the smallest two cases that differ only in the option of this reading.
     private func contrastingCases(_ reading: Reading) -> [GoldenCase]? {
         let bound = corpus.cases.filter { $0.readings[reading.id] != nil }
         let groups = Dictionary(grouping: bound) { golden in
@@ -206,7 +206,7 @@ public struct Explainer: Sendable {
 
     // MARK: Helpers
 
-    /// Returns the smallest case whose outcome differs from the most frequent one.
+    /// Returns the smallest case whose outcome is not the most frequent one; without such a case, the smallest of all.
     func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
         let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
         let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -222,12 +222,12 @@ public struct Explainer: Sendable {
 }
 
 extension StatedLaw {
-    /// The sentence of the law, and its place.
+    /// The sentence of the law, followed by the basis of the law and its place.
     package var inWords: String { "\(statement.text) (\(statement.groundInWords))" }
 }
 
 extension LawID {
-    /// Returns the id that matches a typed one, ignoring case.
+    /// Returns the id of a law as it is written, whatever the case of the typed letters.
     static func written(_ text: String) -> LawID {
         let letters = text.reversed().prefix { $0.isLetter }.reversed()
         return LawID(text.dropLast(letters.count).uppercased() + String(letters).lowercased())
