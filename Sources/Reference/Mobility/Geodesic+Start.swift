@@ -2,7 +2,7 @@ import Foundation
 
 /// The azimuth with which Newton's method begins (section 4 and appendix B of Karney's paper).
 extension Geodesic {
-    /// What is known before the first step of Newton's method.
+    /// The result of the work before the first step of Newton's method.
     enum Start {
         /// The distance in metres, if the points are so near that a sphere in place of the ellipsoid gives it exactly.
         case solved(distance: Double)
