@@ -60,7 +60,7 @@ public struct PipelineReference: Implementation {
         return Motion.reference.answer(to: sensed.motion, readings: readings).activity
     }
 
-    /// Returns the records of manual mode, one for each fix in the order of the batches; no geofence opens. Clause: PIP-1
+    /// Returns the records of manual mode, one for each fix in the order of batches; no geofence opens. Clause: PIP-1
     private func told(
         _ accepted: [SensedFix], by vehicle: TravelMode, _ device: String
     ) throws(Rejection) -> Stored {

@@ -43,7 +43,7 @@ public struct GeofencePass: Sendable {
         /// The place of the last fix, with which the next fix is compared (iOS).
         var last = Coordinate(lat: 0, lon: 0)
         var closeFixes = 0
-        /// The latitudes of the first fix and the close fixes, added up, and likewise their degrees east of the first fix.
+        /// The latitudes of the first fix and the close fixes, added up, and likewise their degrees east of the first.
         var north = 0.0
         var east = 0.0
 

@@ -7,8 +7,8 @@ struct SimilarityRule: Sendable {
     let percent: Int
     let threshold: SimilarityThreshold
 
-    /// Returns the greatest distance that two similar texts can have if the longer one has `length` symbols; negative if
-    /// no such texts are similar.
+    /// Returns the greatest distance that two similar texts can have if the longer one has `length` symbols; negative
+    /// if no such texts are similar.
     ///
     /// One symbol more or less changes this distance by 0 or 1.
     @inline(__always)

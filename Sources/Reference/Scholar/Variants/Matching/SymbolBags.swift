@@ -1,4 +1,4 @@
-/// The bags of texts: for each text, how many of its symbols are of each of 24 kinds. Bags are stored 16 at a time.
+/// The bags of texts, 16 texts at a time: a bag counts the symbols of a text by 24 kinds.
 ///
 /// An edit adds one symbol to the bag of a text, removes one symbol, or does both. So the number of symbols that one
 /// bag has in excess of the other is at most the distance. This means d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b
