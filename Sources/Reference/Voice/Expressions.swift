@@ -15,7 +15,7 @@ struct Expressions: Sendable {
     let controls: Table<Control>
     let keywords: Table<String>
 
-    /// Returns the expressions in the dictionary of an input, or else in the built-in dictionary for its language.
+    /// Returns the expressions in the dictionary of an input; without one, those in the built-in dictionary.
     static func of(_ input: Conversion.Input) -> Expressions {
         if let dictionary = input.dictionary { return Expressions(dictionary) }
         return input.language == "it" ? italian : english

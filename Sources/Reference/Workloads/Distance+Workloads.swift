@@ -24,7 +24,7 @@ extension Distance: Benchmarked {
             workload("emoji by graphemes, 5 % edited", Alphabet.emoji, length: 59, by: .grapheme),
         ]
 
-    /// Returns a workload of pairs of texts of one length, which are unrelated or differ by some edits.
+    /// Returns a workload of text pairs, in which both texts have one length and are unrelated or some edits apart.
     private static func workload(
         _ kind: String, _ alphabet: [Character], length: Int, share: Double? = 0.05, by symbol: Symbol? = nil
     ) -> Workload<Distance> {

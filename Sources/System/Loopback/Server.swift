@@ -192,7 +192,7 @@ private func within<Result: Sendable>(
     }
 }
 
-/// A limited number of turns, so that only so many pieces of work run at once.
+/// A given number of turns, which limits how many pieces of work run at once.
 public actor Turns {
     private var free: Int
 

@@ -9,7 +9,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
     }
 
     private(set) var output: [ConversionToken] = []
-    /// What the pass must know about earlier tokens, besides the output.
+    /// The information about earlier tokens that the pass needs besides the output.
     var state: State
     /// One edit for each token that the pass has taken.
     private var edits: [Edit] = []
