@@ -10,8 +10,8 @@ public struct MalformedValue: Sendable {
 
 /// Makes values that do not have the shape of an input from a value that has it.
 extension Shape {
-    /// Returns the value with one fault, once for each possible fault, such as a member that is missing, unknown, of a
-    /// wrong type, out of bounds, too long or too deep.
+    /// Returns the value with one fault, once for each possible fault: a member is missing, unknown, of a wrong type,
+    /// out of bounds, too long or too deep.
     ///
     /// In an array, only the first element gets faults. If a type is more generous than its shape, it may accept some
     /// of the values.

@@ -83,8 +83,8 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
         let members: [(place: Int, length: Int)]
     }
 
-    /// The number of texts on the left that are compared with one group after another; it is small so that their rows
-    /// of distances stay in the cache.
+    /// The number of texts on the left that are compared with one group before the next group, so that their rows of
+    /// distances stay in the cache.
     private static var rows: Int { 32 }
 
     init(_ texts: NumberedTexts<Code>, left: Int) {
