@@ -1,10 +1,10 @@
 /// The authority on which a law, or the outcome of a case, rests.
 public enum Basis: String, CaseIterable, Sendable, Wire {
-    /// A section of a source states it.
+    /// A section of a source states the law or the outcome.
     case source
-    /// A published standard states it.
+    /// A published standard states the law or the outcome.
     case standard
-    /// The kit decided it, because no source says anything about it.
+    /// The kit decided on the law or the outcome, because the source says nothing about it.
     case decision
 }
 

@@ -21,7 +21,7 @@ public struct WrittenFolder: Sendable {
         case link(to: String)
     }
 
-    /// The path of an entry from the folder; two paths are equal only if they have the same scalars.
+    /// The path of an entry, relative to the folder; two paths are equal only if they have the same scalars.
     public struct Place: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
         /// The path as a text.
         public let path: String

@@ -104,7 +104,7 @@ extension UnsafeBufferPointer<UInt8> {
         return EightBytes(self, at: last) == EightBytes(other, at: last)
     }
 
-    /// Returns whether a condition that holds for spaces holds for all bytes of the buffer; examines eight at a time.
+    /// Returns whether a condition holds for all bytes of the buffer, eight at a time; it must hold for spaces.
     @inline(__always)
     package func allSatisfy(_ holds: (EightBytes) -> Bool) -> Bool {
         guard count >= EightBytes.count else { return holds(EightBytes(few: self)) }

@@ -29,7 +29,7 @@ struct ArchiveLinks {
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
-    /// The number of links in a row that Linux follows; a path that needs more leads nowhere, so not out of the folder.
+    /// The number of links in a row that Linux follows; a path that needs more leads nowhere, not out of the folder.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {

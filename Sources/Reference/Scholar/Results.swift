@@ -56,8 +56,8 @@ public struct ResultsReference: Implementation {
         return parent.hasLinks || isMarked ? parent.children.filter { $0.isLine(of: surname) } : []
     }
 
-    /// Returns the citation counts of a result with their places: one for each span of links, or one for a result with a
-    /// marked heading and no span. Clause: RES-2
+    /// Returns the citation counts of a result with their places: one for each span of links, or one for a result with
+    /// a marked heading and no span. Clause: RES-2
     private func timesCited(
         in result: Element, _ reading: ResultCitations
     ) -> [(place: Int, citations: Int)] {

@@ -98,7 +98,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens after each `clear` has removed itself and all before it, or all of its line. Clause: CON-5
+    /// Returns the tokens after each `clear` has removed itself and its line so far, or all tokens so far. Clause: CON-5
     private func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
@@ -158,7 +158,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens after unprotected words, the longest expressions first, became keywords. Clause: CON-8
+    /// Returns the tokens in which expressions of unprotected words, the longest first, are keywords. Clause: CON-8
     private func afterKeywords(_ tokens: [ConversionToken], _ expressions: Expressions) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var position = 0

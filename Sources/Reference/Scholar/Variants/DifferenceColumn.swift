@@ -4,9 +4,9 @@
 /// Neighbours in the matrix differ by at most one, so two bits hold a difference. All rows of a word, or of all
 /// words in a vector, go to the next column at once.
 struct DifferenceColumn<Word: BitWord> {
-    /// The bits of which bit i says whether row i + 1 is one more than row i.
+    /// A word in which bit i says whether row i + 1 is one more than row i.
     var rises = Word.all
-    /// The bits of which bit i says whether row i + 1 is one less than row i.
+    /// A word in which bit i says whether row i + 1 is one less than row i.
     var falls = Word.none
 
     /// How rows change from one column to the next: bit i of a word is for row i + 1, or bit 0 for a single row.

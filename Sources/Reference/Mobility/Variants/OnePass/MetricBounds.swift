@@ -11,9 +11,9 @@ import SharedSpecs
 ///
 /// - *Not longer than*: the path of constant φ′ and λ′ stays between the two latitudes. With the greatest M and P of a
 ///   band of latitudes that has both, it is at most √(M²Δφ² + P²Δλ²) long, and the shortest path is no longer.
-/// - *Not shorter than*: a path shorter than the radius r stays within r/M of its first place's latitude. With the least
-///   M and P of the band widened by that, it is at least √(M²Δφ² + P²Δλ²) long, since no curve is shorter than the chord
-///   of its ends. So if this is r or more, no path is shorter than r.
+/// - *Not shorter than*: a path shorter than the radius r stays within r/M of its first place's latitude. With the
+///   least M and P of the band widened by r/M, it is at least √(M²Δφ² + P²Δλ²) long, since no curve is shorter than
+///   the chord of its ends. So if this length is r or more, no path is shorter than r.
 ///
 /// Both bounds apply on the sphere and on the ellipsoid, for any radius and at the poles, where the least P is 0 and
 /// the second bound is weak. Rounding is covered by a micrometre of the radius and 1e-12 of each coefficient.
@@ -46,7 +46,7 @@ struct MetricBounds {
         reach = (radius + 1) / 6_335_000 * 180 / .pi
         halfWidth = Self.core + 1.1 * reach
         let slack = 1e-6 + radius * 1e-12
-        // For a radius greater than this, the errors of computed distances may exceed the slack.
+        // If the radius is more than 1 000 000 m, the errors of computed distances may exceed the slack.
         let isBounded = radius <= 1_000_000
         below = isBounded && radius > slack ? (radius - slack) * (radius - slack) : -1
         above = isBounded ? (radius + slack) * (radius + slack) : .infinity

@@ -32,7 +32,7 @@ public struct Matcher: Sendable {
         return found ?? AdaptiveDistance.distance(text, other, by: symbol)
     }
 
-    /// Returns the distance to another text, or nil if it exceeds a limit, which is found out in less time.
+    /// Returns the distance to another text, or nil if it exceeds a limit; the limit makes the comparison faster.
     ///
     /// Clauses: EDI-1, EDI-3
     public func distance(to other: String, atMost limit: Int) -> Int? {
