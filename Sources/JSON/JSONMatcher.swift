@@ -1,7 +1,7 @@
 /// Compares JSON with the value that it is expected to have, without making a `Value` from the JSON.
 ///
 /// A match proves that `JSONReader` accepts the bytes, and that their value is equal to the expected one. A mismatch
-/// proves nothing, since the matcher does not know rare spellings, such as numeric escapes; then the bytes must be read.
+/// proves nothing, since the matcher knows no rare spellings, such as numeric escapes; then the bytes must be read.
 package struct JSONMatcher {
     private let bytes: UnsafeBufferPointer<UInt8>
     package var position = 0

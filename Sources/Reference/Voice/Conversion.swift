@@ -98,7 +98,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens after each `clear` has removed itself and its line so far, or all tokens so far. Clause: CON-5
+    /// Returns the tokens after each `clear` removed itself and its line so far, or everything so far. Clause: CON-5
     private func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {

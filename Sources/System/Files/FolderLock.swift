@@ -19,7 +19,7 @@ public final class FolderLock: Sendable {
                 throw FileError("the folder \(path) cannot be locked")
             }
             guard !Task.isCancelled else {
-                throw FileError(sentence: "ended while another program was writing in \(path)")
+                throw FileError(sentence: "the wait for \(path) was cancelled while another program was writing in it")
             }
             if !isTold, ContinuousClock.now - began > .seconds(1) {
                 isTold = true

@@ -30,7 +30,7 @@ public enum AuthorsHIndex {
         return indices
     }
 
-    /// Returns the h-index of an author who, like most, has at most eight publications; counts for all thresholds at once.
+    /// Returns the h-index of an author who, like most, has at most eight publications; counts all thresholds at once.
     ///
     /// Byte k of a word, from 0, counts the publications with more than k citations. Adding 127 - k to a byte sets its
     /// highest bit if the byte is more than k. The counts fall as k grows, so h is the number of such bytes.
