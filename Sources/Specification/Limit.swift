@@ -41,7 +41,8 @@ extension Limit where Content == Int {
     public static func within(_ range: ClosedRange<Int>) -> Limit {
         Limit(.integer(in: range)) { integer in
             range.contains(integer)
-                ? nil : "a whole number from \(range.lowerBound) to \(range.upperBound) is expected, not \(integer)"
+                ? nil
+                : "a whole number from \(range.lowerBound) to \(range.upperBound) is expected, not \(integer)"
         }
     }
 

@@ -19,7 +19,8 @@ public final class FolderLock: Sendable {
                 throw FileError("the folder \(path) cannot be locked")
             }
             guard !Task.isCancelled else {
-                throw FileError(sentence: "the wait for \(path) was cancelled while another program was writing in it")
+                throw FileError(
+                    sentence: "the wait for \(path) was cancelled while another program was writing in it")
             }
             if !isTold, ContinuousClock.now - began > .seconds(1) {
                 isTold = true
