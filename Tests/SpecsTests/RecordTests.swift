@@ -55,7 +55,7 @@ struct RecordTests {
         (#"{"number":7,"first":"Ada","nick":"A","scores":[]}"#, "$", "\"nick\" is unknown"),
         (
             #"{"number":7,"first":"Ada","scores":[[0],[9,10]]}"#, "$.scores[1][1]",
-            "0 to 9 is expected, not 10"
+            "a whole number from 0 to 9 is expected, not 10"
         ),
     ])
     func `a misfit is reported with its place`(json: String, path: String, problem: String) throws {
