@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// mobility.energy as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.energy, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulEnergy: Careful {
     public typealias Subsystem = Energy
 

@@ -3,7 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// mobility.heatmap as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.heatmap, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulHeatmap: Careful {
     public typealias Subsystem = Heatmap
 

@@ -2,7 +2,8 @@ import Catalogue
 import Foundation
 import Specification
 
-/// mobility.track as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.track, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulTrack: Careful {
     public typealias Subsystem = Track
 

@@ -71,7 +71,8 @@ extension Comments: Mistaken {
     }
 }
 
-/// mobility.comments as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.comments, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulComments: Careful {
     public typealias Subsystem = Comments
 

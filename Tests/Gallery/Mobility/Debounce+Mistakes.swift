@@ -57,7 +57,8 @@ extension Debounce: Mistaken {
     }
 }
 
-/// mobility.debounce as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.debounce, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulDebounce: Careful {
     public typealias Subsystem = Debounce
 

@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.colouring, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.colouring, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulColouring: Careful {
     public typealias Subsystem = Colouring
 

@@ -3,7 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.distance, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.distance, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulDistance: Careful {
     public typealias Subsystem = Distance
 

@@ -3,7 +3,8 @@ import HTML
 import JSON
 import Specification
 
-/// scholar.homepage, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.homepage, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulHomepage: Careful {
     public typealias Subsystem = Homepage
 

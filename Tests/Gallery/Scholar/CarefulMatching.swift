@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.matching, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.matching, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulMatching: Careful {
     public typealias Subsystem = Matching
 

@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.presence, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.presence, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulPresence: Careful {
     public typealias Subsystem = Presence
 

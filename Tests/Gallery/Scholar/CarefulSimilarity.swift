@@ -3,7 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.similarity, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.similarity, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulSimilarity: Careful {
     public typealias Subsystem = Similarity
 

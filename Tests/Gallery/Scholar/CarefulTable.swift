@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.table, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.table, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulTable: Careful {
     public typealias Subsystem = Table
 

@@ -3,7 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.commands from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of voice.commands, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulCommands: Careful {
     public typealias Subsystem = Commands
 

@@ -3,7 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.runner from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of voice.runner, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulRunner: Careful {
     public typealias Subsystem = Runner
 

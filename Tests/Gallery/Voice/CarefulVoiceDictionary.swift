@@ -3,7 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.dictionary from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of voice.dictionary, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulVoiceDictionary: Careful {
     public typealias Subsystem = VoiceDictionary
 
