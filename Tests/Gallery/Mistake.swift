@@ -59,8 +59,8 @@ private struct Wrong<Subsystem: Specification>: Implementation {
 
 /// A subsystem with wrong implementations, which are declared in a file of the subsystem below `Tests/Gallery/`.
 public protocol Mistaken: Specification {
-    /// It is written independently of the reference. The correct implementation from which each mistake
-    /// is made by changing a choice.
+    /// The correct implementation from which each mistake is made by changing a choice. It is written
+    /// independently of the reference.
     static var careful: any Implementation<Self> { get }
     static var mistakes: [Mistake<Self>] { get }
 }

@@ -46,13 +46,13 @@ public struct CarefulPipeline: Careful {
     }
 }
 
-/// The phone while batches arrive.
+/// The state of the phone while batches of fixes arrive.
 private struct PipelinePhone {
     let choices: CarefulPipeline
     let input: Pipeline.Input
     let readings: Readings
     private var last: Double?
-    /// The fixes that the geofence gets, their batches, and whether they are recorded.
+    /// The fixes that are passed to the geofence, each with its batch and whether it is recorded.
     private var compared: [(fix: Fix, batch: Int, isRecorded: Bool)] = []
     private var activities: [Activity] = []
     private var dropped: [Pipeline.Drop] = []

@@ -79,7 +79,7 @@ public struct CarefulRecords: Careful {
             origin: origin)
     }
 
-    /// Inserts a record after those of its time, unless there is a duplicate.
+    /// Inserts a record after all records that are not later than it, unless it duplicates a record.
     private func insert(_ record: MovementRecord, into records: inout [MovementRecord]) {
         let twin = records.firstIndex { other in
             switch key {

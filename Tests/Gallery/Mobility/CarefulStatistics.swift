@@ -77,7 +77,8 @@ public struct CarefulStatistics: Careful {
         } ?? (name.uppercased() == "UTC" ? .gmt : nil)
     }
 
-    /// Looks backwards for userMode 9 and forwards for userMode 10, without the other of the two in between.
+    /// Returns the activity of a segment, which is `notMoving` if a userMode 9 before it and a userMode 10 after it
+    /// enclose it.
     private func activity(_ index: Int, _ records: [MovementRecord]) -> Activity {
         let (one, next) = (records[index], records[index + 1])
         if insideIsStill {
@@ -122,7 +123,7 @@ public struct CarefulStatistics: Careful {
     }
 }
 
-/// Seconds by weekday, added up in pieces with the same offset and date at both ends.
+/// The seconds of each weekday, added up in pieces during which neither the offset from UTC nor the date changes.
 private struct WeekdayTotals {
     var zone: TimeZone
     var seesChanges = true
@@ -177,7 +178,7 @@ private struct WeekdayTotals {
         return week(end.rounded(.up) - 1) - week(begin) + 1
     }
 
-    /// Counts the moments before the end at which the clocks show the weekday and time of the beginning again.
+    /// Returns how often the clocks show the weekday and time of the beginning before the end, with the beginning itself.
     func spans(_ begin: Double, _ end: Double) -> Int {
         let shown = begin + offset(begin)
         var count = 0

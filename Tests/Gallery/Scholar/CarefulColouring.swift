@@ -7,7 +7,8 @@ import Specification
 public struct CarefulColouring: Careful {
     public typealias Subsystem = Colouring
 
-    /// The colour of publications with as many citations as the last contributing publication, if not all contribute.
+    /// How the limbo is coloured: publications with as many citations as the last one that contributes, if not all
+    /// do.
     enum Limbo { case grey, firstOnesGreen, green, red }
 
     var hIndex = CarefulHIndex()

@@ -7,11 +7,11 @@ import Specification
 public struct CarefulTable: Careful {
     public typealias Subsystem = Table
 
-    /// The order of equally cited publications.
+    /// The order of publications with equally many citations.
     enum Ties { case asGiven, lastFirst, byTitle }
-    /// The effect of a tap.
+    /// The effect of a tap on a row.
     enum Tap { case flips, unchecks, sinks, flipsAsGiven, flipsTheFirst }
-    /// The mark that a tap writes to the store.
+    /// Which mark a tap writes to the store.
     enum Stored { case newMark, oldMark, nothing }
 
     var colouring = CarefulColouring()
