@@ -54,8 +54,7 @@ extension Edit: Mistaken {
     }
 }
 
-/// An implementation of health.edit, written from its laws alone. Each variable is a choice that a mistake makes
-/// wrong.
+/// An implementation of health.edit, written from its laws alone. Each variable is a choice that a mistake makes wrong.
 public struct CarefulEdit: Careful {
     public typealias Subsystem = Edit
 

@@ -178,7 +178,7 @@ private struct WeekdayTotals {
         return week(end.rounded(.up) - 1) - week(begin) + 1
     }
 
-    /// Returns how often the clocks show the weekday and time of the beginning before the end, with the beginning itself.
+    /// Returns how often the clocks show the weekday and time of the beginning before the end, including the beginning.
     func spans(_ begin: Double, _ end: Double) -> Int {
         let shown = begin + offset(begin)
         var count = 0

@@ -7,7 +7,7 @@ import Specification
 public struct CarefulLifecycle: Careful {
     public typealias Subsystem = Lifecycle
 
-    /// The moment at which held notices are delivered on a return.
+    /// Which of the notices that the app misses are held until they can be delivered.
     enum Holding { case onceEach, every, lastOnly }
 
     var suspendsAfterHome = true

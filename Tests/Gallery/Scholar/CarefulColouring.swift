@@ -7,8 +7,7 @@ import Specification
 public struct CarefulColouring: Careful {
     public typealias Subsystem = Colouring
 
-    /// How the limbo is coloured: publications with as many citations as the last one that contributes, if not all
-    /// do.
+    /// How the limbo is coloured: the publications with c citations, if only some of them contribute to h.
     enum Limbo { case grey, firstOnesGreen, green, red }
 
     var hIndex = CarefulHIndex()

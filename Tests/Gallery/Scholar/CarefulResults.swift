@@ -20,9 +20,9 @@ public struct CarefulResults: Careful {
     enum Year { case lastInRange, first, lastIfInRange, inLongerRuns }
     /// Which link of a result gives the number of citations.
     enum Count { case asDeclared, firstLink, withCommas }
-    /// What the program does if the numbers of titles, lines and counts differ.
+    /// How the program reads a page on which the numbers of titles, lines and counts differ.
     enum Pairing { case failed, shortest, byResult }
-    /// The markup that a page needs, because the program otherwise finds nothing in it.
+    /// The markup that the program requires of a page; it finds nothing on other pages.
     enum Wholeness { case none, end, quotes, capitals }
 
     var classes = ClassMatch.exact

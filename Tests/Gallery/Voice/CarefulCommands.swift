@@ -8,7 +8,7 @@ import Specification
 public struct CarefulCommands: Careful {
     public typealias Subsystem = Commands
 
-    /// The way in which the program knows the commands that ran.
+    /// How the program remembers which commands of a growing transcript have already run.
     enum Memory { case asRead, index, forgets, successes }
 
     var memory = Memory.asRead

@@ -8,7 +8,7 @@ import Specification
 public struct CarefulDocuments: Careful {
     public typealias Subsystem = Documents
 
-    /// The allowed names.
+    /// Which texts the program allows as names of documents.
     enum Names { case asStated, ascii, anything, longer }
 
     var names = Names.asStated

@@ -8,7 +8,7 @@ import Specification
 public struct CarefulRunner: Careful {
     public typealias Subsystem = Runner
 
-    /// The characters that stay as they are in a URL.
+    /// How the program encodes text for a URL.
     enum Encoding { case asStated, form, queryAllowed, lowerHex, none }
 
     var encoding = Encoding.asStated

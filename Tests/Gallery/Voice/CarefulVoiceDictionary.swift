@@ -8,9 +8,9 @@ import Specification
 public struct CarefulVoiceDictionary: Careful {
     public typealias Subsystem = VoiceDictionary
 
-    /// The ` - ` that separates a line.
+    /// Which separator of a line, normally ` - `, divides its keyword from its expressions.
     enum Parting { case asStated, first, last, hyphen }
-    /// The effect of a second line for a keyword.
+    /// How a second line for a keyword affects the expressions of the first line.
     enum Again { case joins, replaces, stays }
 
     var fallsBack = true
