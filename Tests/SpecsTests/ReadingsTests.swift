@@ -100,8 +100,7 @@ struct ReadingsTests {
     }
 
     @Test(arguments: ["mobility.geofence", "mobility.pipeline"] as [SubsystemID])
-    func `of many combinations, the defaults, single options and some pairs are visited`(id: SubsystemID) throws
-    {
+    func `of many combinations, only defaults, single options and pairs are visited`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         let chosen = specification.readingCombinations
         #expect(chosen.first?.declarations == [:])
