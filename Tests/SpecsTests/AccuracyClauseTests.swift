@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// ACC-1 to ACC-4, and FIX-1.
+/// Tests of ACC-1 to ACC-4, and of FIX-1.
 struct AccuracyClauseTests {
     private func fixes(_ accuracies: [Double]) -> [Fix] {
         accuracies.enumerated().map { Fix(t: Double($0) * 180, lat: 49.4, lon: 2.8, accuracy: $1) }
@@ -36,7 +36,7 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-1")
     }
 
-    @Test func `a threshold that never falls back breaks ACC-1`() {
+    @Test func `a threshold that stays at 200 m after a fix of 100 m breaks ACC-1`() {
         examined(.automatic, [180, 100], [.accepted, .accepted], [200, 200])
             .expectBroken("ACC-1")
         examined(.automatic, [180, 100], [.accepted, .accepted], [200, 150]).expectHolds("ACC-1")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// ARC-1 and ARC-2.
+/// Tests of ARC-1 and ARC-2.
 struct ArchiveClauseTests {
     private let plenty = Archive.Limits(files: 10, bytes: 1_000)
 

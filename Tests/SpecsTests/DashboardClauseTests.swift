@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// DAS-1.
+/// Tests of DAS-1.
 struct DashboardClauseTests {
     private let reports = [
         Diary.report(Diary.standard + 9, temperature: 37, heartRate: 73), Diary.report(),

@@ -5,7 +5,7 @@ import Reference
 import Specification
 import Testing
 
-/// EDI-1 to EDI-3.
+/// Tests of EDI-1 to EDI-3.
 struct DistanceClauseTests {
     private func examined(
         _ a: String, _ b: String, _ distance: Int, by symbol: Symbol = .utf16

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// DOW-1 and DOW-2.
+/// Tests of DOW-1 and DOW-2.
 struct DownloadClauseTests {
     private typealias Standing = Download.Standing
 

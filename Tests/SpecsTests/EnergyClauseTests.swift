@@ -20,11 +20,11 @@ struct EnergyClauseTests {
         }
     }
 
-    /// A model of 0.001 % per second and 0.5 % per acquisition.
+    /// A model in which a second costs 0.001 % of the battery, and an acquisition 0.5 %.
     private let plain = Energy.Model(
         percentPerHour: 3.6, percentPerAcquisition: 0.5, secondsPerAcquisition: 20)
 
-    /// Examines an output with these seconds and acquisitions, the other figures of which are right.
+    /// Examines an output with these seconds and acquisitions, whose other figures are right.
     private func examined(
         _ policy: Energy.Policy, _ trace: [Energy.Sample], seconds: Double, _ acquisitions: Int,
         on platform: Energy.Platform = .ios

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// ENT-1 to ENT-3.
+/// Tests of ENT-1 to ENT-3.
 struct EntryClauseTests: EntryFormTests {
     private let shipped = Readings.standard.with(EntryBounds.shipped)
 

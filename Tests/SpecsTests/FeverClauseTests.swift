@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// FEV-1.
+/// Tests of FEV-1.
 struct FeverClauseTests {
     private let shipped = Readings.standard.with(FeverBound.shipped)
 

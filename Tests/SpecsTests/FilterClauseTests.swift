@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// FIL-1.
+/// Tests of FIL-1.
 struct FilterClauseTests {
     private let equal = Readings.standard.with(FilterMatch.equal)
 

@@ -79,7 +79,7 @@ struct GeneratorTests {
     ]
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `at most a fifth of 1,000 samples test little`(id: SubsystemID) throws {
+    func `at most a fifth of 1,000 samples are trivial inputs, which test little`(id: SubsystemID) throws {
         let donors = try Corpus.bundled.cases(of: id).map(\.input)
         func trivial<S: Specification>(_: S.Type) throws -> Int {
             let options = Dictionary(uniqueKeysWithValues: S.readings.map { ($0.id, $0.options.map(\.name)) })

@@ -21,7 +21,7 @@ struct GeofenceGlobeClauseTests {
             .output(.init(events: opens ? [enter] : [])), Readings.standard.with(distance))
     }
 
-    /// A place that is 19 936 288.579 m from the next one; Vincenty's iteration does not converge for the two places.
+    /// A place that is 19 936 288.579 m from `antipodes`; Vincenty's iteration does not converge for the two places.
     private let home = Coordinate(lat: 0, lon: 0)
     private let antipodes = Coordinate(lat: 0.5, lon: 179.5)
 

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// HIX-1 and HIX-2.
+/// Tests of HIX-1 and HIX-2.
 struct HIndexClauseTests {
     private func publications(_ citations: [Int], unchecked: [Int] = []) -> Publications {
         Publications(

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// CAT-1.
+/// Tests of CAT-1.
 struct LearningCatalogueClauseTests {
     private typealias Output = LearningCatalogue.Output
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PlatformSpecs
 
-/// LIF-1 to LIF-3.
+/// Tests of LIF-1 to LIF-3.
 struct LifecycleClauseTests {
     private typealias Step = Lifecycle.Step
 

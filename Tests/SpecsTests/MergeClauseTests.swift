@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// MER-1 and MER-2.
+/// Tests of MER-1 and MER-2.
 struct MergeClauseTests {
     private static let day = 86_400
     private let nearest = Readings.standard.with(MergeRounding.nearest)

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// NOT-1 to NOT-4.
+/// Tests of NOT-1 to NOT-4.
 struct NotationClauseTests {
     private func examined(
         _ words: String, _ notation: String, _ text: String, by run: SpongeRun = .joined
@@ -121,7 +121,7 @@ struct NotationClauseTests {
             .expectBroken("NOT-3")
     }
 
-    @Test func `NOT-3 does not apply to other notations`() {
+    @Test func `NOT-3 does not apply to notations other than sponge`() {
         examined("my value", "camel", "myValue").expectUntouched("NOT-3")
     }
 

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// PRO-1.
+/// Tests of PRO-1.
 struct ProfileClauseTests {
     private let old = Profile.User(name: "n", surname: "s", email: "e", username: "u", password: "p")
     private let renamed = Profile.User(name: "N", surname: "S", email: "E", username: "U", password: "p")

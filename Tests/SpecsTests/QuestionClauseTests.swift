@@ -6,7 +6,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// QUE-1 to QUE-3.
+/// Tests of QUE-1 to QUE-3.
 struct QuestionClauseTests {
     private let minimal = Readings.standard.with(QuestionEncoding.minimal)
 

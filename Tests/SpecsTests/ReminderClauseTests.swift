@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// REM-1.
+/// Tests of REM-1.
 struct ReminderClauseTests {
     private func input(_ hour: Int, _ minute: Int, after now: Int, in zone: Zone) -> Reminder.Input {
         .init(hour: hour, minute: minute, now: Moment(now), zone: zone)

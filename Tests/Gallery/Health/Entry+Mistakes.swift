@@ -64,7 +64,7 @@ extension Entry: Mistaken {
             breaks: "ENT-3", smallest: form(weight: "0", more: #""importance":{"temperature":0},"#),
             run: CarefulEntry.but { $0.textsFirst = true }),
         Mistake(
-            "importance-of-one", "Treats an absent importance as 1.",
+            "importance-of-one", "Treats an absent importance as 1, not as 3.",
             breaks: "ENT-3", smallest: form(),
             run: CarefulEntry.but { $0.standard = 1 }),
         Mistake(

@@ -75,7 +75,7 @@ extension Profile: Mistaken {
             breaks: "PRO-1", smallest: input(replies: #"{"status":200}"#),
             run: CarefulProfile.but { $0.looksAtBody = false }),
         Mistake(
-            "any-success", "Treats 201 as a success, like 200.",
+            "any-success", "Treats the status 201 as a success, like 200.",
             breaks: "PRO-1", smallest: input(replies: #"{"status":201,"body":{"status":1}}"#),
             run: CarefulProfile.but { $0.takesAnySuccess = true }),
         Mistake(

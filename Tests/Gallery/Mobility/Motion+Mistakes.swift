@@ -23,7 +23,8 @@ extension Motion: Mistaken {
             breaks: "MOT-1", smallest: input(coprocessor: answering(#""cycling""#)),
             run: CarefulMotion.but { $0.knowsCycling = false }),
         Mistake(
-            "unknown-flag-is-unknown", "Answers `unknown` if the flag `unknown` is set.",
+            "unknown-flag-is-unknown",
+            "Answers `unknown` if only the flag `unknown` is set, not `notMoving`.",
             breaks: "MOT-1", smallest: input(coprocessor: answering(#""unknown""#)),
             run: CarefulMotion.but { $0.unknownIsUnknown = true }),
         Mistake(
@@ -52,7 +53,7 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.gravity = 1 }),
         Mistake(
             "more-than-the-threshold",
-            "Reads \"superava\" as more than 3.5 g; the library requires at least 3.5 g.",
+            "Requires more than 3.5 g, as \"superava\" in the source says; 3.5 g is enough for the library.",
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
             smallest: input("0,0,3.5 0,0,0" + " 0,0,0" * 8),
             run: CarefulMotion.but { $0.takesTheThreshold = false }),

@@ -25,7 +25,7 @@ extension Search: Mistaken {
             breaks: "SEA-1", smallest: input("search"),
             run: CarefulSearch.but { $0.saysNameMissing = false }),
         Mistake(
-            "disables-while-busy", "Disables the address while a search is under way.",
+            "disables-while-busy", "Disables the field of the address while a search is under way.",
             breaks: "SEA-1", smallest: input(name, on, "search"),
             run: CarefulSearch.but { $0.disablesWhileBusy = true }),
         Mistake(
@@ -48,7 +48,7 @@ extension Search: Mistaken {
             breaks: "SEA-2", smallest: input(name, "search", "stop"),
             run: CarefulSearch.but { $0.stop = .endsScholarToo }),
         Mistake(
-            "remembers-stops", "Forgets to reset the flag of a stop when a new search begins.",
+            "remembers-stops", "Does not reset the flag of an earlier stop when a new search begins.",
             breaks: "SEA-2", smallest: input(name, "stop", "search"),
             run: CarefulSearch.but { $0.forgetsStops = false }),
         Mistake(

@@ -66,7 +66,7 @@ extension Table: Mistaken {
             run: CarefulTable.but { $0.showsYearZero = true }),
         Mistake(
             "exchanges-title-and-authors",
-            "Writes the authors into the label of the title, as the source's cell does.",
+            "Exchanges the labels of the title and the authors, as the source's cell does.",
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.exchangesTexts = true }),
         Mistake(

@@ -76,7 +76,8 @@ extension Commands: Mistaken {
             breaks: "CMD-6", "CMD-5", smallest: input("copy paste"),
             run: CarefulCommands.but { $0.pastesAbove = true }),
         Mistake(
-            "paste-leaves-the-cursor", "Leaves the cursor where it was before the paste.",
+            "paste-leaves-the-cursor",
+            "Leaves the cursor at its line after a paste, and not at the pasted line.",
             breaks: "CMD-6", "CMD-5", smallest: input("copy paste"),
             run: CarefulCommands.but { $0.pasteStays = true }),
         Mistake(

@@ -54,7 +54,7 @@ extension Conversion: Mistaken {
         Mistake(
             "undo-before-redo",
             "Runs the pass Undo before the pass Redo, which then finds no undo to cancel.",
-            // A redo that is never obeyed gives the same output on every input.
+            // A program that never obeys a redo gives the same output on every input.
             breaks: "CON-2", "CON-3",
             smallest: #"{"transcript":"a undo redo","language":"en"}"#,
             start: slip(.undoFirst)),

@@ -63,7 +63,7 @@ extension VoiceDictionary: Mistaken {
             run: CarefulVoiceDictionary.but { $0.lowersExpressions = true }),
         Mistake(
             "keeps-inner-spaces", "Trims expressions, but keeps the white space within them unchanged.",
-            // Two expressions that differ only in their white space are then no longer ambiguous.
+            // With this mistake, two expressions that differ only in white space are not ambiguous.
             breaks: "DIC-4", "DIC-5", smallest: input("a - b  c"),
             run: CarefulVoiceDictionary.but { $0.keepsInnerSpace = true }),
         Mistake(
