@@ -17,7 +17,7 @@ extension Track: Mistaken {
             run: CarefulTrack.but { $0.mixedAreUnknown = false }),
         Mistake(
             "who-runs-walks",
-            "Treats running as walking, and so hides the difference between two such records.",
+            "Treats running as walking, since the lines of both have the same look.",
             breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
             run: CarefulTrack.but { $0.runningIsWalking = true }),
         Mistake(

@@ -44,7 +44,7 @@ extension Conversion: Mistaken {
             start: slip(.italianByPrefix)),
         Mistake(
             "lowers-the-transcript",
-            "Converts the whole transcript to lower case, although case matters only in comparisons.",
+            "Converts the whole transcript to lower case, instead of only ignoring case in comparisons.",
             breaks: "CON-8", "CON-6", "CON-7",
             smallest: #"{"transcript":"A","language":"en"}"#,
             start: slip(.lowersTranscript)),
@@ -247,7 +247,7 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"a dot","language":"en"}"#,
             start: slip(.tightForgetsBefore)),
         Mistake(
-            "swift-parts-every-minus", "Treats every minus as a binary operator, even before an operand.",
+            "swift-parts-every-minus", "Treats every minus as a binary operator, even one that begins an operand.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"minus a","language":"en"}"#,
             start: slip(.partsEveryMinus)),

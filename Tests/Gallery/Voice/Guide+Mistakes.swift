@@ -51,7 +51,7 @@ extension Guide: Mistaken {
             breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"c"}"#),
             run: CarefulGuide.but { $0.tellsUnknown = false }),
         Mistake(
-            "folds-case", "Finds a button even if upper and lower case of its name are different.",
+            "folds-case", "Finds a button even if the tapped name differs from its name in case.",
             breaks: "GUI-2", smallest: input(#"{"kind":"tap","name":"A"}"#),
             run: CarefulGuide.but { $0.foldsCase = true }),
         Mistake(
