@@ -247,7 +247,8 @@ extension Conversion: Mistaken {
             smallest: #"{"transcript":"a dot","language":"en"}"#,
             start: slip(.tightForgetsBefore)),
         Mistake(
-            "swift-parts-every-minus", "Treats every minus as a binary operator, even one that begins an operand.",
+            "swift-parts-every-minus",
+            "Treats every minus as a binary operator, even one that begins an operand.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"minus a","language":"en"}"#,
             start: slip(.partsEveryMinus)),
