@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// A session of the careful program.
+/// The state of a session, as the program `CarefulCommands` keeps it.
 struct CarefulDesk {
     let program: CarefulCommands
     let input: Commands.Input
@@ -55,7 +55,7 @@ struct CarefulDesk {
         }
     }
 
-    /// The next order, or the place of an order that waits for more words.
+    /// Returns the next order from the word at `start`, or the place of an order that waits for more words.
     private func next(_ words: [String], _ start: Int) -> (order: Order?, waiting: Int?) {
         let low = words.map(FullCaseMapping.lowercase)
         var (at, waiting) = (start, Int?.none)
