@@ -1,18 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of tests that compute little: they build in less than half the time, and the tested code is optimised.
+/// The settings of tests that compute little. Such tests build in less than half the time, and the tested code is
+/// still optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(
         ["-Onone", "-Xfrontend", "-gnone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
-/// The families; each has a module of specifications and a module of references, which build in parallel.
+/// The families of subsystems; each has a module of specifications and a module of references, which build in parallel.
 let families = ["Voice", "Mobility", "Scholar", "Health", "Learning", "Platform"]
 let familySpecs = families.map { Target.Dependency(stringLiteral: "\($0)Specs") }
 let familyReferences = families.map { Target.Dependency(stringLiteral: "\($0)Reference") }
 
-/// Further dependencies of a family, besides `Specification` and the shared module.
+/// The dependencies that the specifications of a family have besides `Specification` and the shared module.
 let systemOfSpecs: [String: [Target.Dependency]] = [
     "Voice": ["DictionaryFiles"], "Scholar": ["HTML"], "Learning": ["CZlib"],
 ]
@@ -37,9 +38,9 @@ let package = Package(
         .library(name: "AssayTesting", targets: ["AssayTesting"]),
         .library(name: "Benchmarking", targets: ["Benchmarking"]),
         .library(name: "Workloads", targets: ["Workloads"]),
-        // For Fuzzing/, which uses them to test itself.
+        // The package in Fuzzing/ uses this library to test itself.
         .library(name: "Gallery", targets: ["Gallery"]),
-        // For Demos/ and Services/.
+        // The packages in Demos/ and Services/ use the following libraries.
         .library(name: "System", targets: ["EndSignals", "Files", "HTML", "LoopbackHTTP"]),
         .library(name: "TestSupport", targets: ["TestSupport"]),
         .library(name: "Illustrations", targets: ["Illustrations"]),
@@ -51,7 +52,8 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ],
     targets: [
-        // JSON ← Specification ← Specs ← Reference; Specification ← Harness ← Adapters, Reports ← Kit ← assay.
+        // An arrow points to a module from a module that imports it: JSON ← Specification ← Specs ← Reference;
+        // Specification ← Harness ← Adapters, Reports ← Kit ← assay.
         .target(name: "JSON"),
         .target(name: "Specification", dependencies: ["JSON"]),
 
@@ -59,14 +61,14 @@ let package = Package(
         // The dictionaries of the corpus, which the C compiler puts into the program.
         .target(
             name: "DictionaryFiles", dependencies: ["EmbeddedFiles"], path: "Sources/Specs/DictionaryFiles"),
-        // All families in one list.
+        // The next two targets gather the specifications and the references of all families.
         .target(
             name: "Catalogue", dependencies: ["Specification", "SharedSpecs"] + familySpecs,
             path: "Sources/Specs/Catalogue"),
         .target(
             name: "Reference", dependencies: ["Catalogue"] + familyReferences,
             path: "Sources/Reference/Catalogue"),
-        // The inputs of `bench` for our variants.
+        // Generates the inputs with which `bench` measures Assay's own variants.
         .target(
             name: "Workloads", dependencies: ["Catalogue", "Reference", "Benchmarking"],
             path: "Sources/Reference/Workloads"),
@@ -79,9 +81,9 @@ let package = Package(
         .target(
             name: "Reports", dependencies: ["Harness", "PageFiles"],
             exclude: ["Book", "Explorer", "PageFiles"]),
-        // The specifications and the corpus as a folder of pages.
+        // Writes the specifications and the corpus as a folder of HTML pages, the book.
         .target(name: "Book", dependencies: ["Reports"], path: "Sources/Reports/Book"),
-        // The book on the loopback, with inputs of the reader's own.
+        // Serves the book on the loopback, where a reader can also try inputs of their own.
         .target(
             name: "Explorer", dependencies: ["Adapters", "Reports", "Book", "LoopbackHTTP"],
             path: "Sources/Reports/Explorer"),
@@ -105,7 +107,7 @@ let package = Package(
             name: "SkeletonFiles", dependencies: ["EmbeddedFiles"], path: "Sources/Kit/SkeletonFiles",
             exclude: ["templates"], sources: ["skeleton_files.c"]),
 
-        // For test targets of other packages: no other library here imports Testing.
+        // The test targets of other packages use this library; no other library of this package imports Testing.
         .target(name: "AssayTesting", dependencies: ["Specification", "Harness"]),
 
         .executableTarget(
@@ -113,7 +115,7 @@ let package = Package(
             dependencies: [
                 "Catalogue", "Reference", "Kit", "Corpus", "Illustrations", "Workloads",
             ], exclude: ["Illustrations"]),
-        // Pictures of our cases, for the book.
+        // Draws pictures of the cases of Assay's corpus, for the book.
         .target(
             name: "Illustrations", dependencies: ["Catalogue", "Reports"], path: "Sources/assay/Illustrations"
         ),
@@ -131,27 +133,27 @@ let package = Package(
                 .copy("EQUIVALENT.jsonl"),
             ]),
 
-        // Libraries of the operating system. The headers of zlib and libxml2 are among the toolchain's own
-        // prerequisites on Linux; macOS has them in its SDK.
+        // These targets are libraries of the operating system. On Linux, the Swift toolchain already requires the
+        // headers of zlib and libxml2; on macOS, the SDK contains them.
         .systemLibrary(name: "CZlib", path: "Sources/System/Zlib", pkgConfig: "zlib"),
         .systemLibrary(name: "CLibXML2", path: "Sources/System/XML", pkgConfig: "libxml-2.0"),
-        // Files that the C compiler puts into the program.
+        // Lets a C file embed other files into the program.
         .target(name: "EmbeddedFiles", path: "Sources/System/Embedding"),
-        // Files that are written completely or not at all, folders by their handles, and the lock of a folder.
+        // Writes files completely or not at all, opens folders by their handles, and locks a folder.
         .target(name: "Files", dependencies: ["Renaming"], path: "Sources/System/Files"),
         .target(name: "Renaming", path: "Sources/System/Renaming"),
-        // The memory of the executables; Swift cannot import malloc.h.
+        // Sets how the executables take memory from the system, in C because Swift cannot import malloc.h.
         .target(name: "ProcessMemory", path: "Sources/System/Memory"),
-        // HTML pages as trees of elements, even if they are malformed.
+        // Reads HTML pages, even malformed ones, as trees of elements.
         .target(name: "HTML", dependencies: ["CLibXML2"], path: "Sources/System/HTML"),
-        // A small server for this machine only.
+        // A small HTTP server that only this machine can reach.
         .target(
             name: "LoopbackHTTP", dependencies: [.product(name: "FlyingSocks", package: "FlyingFox")],
             path: "Sources/System/Loopback"),
-        // Ctrl-C and the termination signal, for programs that do not use Kit.
+        // Handles Ctrl-C and the termination signal in programs that do not use Kit.
         .target(name: "EndSignals", path: "Sources/System/Signals"),
 
-        // Test targets; one may cover several modules.
+        // The targets below are test targets; one of them may test several modules.
         .testTarget(name: "JSONTests", dependencies: ["JSON", "Specification"], swiftSettings: unoptimised),
         .testTarget(name: "HTMLTests", dependencies: ["HTML"], swiftSettings: unoptimised),
         .testTarget(name: "FilesTests", dependencies: ["Files", "TestSupport"]),
@@ -194,7 +196,7 @@ let package = Package(
                 "TestSupport",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ], swiftSettings: unoptimised),
-        // Tests of the complete program.
+        // Tests the complete program.
         .testTarget(
             name: "CommandTests",
             dependencies: [
@@ -221,10 +223,11 @@ let package = Package(
                 "TestSupport",
             ],
             path: "Benchmarks/Micro"),
-        // Helpers of tests: scratch folders, waiting, reading pictures.
+        // Helps tests to make scratch folders, to wait, and to read pictures.
         .target(
             name: "TestSupport", dependencies: ["Catalogue", "Harness", "Corpus"], path: "Tests/Support"),
-        // An adapter that misbehaves on purpose, its misbehaviours, and a program that prints the results.
+        // An adapter that misbehaves on purpose, a list of its misbehaviours, and a program that prints how Assay
+        // judges them.
         .target(
             name: "Misbehaviours", dependencies: ["Catalogue", "Harness", "Adapters"],
             path: "Tests/Misbehaviours"),
@@ -236,14 +239,15 @@ let package = Package(
             name: "misbehaviours",
             dependencies: ["Harness", "Adapters", "Reports", "Misbehaviours", "miniature"],
             path: "Tests/MisbehaviourTable"),
-        // Implementations with mistakes that people make, to test that the corpus and the fuzzer find these.
+        // Implementations with mistakes that people make; tests check that the corpus and the fuzzer find these
+        // mistakes.
         .target(
             name: "Gallery", dependencies: ["Catalogue", "Harness", "CZlib", "HTML"], path: "Tests/Gallery"),
         .executableTarget(
             name: "gallery",
             dependencies: ["Catalogue", "Harness", "Adapters", "Reports", "Corpus", "Gallery"],
             path: "Tests/GalleryTable"),
-        // A program that runs generated years of many users through the pipeline.
+        // A program that generates the data of many users for some years, and runs these data through the pipeline.
         .executableTarget(
             name: "city-year",
             dependencies: [
@@ -253,7 +257,7 @@ let package = Package(
             path: "Benchmarks/CityYear"),
     ],
     swiftLanguageModes: [.v6],
-    // The embedded files are read by #embed.
+    // The C files embed other files with #embed, which needs C23.
     cLanguageStandard: .gnu2x
 )
 

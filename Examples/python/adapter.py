@@ -98,6 +98,17 @@ def encoded(value: Dict[str, Any]) -> bytes:
         return ASCII_ENCODER.encode(value).encode("ascii") + b"\n"
 
 
+def with_large_numbers(value: Any) -> Any:
+    """Returns the value with the digits of 1e400 for each infinite number, since JSON has no infinity."""
+    if isinstance(value, dict):
+        return {name: with_large_numbers(member) for name, member in value.items()}
+    if isinstance(value, list):
+        return [with_large_numbers(element) for element in value]
+    if isinstance(value, float) and math.isinf(value):
+        return 10**400 if value > 0 else -(10**400)
+    return value
+
+
 #: The beginning of a run request in the form that Assay writes.
 BEGINNING = re.compile(rb'\{"op":"run","id":([0-9]{1,16}),')
 
@@ -135,7 +146,7 @@ def reply(line: bytes) -> Optional[bytes]:
     try:
         return encoded(answered)
     except ValueError:  # a number beyond doubles, such as the difference between two very large ones
-        return encoded({"id": request["id"], "error": {"code": "adapter.failed", "message": "no JSON can tell it"}})
+        return encoded(with_large_numbers(answered))
 
 
 def batches() -> Iterator[List[bytes]]:

@@ -201,14 +201,12 @@ class Dictionary:
 
 
 def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:
-    """Yields the expressions of one list; no expression may belong to two keywords."""
-    keyword_of: Dict[Tuple[str, ...], str] = {}
+    """Yields the expressions of one list; an expression without words fits nothing."""
     for keyword, expressions in entries:
         for expression in expressions:
             words = tuple(word.lower() for word in words_of(expression))
-            if not words or keyword_of.setdefault(words, keyword) != keyword:
-                raise malformed()
-            yield Expression(words, kind, keyword)
+            if words:
+                yield Expression(words, kind, keyword)
 
 
 def given_entries(value: Any, allowed: Optional[Tuple[str, ...]] = None) -> List[Entry]:

@@ -4,13 +4,13 @@ import Specification
 import Testing
 
 extension Case {
-    /// Expects an implementation to conform to this case; an issue names the clause and the differences.
+    /// Expects an implementation to conform to this case; otherwise an issue names the clause and the differences.
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: The options that it implements, by reading id; nil for every option. A case that is bound to another
-    ///     option is skipped.
-    ///   - sourceLocation: The place of the issue.
+    ///   - readings: The options that the implementation implements, by reading id; nil for every option. If the case
+    ///     is bound to another option, the case is skipped.
+    ///   - sourceLocation: The place in the source at which an issue is reported.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation

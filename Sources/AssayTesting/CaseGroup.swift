@@ -5,20 +5,20 @@ import Testing
 
 /// The cases of one file of the corpus, as an argument of a parameterized test.
 ///
-/// Swift Testing needs a moment and prints a line for each argument. One test for each group is just as precise,
-/// since each failing case is a separate issue.
+/// Swift Testing takes a moment for each argument, and prints a line for it. One argument for each file takes less
+/// time, and the result is just as precise, since each failing case is a separate issue.
 public struct CaseGroup<Subsystem: Specification>: Sendable {
-    /// The path of the file without its extension: `scholar/hindex/basics`.
+    /// The path of the file inside the corpus, without its extension, such as `scholar/hindex/basics`.
     public let name: String
     /// The cases of the file, in the order of their lines.
     public let cases: [Case<Subsystem>]
 
-    /// Expects the implementation to conform to every case; each failing case is a separate issue.
+    /// Expects an implementation to conform to every case of the group; each failing case is a separate issue.
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: The options that it implements, by reading id; nil for every option.
-    ///   - sourceLocation: The place of the issue.
+    ///   - readings: The options that the implementation implements, by reading id; nil for every option.
+    ///   - sourceLocation: The place in the source at which an issue is reported.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The file system's facts about some files, to notice changes without reading them.
+/// The file system's facts about some files, with which a change of the files is noticed without reading them.
 ///
-/// A file that is replaced by another of the same name counts as changed, as does one that is added or removed.
+/// A file counts as changed if it was added, removed, or replaced by another file of the same name.
 public struct FileStamps: Sendable, Equatable {
     private struct Stamp: Sendable, Equatable {
         let inode: UInt64
@@ -13,10 +13,10 @@ public struct FileStamps: Sendable, Equatable {
 
     private let stamps: [String: Stamp]
 
-    /// Takes the stamps of some files.
+    /// Records the present facts about some files.
     ///
-    /// - Parameter paths: Files, or folders with everything below them, except hidden files and files that Python
-    ///   compiles for itself.
+    /// - Parameter paths: Files and folders. A folder stands for everything below it, except hidden files and files
+    ///   that Python compiles for itself.
     public init(of paths: [String]) {
         var stamps: [String: Stamp] = [:]
         for path in paths {
@@ -34,7 +34,7 @@ public struct FileStamps: Sendable, Equatable {
         self.stamps = stamps
     }
 
-    /// Returns the files that were added, removed or changed since, sorted.
+    /// Returns the files that were added, removed or changed since older stamps were taken, in alphabetical order.
     public func changes(since old: FileStamps) -> [String] {
         Set(stamps.keys).union(old.stamps.keys).filter { stamps[$0] != old.stamps[$0] }.sorted()
     }
@@ -42,7 +42,7 @@ public struct FileStamps: Sendable, Equatable {
     private static func stamp(of path: String) -> Stamp? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
-        // A folder changes with its contents, which have stamps of their own.
+        // A folder changes when a file in it does, and that file has its own stamp, so folders get none.
         guard status.st_mode & S_IFMT != S_IFDIR else { return nil }
         #if canImport(Darwin)
             let time = status.st_mtimespec

@@ -1,30 +1,30 @@
 import JSON
 
-/// Texts that others wrote (adapters, corpora, reports, files), made safe for a terminal, a log and every report.
+/// Makes texts that others wrote (adapters, corpora, reports, files) safe for a terminal, a log and every report.
 ///
-/// Such a text is shown and never obeyed. Control bytes, line ends inside a line, and characters that change the
-/// direction of text become JSON escapes (`\u001b`, `\n`), so that JSON stays JSON.
-/// The escapes of a markup language come after that, in `Sources/Reports`.
+/// A program must show such a text, and must not obey anything in it. So control bytes, line ends inside a line, and
+/// characters that change the direction of text become JSON escapes (`\u001b`, `\n`), and JSON remains valid JSON.
+/// If a text also needs the escapes of a markup language, `Sources/Reports` adds them afterwards.
 public enum ForeignText {
-    /// Returns a text on one line: a name, an id, a sentence, or JSON.
+    /// Returns a text that must stay on one line, such as a name, an id, a sentence or JSON, with escapes where needed.
     public static func line(_ text: String) -> String { escaped(text, spares: []) }
 
-    /// Returns a value as JSON on one line.
+    /// Returns a value as JSON on one line, with escapes where needed.
     public static func json(_ value: Value) -> String { line(JSONWriter.text(of: value)) }
 
-    /// Returns a text with only ASCII, the rest escaped, for texts that look alike and are not the same.
+    /// Returns a text with escapes for all characters except ASCII, so that look-alikes can be distinguished.
     static func ascii(_ text: String) -> String {
         text.unicodeScalars.map { $0.isASCII ? String($0) : escape(of: $0) }.joined()
     }
 
-    /// Returns a text of several lines, such as a log, whose line ends and tabs stay.
+    /// Returns a text of several lines, such as a log, with escapes where needed; its line ends and tabs stay.
     public static func lines(_ text: String) -> String {
         guard text.utf8.contains(where: { mayBeObeyed($0) && $0 != 0x0A && $0 != 0x09 }) else { return text }
         return escaped(text.replacing("\r\n", with: "\n"), spares: ["\n", "\t"])
     }
 
     private static func escaped(_ text: String, spares: Set<Unicode.Scalar>) -> String {
-        // Most texts are plain, which their bytes show.
+        // Most texts need no escapes, which a look at their bytes shows quickly.
         guard text.utf8.contains(where: mayBeObeyed) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -37,7 +37,7 @@ public enum ForeignText {
         return String(result)
     }
 
-    /// Returns whether a byte is, or begins, a character that may be obeyed.
+    /// Returns whether a byte is, or begins, a character that a terminal, a log or an editor may obey.
     private static func mayBeObeyed(_ byte: UInt8) -> Bool {
         byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte >= 0xEF
     }
@@ -45,13 +45,13 @@ public enum ForeignText {
     /// Returns whether terminals, logs or editors obey a character instead of showing it.
     static func isObeyed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        // The controls C0, DEL and C1.
+        // These are the control characters: C0, DEL and C1.
         case 0..<0x20, 0x7F...0x9F: true
-        // Characters that turn the direction of the text around them.
+        // These characters change the direction of the text around them.
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-        // Line ends of Unicode, and marks that only programs see.
+        // These are the line ends of Unicode, and marks that only programs see.
         case 0x2028, 0x2029, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
-        // Code points that are no characters, which XML cannot hold.
+        // These code points are no characters, and XML cannot contain them.
         case 0xFFFE, 0xFFFF: true
         default: false
         }

@@ -1,13 +1,13 @@
 import Dispatch
 import Synchronization
 
-/// Work on all processors at once.
+/// Does work on all processors at once.
 package enum Parallel {
-    /// Returns the transformed elements, in their order; each processor takes the next few of the remaining elements.
+    /// Returns the results of a function for all elements, in their order, which all processors compute in small parts.
     package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
-        // Small parts, so that an expensive one does not keep the others waiting.
+        // The parts are small, so that a part which takes long does not make the other processors wait.
         let size = max(1, elements.count / 64)
         let parts = stride(from: 0, to: elements.count, by: size).map { $0..<min($0 + size, elements.count) }
         let done = Mutex<[[Result]]>(Array(repeating: [], count: parts.count))

@@ -1,12 +1,12 @@
-/// Known names that may be meant by an unknown name.
+/// The known names that somebody who wrote an unknown name may have meant.
 public struct Suggestion: Sendable {
-    /// The names, the nearest first; at most five.
+    /// At most five names, of which the nearest comes first.
     public let names: [String]
 
-    /// Looks for names that resemble an unknown one, or contain it, or are contained in it (three bytes at least).
+    /// Looks for names that resemble an unknown name, contain it, or are a part of it of at least three bytes.
     ///
-    /// A name resembles another if at most a third of the longer one's bytes differ. Case does not matter, and two
-    /// swapped neighbours count as one difference.
+    /// Two names resemble each other if at most a third of the bytes of the longer name differ. The case of letters
+    /// does not matter, and two neighbours that are swapped count as one difference.
     public init(for unknown: String, among known: some Sequence<String>) {
         let wanted = Array(unknown.lowercased().utf8)
         let ranked = Set(known).compactMap { name -> (name: String, distance: Int)? in
@@ -21,13 +21,14 @@ public struct Suggestion: Sendable {
         names = ranked.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(5).map(\.name)
     }
 
-    /// Returns the text after "there is no such thing; ": the names, or if there are none, a command that lists all
-    /// names.
+    /// Returns the text that follows "there is no such thing; " in a message.
+    ///
+    /// The text suggests the names, or if there are none, the command that lists all names.
     public func hint(else place: String) -> String {
         names.isEmpty ? "\(place) shows what there is" : "perhaps \(names.joined(separator: ", "))"
     }
 
-    /// Returns the optimal string alignment distance of two texts.
+    /// Returns the optimal string alignment distance between two texts.
     private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var rows = [Array(0...b.count)]
         for i in a.indices {

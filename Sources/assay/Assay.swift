@@ -8,7 +8,7 @@ import Skeletons
 import Specification
 import Workloads
 
-/// The kit with Assay's own specifications, references and corpus.
+/// The command `assay`: the kit with Assay's own specifications, references and corpus.
 @main
 enum Assay {
     static func main() async {

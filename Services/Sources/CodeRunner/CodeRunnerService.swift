@@ -4,13 +4,13 @@ import LoopbackHTTP
 import Specification
 import VoiceSpecs
 
-/// The three calls of voice.runner over HTTP on the loopback.
+/// An HTTP server on the loopback that answers the three calls of voice.runner.
 public struct CodeRunnerService: Sendable {
     private let workshop: Workshop
     private let apiKey: String
-    /// The greatest number of programs that are compiled or run at once.
+    /// The greatest number of programs that the service compiles or runs at once.
     private let turns: Int
-    /// The delay of a slow answer in seconds.
+    /// The delay of an answer with the fault `slow`, in seconds.
     private let delay: Double
     private let sessions = Sessions()
 
@@ -24,13 +24,13 @@ public struct CodeRunnerService: Sendable {
         self.delay = delay
     }
 
-    /// Serves until the task is cancelled, which ends all programs too.
+    /// Serves requests until the task is cancelled, which also ends all programs that are running.
     ///
-    /// - Parameter onStart: Receives the address.
+    /// - Parameter onStart: Receives the address of the service when it begins to serve.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         workshop.clear()
         var server = Server()
-        // Encoding may triple the bytes of a program, and the other fields need room too.
+        // A program takes up to three times its bytes in a URL, and the other fields of the request need room too.
         server.limits.head = Self.greatestProgram * 3 + (16 << 10)
         try await withThrowingTaskGroup(of: Void.self) { [server] group in
             group.addTask {
@@ -45,7 +45,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Compiles and runs the programs that were sent, a few at a time.
+    /// Compiles and runs the programs that clients sent, up to `turns` of them at once.
     private func work() async {
         await withTaskGroup(of: Void.self) { group in
             var running = 0
@@ -81,7 +81,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Refuses requests from a page in a browser: the person who opens the page has not sent a program.
+    /// Refuses requests from web pages, since a person who opens a page has not agreed to send a program.
     private static func check(_ request: HTTPRequest, port: UInt16) throws(Refusal) {
         let host = request.headers["host"]?.lowercased()
         guard host == "127.0.0.1:\(port)" || host == "localhost:\(port)" else {
@@ -111,7 +111,7 @@ public struct CodeRunnerService: Sendable {
             fault == .malformed ? String(body.dropLast(body.count / 2)) : body)
     }
 
-    /// Answers one of the calls; the answer to a refused call is an object with an error. Clauses: RUN-1, RUN-3
+    /// Answers one of the calls; if the call is refused, the answer is an object with an error. Clauses: RUN-1, RUN-3
     private func answer(to path: String, _ request: HTTPRequest) async throws(Refusal) -> Value {
         let isCreate = path == "/runners/create"
         guard isCreate || path == "/runners/get_status" || path == "/runners/get_details" else {
@@ -144,7 +144,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Reads the parameters of a URL, in which `+` is a space as in forms; each must occur once.
+    /// Reads the parameters of a URL, in which `+` is a space as in HTML forms; no parameter may occur twice.
     static func parameters(of query: String) throws(Refusal) -> [String: String] {
         var parameters: [String: String] = [:]
         for part in query.split(separator: "&") {

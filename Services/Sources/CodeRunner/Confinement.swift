@@ -1,47 +1,48 @@
 import Foundation
 import Subprocess
 
-/// The limits of a program.
+/// The limits of a program that the service runs, or of the compiler.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
-    /// The greatest number of bytes that each of its processes may have in memory.
+    /// The greatest number of bytes that each process of the program may have in memory.
     public var memory: Int
-    /// The greatest number of bytes of its output, of its errors, and of each file that it writes.
+    /// The greatest number of bytes of the program's output, of its errors, and of each file that it writes.
     public var bytes: Int
     /// The greatest number of the user's processes and threads beyond those that exist when the program begins.
-    /// Programs that run at once count together, since the system counts them so.
+    ///
+    /// Programs that run at the same time share this number, since the system counts per user.
     public var processes: Int
     public var openFiles: Int
 
-    /// Those of a program.
+    /// The limits of a program that a client sent.
     public static let ofProgram = ProgramLimits(
         seconds: 5, memory: 1 << 30, bytes: 1 << 16, processes: 64, openFiles: 64)
-    /// The limits of the compiler, which is trusted.
+    /// The limits of the compiler, which are wider since the service trusts it.
     public static let ofCompiler = ProgramLimits(
         seconds: 60, memory: 8 << 30, bytes: 256 << 20, processes: 1024, openFiles: 1024)
 }
 
-/// Runs programs through `code-runner confined`, which confines them.
+/// Runs programs through the command `code-runner confined`, which keeps them within limits.
 struct Confinement: Sendable {
-    /// The end of a program.
+    /// The way in which a program ended.
     enum End: Equatable {
         case exited(Int)
         case signalled(Int)
-        /// The program was ended after its time limit.
+        /// The program was still running after its time limit, and was ended.
         case late
         /// The program could not be run or watched.
         case failed(String)
     }
 
-    /// Where `code-runner` is.
+    /// The path of the executable `code-runner`.
     let helper: String
     let readable: [String]
-    /// The user that runs the programs if this process is root.
+    /// The user that runs the programs if the service itself is run by root.
     let user: UInt32
     /// Whether programs run even if this system cannot enforce all limits.
     var isUnheld = false
 
-    /// Lists the limits that cannot be enforced on this system; empty if all can.
+    /// Returns the limits that this system cannot enforce; the list is empty if it can enforce all.
     func gaps() async -> [String] {
         let result = try? await Subprocess.run(
             .path(.init(helper)), arguments: ["confined", "--holds"], output: .string(limit: 100))
@@ -57,8 +58,8 @@ struct Confinement: Sendable {
     /// Runs a program in a folder, and returns once all its processes are gone.
     ///
     /// - Parameters:
-    ///   - name: Its output, errors and report are the files `name.out`, `name.err` and `name.end` of the folder.
-    ///   - writable: The folder that the program may write.
+    ///   - name: The program's output, errors and report go to `name.out`, `name.err` and `name.end` in the folder.
+    ///   - writable: The folders to which the program may write.
     func run(
         _ words: [String], in folder: String, name: String, writable: [String] = [],
         environment: [String: String] = [:], limits: ProgramLimits
@@ -77,7 +78,7 @@ struct Confinement: Sendable {
         options += (readable + [folder]).flatMap { ["--read", $0] } + writable.flatMap { ["--write", $0] }
         var platform = PlatformOptions()
         platform.createSession = true
-        // The guard ends the program first.
+        // On cancellation the guard gets five seconds to end the program, before the guard itself is killed.
         platform.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(5))]
         var variables: [Environment.Key: String] = [:]
         for (name, value) in environment {
@@ -87,8 +88,8 @@ struct Confinement: Sendable {
             let configuration = Configuration(
                 executable: .path(.init(helper)), arguments: Arguments(options + ["--"] + words),
                 environment: .custom(variables), platformOptions: platform)
-            // The guard's input stays open as long as somebody waits for the program; when it closes, the guard ends
-            // the program.
+            // The guard's input stays open as long as somebody waits for the program. When the input closes, the guard
+            // ends the program.
             let result = try await Subprocess.run(
                 configuration, input: .inputWriter, output: .discarded, error: .sequence
             ) { execution in
@@ -105,7 +106,7 @@ struct Confinement: Sendable {
         }
     }
 
-    /// Reads a report; if its end is missing, the guard was killed, so this ends the program.
+    /// Reads the report of a guard; if the report has no end, the guard was killed, so this ends the program.
     private static func end(told: String, _ errors: String) -> End {
         var group: pid_t?
         for line in told.split(separator: "\n") {
@@ -116,11 +117,11 @@ struct Confinement: Sendable {
             case ("exited", let number?): return .exited(number)
             case ("signalled", let number?): return .signalled(number)
             case ("timeout", _): return .late
-            case ("stopped", _): return .failed("it was ended together with the service")
+            case ("stopped", _): return .failed("the program was ended together with the service")
             default: return .failed(words.count > 1 ? String(words[1]) : String(line))
             }
         }
         if let group, group > 1 { kill(-group, SIGKILL) }
-        return .failed(errors.isEmpty ? "its guard was ended" : errors)
+        return .failed(errors.isEmpty ? "the guard of the program was ended" : errors)
     }
 }

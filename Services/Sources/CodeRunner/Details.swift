@@ -3,7 +3,7 @@ import Specification
 
 /// The results of a program, as the service reports them.
 struct Details: Sendable, Equatable {
-    /// The result of the compilation or of the execution.
+    /// The result of one step, the compilation or the execution.
     struct Step: Sendable, Equatable {
         enum Result: String, Sendable {
             case success, failure, timeout, error
@@ -15,17 +15,17 @@ struct Details: Sendable, Equatable {
         var result: Result
         var seconds = 0.0
 
-        /// Adds a line to the errors.
+        /// Adds a sentence as a new line to the errors of the step.
         mutating func tell(_ sentence: String) {
             errors += (errors.isEmpty || errors.hasSuffix("\n") ? "" : "\n") + sentence + "\n"
         }
     }
 
     var build: Step
-    /// Nil if nothing could be executed.
+    /// The result of the execution; nil if there was nothing to execute.
     var execution: Step?
 
-    /// The members in the order of the service that the source describes; missing ones are null.
+    /// Returns the details as JSON, with members in the order of the source and null for missing ones.
     func value(id: String) -> Value {
         .record(
             ("id", id.value), ("language", "swift".value), ("status", "completed".value), ("error", .null),
@@ -39,7 +39,7 @@ struct Details: Sendable, Equatable {
             ("result", execution.map(\.result.rawValue.value) ?? .null))
     }
 
-    /// Seconds as text with two decimals.
+    /// Returns a number of seconds as text with two decimals.
     private static func text(_ seconds: Double) -> String {
         let hundredths = Int((seconds * 100).rounded())
         return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"

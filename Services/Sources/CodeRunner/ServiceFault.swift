@@ -1,15 +1,15 @@
 /// A fault that the service shows on request, so that clients can be tested.
 ///
-/// The paths below `/faults/NAME`, such as `/faults/NAME/runners/create`, have the fault NAME.
+/// A call below `/faults/NAME`, such as `/faults/slow/runners/create`, is answered with the fault NAME.
 public enum ServiceFault: String, CaseIterable, Sendable {
-    /// Answers late.
+    /// The service delays its answers.
     case slow
-    /// Answers with status 500.
+    /// The service answers with status 500.
     case status500 = "500"
-    /// Answers with a truncated body.
+    /// The service truncates the body of its answers.
     case malformed
-    /// Never says that a program is completed.
+    /// The service reports every program as running, even after it has completed.
     case running
-    /// Answers with null in all members that may be null.
+    /// The service answers with null in every member that may be null.
     case nulls
 }

@@ -1,4 +1,4 @@
-/// The programs that were sent, and their results.
+/// The programs that clients sent, and their results.
 actor Sessions {
     enum Standing: Sendable {
         case running
@@ -9,7 +9,7 @@ actor Sessions {
     static let (most, kept) = (64, 256)
 
     private var all: [String: Standing] = [:]
-    /// The finished programs, the oldest first.
+    /// The ids of the finished programs, the oldest first.
     private var over: [String] = []
     private let queue: AsyncStream<(id: String, code: String)>.Continuation
     nonisolated let programs: AsyncStream<(id: String, code: String)>
@@ -18,7 +18,7 @@ actor Sessions {
         (programs, queue) = AsyncStream.makeStream()
     }
 
-    /// Takes a program, and returns its id; nil if too many wait.
+    /// Adds a program to those that wait, and returns its id; nil if too many programs wait or run.
     func take(_ code: String) -> String? {
         guard all.count - over.count < Self.most else { return nil }
         let id = Self.newID()
@@ -35,7 +35,7 @@ actor Sessions {
         if over.count > Self.kept { all[over.removeFirst()] = nil }
     }
 
-    /// Returns 96 random bits, so that nobody can read another's results.
+    /// Returns an id of 96 random bits, so that no client can guess the id of another client's program.
     private static func newID() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<3).map { _ in

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The Swift compiler of this machine, and the files that the compiler and its programs must read.
+/// The Swift compiler of this machine, and the files that the compiler and the compiled programs must read.
 public struct Toolchain: Sendable {
     public let compiler: String
-    /// Files, and folders with everything in them.
+    /// The paths that may be read: files, and folders with everything in them.
     let readable: [String]
 
-    /// Finds the named compiler, or the first `swiftc` on the path; nil if there is none.
+    /// Finds the given compiler, or if none is given, the first `swiftc` on the path; nil if there is none.
     public init?(compiler: String? = nil) {
         let folders =
             ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map { String($0) } ?? []
@@ -17,7 +17,7 @@ public struct Toolchain: Sendable {
         }
         defer { free(real) }
         self.compiler = URL(filePath: found).path
-        // `…/usr/bin/swift-driver`: the compiler reads some folders beside `bin`, and nothing else in that place.
+        // The compiler is at `…/usr/bin/swift-driver`. It reads some folders beside `bin`, and nothing else in `…/usr`.
         let root = URL(filePath: String(cString: real)).deletingLastPathComponent()
             .deletingLastPathComponent().path
         let own = ["bin", "include", "lib", "lib64", "libexec", "share/swift"].map { "\(root)/\($0)" }

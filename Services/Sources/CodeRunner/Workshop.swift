@@ -7,16 +7,16 @@ public struct Workshop: Sendable {
     private let confinement: Confinement
     public var compilerLimits = ProgramLimits.ofCompiler
     public var programLimits = ProgramLimits.ofProgram
-    /// Where the folders are made.
+    /// The folder in which each program gets its own folder.
     let place: String
 
-    /// The user that runs the programs if root runs the service: the system's `nobody`.
+    /// The user that runs the programs if root runs the service; by default the system's user `nobody`.
     public static let nobody: UInt32 = 65_534
 
-    /// The beginning of the names of the folders.
+    /// The text with which the names of the programs' folders begin.
     private static let prefix = "code-runner-"
 
-    /// Creates a workshop from a compiler and the path of `code-runner`, which runs the programs in its sandbox.
+    /// Creates a workshop with a compiler and the path of `code-runner`, which confines the programs.
     ///
     /// - Parameter isUnheld: whether programs run even if this system cannot enforce all limits.
     public init(
@@ -29,16 +29,16 @@ public struct Workshop: Sendable {
         self.place = place
     }
 
-    /// Lists the limits that cannot be enforced on this system; empty if all can.
+    /// Returns the limits that this system cannot enforce; the list is empty if it can enforce all.
     public func gaps() async -> [String] { await confinement.gaps() }
 
-    /// Removes the folders that killed services left.
+    /// Removes the folders of programs that earlier services left because they were killed.
     public func clear() {
         guard let folder = try? FolderHandle(place) else { return }
         for name in folder.leftovers(Self.prefix) { folder.remove(name) }
     }
 
-    /// Compiles a program, runs it, and leaves nothing behind.
+    /// Compiles a program, runs it, and removes every file that this leaves.
     func details(of code: String) async -> Details {
         let name = FolderHandle.hiddenName(Self.prefix)
         let path = "\(place)/\(name)"
@@ -49,7 +49,7 @@ public struct Workshop: Sendable {
             let folder = try parent.subfolder(name)
             try folder.makeFile("main.swift", Array(code.utf8))
             try folder.makeFolder("build")
-            // Only the user who compiles may read them.
+            // Only the user who compiles may read the source and the executable.
             chmod(path, 0o700)
             chmod("\(path)/main.swift", 0o600)
             if geteuid() == 0 {
@@ -72,14 +72,14 @@ public struct Workshop: Sendable {
             environment: ["PATH": "/usr/bin:/bin", "HOME": "\(path)/build", "TMPDIR": "\(path)/build"],
             limits: compilerLimits)
         guard build.result == .success else { return Details(build: build) }
-        // A fatal error is reported in one line, without a long backtrace.
+        // The environment makes Swift report a fatal error in one line, without a long backtrace.
         let execution = await step(
             ["\(path)/build/program"], in: path, name: "run", environment: ["SWIFT_BACKTRACE": "enable=no"],
             limits: programLimits)
         return Details(build: build, execution: execution)
     }
 
-    /// Runs a program, and reads its output.
+    /// Runs a compiler or a program, and reads its output.
     private func step(
         _ words: [String], in path: String, name: String, writable: [String] = [],
         environment: [String: String] = [:], limits: ProgramLimits
@@ -93,7 +93,7 @@ public struct Workshop: Sendable {
         func text(_ kind: String) -> (text: String, isWhole: Bool) {
             let file = FileHandle(forReadingAtPath: "\(path)/\(name).\(kind)")
             let bytes = (try? file?.read(upToCount: greatest)) ?? Data()
-            // Leaves out the folder, which means nothing to the client.
+            // The path of the folder is removed from the text, since it means nothing to the client.
             let text = String(decoding: bytes, as: UTF8.self).replacing("\(path)/", with: "")
             return (text, bytes.count < greatest)
         }

@@ -5,7 +5,7 @@ import EndSignals
 import Foundation
 import VoiceSpecs
 
-/// `code-runner`: the service of voice.runner on the loopback, with the toolchain of this machine.
+/// The command `code-runner`: the calls of voice.runner on the loopback, with the toolchain of this machine.
 @main
 struct CodeRunnerCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -83,11 +83,11 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         let gaps = await workshop.gaps()
         if !gaps.isEmpty {
             let sentence = "not confined on this system: \(gaps.joined(separator: "; "))"
-            Self.tell(unheld ? sentence : "\(sentence). --unheld starts anyway")
+            Self.tell(unheld ? sentence : "\(sentence). With --unheld the service starts anyway")
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
-        // Signals are handled before the address is printed.
+        // Signals are handled before the address is printed, since whoever reads it may end the service.
         let (waiting, end) = AsyncStream<Never>.makeStream()
         signal(SIGPIPE, SIG_IGN)
         let signals = await EndSignals { end.finish() }
@@ -112,7 +112,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
         throw ExitCode(130)
     }
 
-    /// Returns the key that clients send.
+    /// Returns the key that clients must send with their calls.
     private func key() throws -> String {
         if let apiKey {
             Self.tell("--api-key shows in the list of processes; --api-key-file does not")
@@ -135,7 +135,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             tell("the arguments cannot be read: mount /proc")
             Foundation.exit(2)
         }
-        // The service runs programs through a second process of this executable, which is only their guard.
+        // To confine a program, the service starts this executable a second time, as the program's guard.
         if CommandLine.arguments.dropFirst().first == "confined" {
             Foundation.exit(run_confined(CommandLine.argc - 1, CommandLine.unsafeArgv + 1))
         }

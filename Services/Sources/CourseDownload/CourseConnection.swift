@@ -2,28 +2,28 @@ import Foundation
 import Synchronization
 import Transfer
 
-/// One attempt over HTTP: sends the request, follows redirections, and reports what happens.
+/// One attempt to fetch a course over HTTP: it sends the request, follows redirections, and reports what happens.
 ///
-/// A separate thread sends and receives by libcurl. It waits until the received data is taken.
+/// A separate thread sends and receives through libcurl. The thread pauses while received data waits to be taken.
 final class CourseConnection: Sendable {
     private struct State {
         var lastHeard = SuspendingClock.now
-        /// Whether received data waits to be taken, so no more can arrive.
+        /// Whether the thread is paused because received data waits to be taken, so that nothing more can arrive.
         var isHeldBack = false
         var isClosed = false
         var transfer: Transfer?
     }
 
     /// A request in progress.
-    // One thread makes, runs and frees the request. Another thread may only stop it, which libcurl allows until it is
-    // freed; the lock around `State.transfer` prevents a later stop.
+    // Only the thread makes, runs and frees the request. Another thread may stop it, which libcurl allows until it is
+    // freed; the lock around `State.transfer` ensures that nobody stops it afterwards.
     private struct Transfer: @unchecked Sendable {
         let pointer: OpaquePointer
     }
 
     private let url: URL
     private let origin: Origin
-    /// The header field `Authorization`, if there is a token.
+    /// The value of the header field `Authorization`; nil if there is no token.
     private let authorization: String?
     private let happenings: Happenings
     private let state = Mutex(State())
@@ -35,7 +35,7 @@ final class CourseConnection: Sendable {
         self.happenings = happenings
     }
 
-    /// Begins to ask.
+    /// Starts the thread that sends the request.
     func open() {
         Thread { [self] in
             ask()
@@ -43,7 +43,7 @@ final class CourseConnection: Sendable {
         }.start()
     }
 
-    /// Stops the request; nothing more is received.
+    /// Stops the request, so that nothing more is received.
     func close() {
         state.withLock { state in
             state.isClosed = true
@@ -51,7 +51,7 @@ final class CourseConnection: Sendable {
         }
     }
 
-    /// Waits until no data have arrived for `timeout`, or the download has taken `whole`, and reports that.
+    /// Waits until no data have arrived for `timeout`, or the download has taken `whole`, and then reports a failure.
     func watch(for timeout: Duration, whole: Duration) async {
         let end = SuspendingClock.now + whole
         while true {
@@ -59,7 +59,9 @@ final class CourseConnection: Sendable {
             let limit = min(heard + timeout, end)
             if limit <= SuspendingClock.now {
                 happenings.tell(
-                    .fail(limit == end ? "it was not complete after \(whole)" : "nothing came for \(timeout)")
+                    .fail(
+                        limit == end
+                            ? "the course was not complete after \(whole)" : "no data arrived for \(timeout)")
                 )
                 return
             }
@@ -71,10 +73,10 @@ final class CourseConnection: Sendable {
 
     // MARK: The thread
 
-    /// Asks one URL after another, as redirections say.
+    /// Requests the URL, and then each URL to which the server redirects.
     ///
-    /// The token goes only to the first origin. If a redirection leads away and back, that origin does not get the
-    /// token again either (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4).
+    /// The token goes only to the first origin. If a redirection leads to another origin and a later one leads back,
+    /// the first origin does not get the token again (as in Fetch, HTTP-redirect fetch; RFC 9110, 15.4).
     private func ask() {
         var place = url
         var isTrusted = true
@@ -90,7 +92,7 @@ final class CourseConnection: Sendable {
 
     private static let mostRedirections = 20
 
-    /// Asks for no range, since a start begins again (DOW-2), and for no coding, since lengths count the kept bytes.
+    /// Requests a URL without a range, since a start begins again (DOW-2), and uncoded, since lengths count kept bytes.
     private func run(_ place: URL, _ authorization: String?, _ reply: Reply) -> (transfer_end, String) {
         let fields =
             ["Accept-Encoding: identity", "User-Agent: course-download"]
@@ -123,7 +125,7 @@ final class CourseConnection: Sendable {
         return (end, String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 
-    /// Reports a happening; returns whether to continue.
+    /// Reports a happening to the download, and returns whether the connection should continue.
     @discardableResult
     private func report(_ happening: Happening) -> Bool {
         state.withLock { $0.isHeldBack = true }
@@ -147,11 +149,11 @@ final class CourseConnection: Sendable {
         }
     }
 
-    /// The received parts of one reply; only the requesting thread uses it.
+    /// The parts of one reply received so far; only the thread that sends the request uses this object.
     private final class Reply {
         let place: URL
         let connection: CourseConnection
-        /// The target of a redirection.
+        /// The URL to which the reply redirects; nil if it does not redirect.
         private(set) var next: URL?
 
         init(from place: URL, to connection: CourseConnection) {
@@ -159,7 +161,7 @@ final class CourseConnection: Sendable {
             self.connection = connection
         }
 
-        /// Receives the head; returns whether the body is wanted.
+        /// Receives the head of the reply, and returns whether its body is wanted.
         func hear(_ status: Int, _ lines: UnsafeRawBufferPointer) -> Bool {
             let fields = ReplyHead.fields(of: lines)
             var refusal: String?
@@ -169,7 +171,7 @@ final class CourseConnection: Sendable {
                     next = target
                     return false
                 }
-                refusal = "the server leads to \"\(location.prefix(200))\", which is no place of HTTP"
+                refusal = "the server leads to \"\(location.prefix(200))\", which is not an HTTP URL"
             }
             return connection.report(
                 .head(ReplyHead(status: status, refusal: refusal) { fields[$0.lowercased()] }))

@@ -4,25 +4,25 @@ import LearningReference
 import LearningSpecs
 import Specification
 
-/// Fetches a course over HTTP into a file; learning.download decides on the real events.
+/// Fetches a course over HTTP into a file; the subsystem learning.download decides what each real event means.
 ///
-/// Decisions where the clauses are silent:
-/// - The bytes are in a hidden file beside the destination until the course is complete. An older file at the
-///   destination is unchanged until then, whatever fails, and is replaced in one step.
-/// - The token goes to the first origin, and to no other that a redirection leads to. More than 20 redirections fail.
-/// - An unrequested kind of reply fails: a part (206) that is not the complete course, or a coded body or transfer
-///   (gzip and the like). 204 is a good status, with a course of no bytes.
-/// - A course that is too large, or takes too long, fails.
-/// - A reply without a length ends with the connection, so a truncated reply looks complete. `needsLength` refuses
-///   it.
+/// Where the clauses say nothing, this type decides:
+/// - Until the course is complete, its bytes are in a hidden file beside the destination. If the destination already
+///   has a file, that file stays unchanged until then, whatever fails, and is then replaced in one step.
+/// - The token goes to the first origin, and to no origin that a redirection leads to. More than 20 redirections fail.
+/// - A reply of a kind that was not requested fails: a part (206) that is not the complete course, or a coded body or
+///   transfer, such as gzip. The status 204 is a success, and its course has no bytes.
+/// - A download fails if the course is too large or takes too long.
+/// - A reply without a length ends with the connection, so a truncated reply looks complete. If `needsLength` is set,
+///   such a reply fails.
 /// - Bytes after the announced length are not part of the reply (RFC 9112, 6.3), and are ignored. If a chunked reply
-///   announces a length too, it must have that length.
+///   also announces a length, the reply must have that length.
 public actor CourseDownload {
     /// An event, and the state of the download after it.
     public struct Step: Sendable {
         public let event: Download.Event
         public let standing: Download.Standing
-        /// Why the download failed at this step, in a sentence.
+        /// Why the download failed at this step, in a sentence; nil if it did not fail.
         public let reason: String?
     }
 
@@ -37,14 +37,14 @@ public actor CourseDownload {
     private var announced: Int?
     private var file: PartialFile?
 
-    /// The authorization of each start that took effect; `Bearer ` alone, which is not sent, without a token.
+    /// The authorization of each start that took effect; without a token it is `Bearer ` alone, which is not sent.
     public var authorizations: [String] { course.authorizations }
 
-    /// Nil if the URL is not HTTP, has no host, or names a user (the token identifies the user).
+    /// Prepares a download; nil if the URL is not HTTP, has no host, or names a user (the token identifies the user).
     ///
     /// - Parameter timeout: the download fails if no data arrive for longer.
-    /// - Parameter whole: the download fails if it takes longer in all.
-    /// - Parameter limit: the download fails if more bytes are announced or arrive.
+    /// - Parameter whole: the download fails if it takes longer than this in total.
+    /// - Parameter limit: the download fails if the server announces or sends more bytes than this.
     /// - Parameter needsLength: the download fails if the reply does not announce its length.
     public init?(
         of url: URL, to file: URL, timeout: Duration = .seconds(60),
@@ -61,12 +61,12 @@ public actor CourseDownload {
         self.needsLength = needsLength
     }
 
-    /// The default limits of a course in size and time: 4 GiB, 6 hours.
+    /// The default limits of a course, which are 4 GiB and 6 hours.
     public static let usual = (bytes: 4 << 30, whole: Duration.seconds(6 * 3600))
 
     /// Fetches the course from its first byte, and reports each step; cancelling the task cancels the download.
     ///
-    /// A start while a download is running changes nothing, and returns the state of that download.
+    /// If a download is already running, a start changes nothing and returns the state of that download.
     public func fetch(
         token: BearerToken = .none, report: @Sendable (Step) -> Void = { _ in }
     ) async -> Download.Standing {
@@ -137,7 +137,7 @@ public actor CourseDownload {
 
     private func excess(_ count: Int) -> String { "\(count) bytes are more than the \(limit) allowed" }
 
-    /// Applies an event to the state and the file; if the disk refuses, the event becomes a failure.
+    /// Applies an event to the state and the file; if the disk refuses a write, the event becomes a failure.
     private func take(
         _ event: Download.Event, _ bytes: Data = Data(), because reason: String?, _ report: (Step) -> Void
     ) {
@@ -158,9 +158,9 @@ public actor CourseDownload {
         report(Step(event: event, standing: course.standing, reason: isFailed ? reason : nil))
     }
 
-    /// Brings the file into the next state.
+    /// Updates the file for the next state of the download.
     ///
-    /// There is no file before a good head.
+    /// The file is made only once a head with a good status has arrived.
     private func keep(
         _ bytes: Data, of event: Download.Event, _ next: Download.Standing
     ) throws(PartialFile.Refusal) {

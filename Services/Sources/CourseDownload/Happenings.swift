@@ -2,37 +2,37 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// An event of an attempt; events are reported in their order.
+/// Something that happens during an attempt to download; happenings are reported in the order in which they occur.
 enum Happening: Sendable {
     case head(ReplyHead)
     case data(Data)
     case finish
-    /// A failure, with a sentence for a person.
+    /// The attempt failed, for the reason in this sentence.
     case fail(String)
 }
 
-/// The happenings of one attempt, from the connection to the download.
+/// The sequence of happenings of one attempt, which the connection sends and the download receives.
 ///
-/// At most `most` pieces of data wait; a further one waits until one is taken. So a server that is faster than the disk
-/// waits too, and memory does not grow.
+/// At most `most` pieces of data wait in the sequence; the connection must wait before it adds another one. So a server
+/// that is faster than the disk has to wait too, and the memory in use does not grow.
 final class Happenings: Sendable {
     let all: AsyncStream<Happening>
     private let continuation: AsyncStream<Happening>.Continuation
     private let room = DispatchSemaphore(counting: Happenings.most)
     private let isClosed = Mutex(false)
 
-    /// The greatest number of waiting pieces, of up to 16 KiB each.
+    /// The greatest number of pieces of data that wait, each of at most 16 KiB.
     static let most = 64
 
     init() {
         (all, continuation) = AsyncStream.makeStream()
     }
 
-    /// Adds a happening to the end of the queue; blocks the thread while there is no room for data.
+    /// Adds a happening to the end of the sequence; for data this blocks the thread until there is room.
     func tell(_ happening: Happening) {
         if case .data = happening {
             room.wait()
-            // Nobody takes happenings any more, so the next waiter gets the room.
+            // The receiver takes no more happenings, so this thread lets the next waiting thread continue.
             if isClosed.withLock({ $0 }) {
                 room.signal()
                 return
@@ -41,17 +41,17 @@ final class Happenings: Sendable {
         continuation.yield(happening)
     }
 
-    /// Makes room for the next happening after one has been taken.
+    /// Makes room for one more piece of data, if the happening that the receiver took is data.
     func hasTaken(_ happening: Happening) {
         if case .data = happening { room.signal() }
     }
 
-    /// Ends the sequence after the happenings that still wait.
+    /// Ends the sequence; the happenings that still wait can be received before its end.
     func end() {
         continuation.finish()
     }
 
-    /// Releases all waiters for room, since no more happenings are taken.
+    /// Lets all threads that wait for room continue, since the receiver takes no more happenings.
     func close() {
         isClosed.withLock { $0 = true }
         room.signal()
@@ -60,7 +60,7 @@ final class Happenings: Sendable {
 }
 
 extension DispatchSemaphore {
-    /// Counts up from 0, since Dispatch ends a program that releases a semaphore below its initial value.
+    /// Creates a semaphore and counts it up from 0, since Dispatch traps if one is freed below its initial value.
     fileprivate convenience init(counting value: Int) {
         self.init(value: 0)
         for _ in 0..<value { signal() }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Scheme, host and port of a server (RFC 6454).
+/// The origin of a URL (RFC 6454): its scheme, host and port.
 struct Origin: Equatable, Sendable {
     private let scheme: String
     private let host: String
     private let port: Int
 
-    /// Nil if a URL is not HTTP, or names no host.
+    /// Returns the origin of a URL; nil if the URL is not HTTP or has no host.
     init?(_ url: URL) {
         guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https",
             let host = url.host()?.lowercased(), !host.isEmpty

@@ -1,12 +1,12 @@
 import Files
 import Foundation
 
-/// An incomplete file: until it is complete, its bytes are elsewhere in the destination's folder.
+/// A file that is being written; until it is complete, its bytes are under another name in the destination's folder.
 ///
-/// On Linux the file has no name, if the file system supports that, so that not even a killed program leaves it behind.
-/// Elsewhere it is a hidden file, which is removed together with this value.
+/// On Linux the file has no name, if the file system supports that, so that even a killed program leaves no file
+/// behind. Otherwise it is a hidden file, which is removed when this value is destroyed.
 struct PartialFile: ~Copyable {
-    /// Why the disk refused the file, in a sentence.
+    /// The error that the disk refused the file, with the reason in a sentence.
     struct Refusal: Error {
         let sentence: String
 
@@ -16,19 +16,19 @@ struct PartialFile: ~Copyable {
     }
 
     private let destination: String
-    /// The name of the file until the last step.
+    /// The path of the file before it is moved to its destination.
     private let temporary: String
     private let isNameless: Bool
     private let handle: FileHandle
 
-    /// The mode of an older file at the destination; nil if there is none.
+    /// The permissions of the file that the destination already has; nil if it has none.
     private let mode: mode_t?
 
     private static let prefix = ".course-"
 
-    /// Checks whether a file can be made at the destination, before there is anything to write.
+    /// Checks whether a file can be made at the destination, so that a download can fail before its first byte.
     ///
-    /// - Throws: if it cannot, or if the destination is not a regular file (a folder or a device, for example).
+    /// - Throws: `Refusal` if no file can be made, or if the destination is a folder, a device or another special file.
     static func check(_ destination: URL) throws(Refusal) {
         let place = target(of: destination)
         let what = "\(destination.path) cannot be written"
@@ -39,7 +39,7 @@ struct PartialFile: ~Copyable {
         }
         let folder = place.deletingLastPathComponent().path
         guard access(folder, W_OK | X_OK) == 0 else { throw Refusal(what) }
-        // A file is replaced whatever its rights are, but not if it is immutable or, in a sticky folder, somebody else's.
+        // Any file can be replaced, whatever its permissions, unless it is immutable, or another's in a sticky folder.
         var around = stat()
         let isSticky = stat(folder, &around) == 0 && around.st_mode & S_ISVTX != 0
         let isForeign = isThere && ![0, status.st_uid, around.st_uid].contains(geteuid())
@@ -50,14 +50,14 @@ struct PartialFile: ~Copyable {
         if longest > 0, place.lastPathComponent.utf8.count > longest { throw Refusal(what, ENAMETOOLONG) }
     }
 
-    /// Returns the target of a link at the destination, which stays a link; the destination if it is not a link.
+    /// Returns the target if the destination is a symbolic link, so that the link stays; otherwise the destination.
     private static func target(of destination: URL) -> URL {
         guard let real = realpath(destination.path, nil) else { return destination }
         defer { free(real) }
         return URL(filePath: String(cString: real))
     }
 
-    /// Opens a new file in the destination's folder, and removes the leftovers of killed programs.
+    /// Opens a new file in the destination's folder, and removes files that killed programs left there.
     init(for destination: URL) throws(Refusal) {
         let place = PartialFile.target(of: destination)
         let path = place.path
@@ -78,9 +78,9 @@ struct PartialFile: ~Copyable {
 
     private static func openNameless(in folder: String) -> Int32 {
         #if os(Linux)
-            // The file gets its name through /proc.
+            // An unnamed file gets its name through /proc, so this needs /proc.
             guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
-            // O_TMPFILE, a macro that Swift does not see.
+            // The number 0o20_000_000 is O_TMPFILE, a macro that Swift does not import.
             return open(folder, O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o666)
         #else
             return -1
@@ -95,7 +95,7 @@ struct PartialFile: ~Copyable {
         }
     }
 
-    /// Moves the complete file to its destination, and replaces an older file in one step.
+    /// Moves the complete file to its destination; if there is a file already, it is replaced in one step.
     consuming func place() throws(Refusal) {
         do {
             try handle.synchronize()

@@ -2,16 +2,16 @@ import Foundation
 import LearningSpecs
 import Specification
 
-/// The facts about the course in the head of a reply.
+/// The facts that the head of a reply states about the course.
 struct ReplyHead: Equatable, Sendable {
     let status: Int
-    /// The number of bytes of the complete course, if it is known.
+    /// The number of bytes of the complete course; nil if the head does not state it.
     let length: Int?
-    /// Why the body cannot be the course although the status is good, or why there is no usable reply.
+    /// Why the body cannot be the course although the status is good, or why the reply cannot be used at all.
     let fault: String?
 
-    /// - Parameter field: the value of a header field by its name.
-    /// - Parameter refusal: why a redirection was not followed, if it was not.
+    /// - Parameter field: returns the value of a header field, given its name.
+    /// - Parameter refusal: why a redirection was not followed; nil if there was none, or it was followed.
     init(status: Int, refusal: String? = nil, field: (String) -> String?) {
         self.status = status
         let announced = field("Content-Length").map { ReplyHead.number($0) }
@@ -28,9 +28,9 @@ struct ReplyHead: Equatable, Sendable {
         }
     }
 
-    /// Returns the fields of a head by their names in lower case; the values of a repeated field are joined by commas.
+    /// Returns the fields of a head by their names in lower case; if a field is repeated, commas join its values.
     ///
-    /// Replaces bytes that are not UTF-8, since they do not matter here.
+    /// Bytes that are not UTF-8 are replaced, since no field that is used here may contain them.
     static func fields(of head: UnsafeRawBufferPointer) -> [String: String] {
         var fields: [String: String] = [:]
         for line in head.split(separator: 0x0A).dropFirst() {
@@ -43,7 +43,7 @@ struct ReplyHead: Equatable, Sendable {
         return fields
     }
 
-    /// The length of a course whose part is the complete course, as in `bytes 0-9/10`.
+    /// Returns the length of the course if the range of a part covers all of it, as in `bytes 0-9/10`; otherwise nil.
     private static func whole(_ range: String) -> Int? {
         guard let match = range.wholeMatch(of: /bytes 0-([0-9]+)\/([0-9]+)/.ignoresCase()),
             let last = number(String(match.1)), let length = number(String(match.2)), last == length - 1
@@ -51,7 +51,7 @@ struct ReplyHead: Equatable, Sendable {
         return length
     }
 
-    /// Content and transfer codings change the bytes, and a few bytes can become very many.
+    /// Returns why a body cannot be used; a coded body cannot, since a few coded bytes can become very many.
     private static func fault(_ announced: Int??, content: String?, transfer: String?) -> String? {
         if case .some(.none) = announced { return "the server sent a length that is not a number of bytes" }
         let codings =

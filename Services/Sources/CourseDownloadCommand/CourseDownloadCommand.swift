@@ -8,7 +8,7 @@ import LearningSpecs
 import Specification
 import Synchronization
 
-/// `course-download`: fetches a course into a file, completely or not at all.
+/// The command `course-download`, which fetches a course into a file, completely or not at all.
 @main
 struct CourseDownloadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -42,15 +42,17 @@ struct CourseDownloadCommand: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Fails if nothing comes for this long.", valueName: "seconds"))
+        help: ArgumentHelp("The time without new data after which the download fails.", valueName: "seconds"))
     var timeout = 60.0
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Fails if the download takes longer.", valueName: "seconds"))
+        help: ArgumentHelp("The time for the whole download, after which it fails.", valueName: "seconds"))
     var within = CourseDownload.usual.whole / .seconds(1)
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Fails if the course is larger.", valueName: "n"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The size of a course above which the download fails.", valueName: "n"))
     var bytes = CourseDownload.usual.bytes
 
     func run() async throws {
@@ -61,7 +63,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
             throw End(2, "--within is a number of seconds above 0, and at most 1000000, not \(within)")
         }
         guard bytes >= 0 else { throw End(2, "--bytes is a number of bytes, not \(bytes)") }
-        // A shell has replaced the `~` that means a folder.
+        // The shell has already replaced a `~` that means a home folder, so this `~` belongs to the name.
         let target = URL(filePath: file.hasPrefix("~") ? "./\(file)" : file)
         guard let place = URL(string: url),
             let download = CourseDownload(
@@ -88,7 +90,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         }
     }
 
-    /// The URL without a password, which must not be shown.
+    /// The URL without user and password, since the password must not be shown.
     private var shown: String { url.replacing(/\/\/[^\/]*@/, with: "//…@") }
 
     private func bearer() throws -> BearerToken {
@@ -100,7 +102,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // A reader that stops reading the states may still want the file.
+        // If whoever reads the states stops reading, they may still want the file, so the download continues.
         signal(SIGPIPE, SIG_IGN)
         do {
             // Swift reads the arguments, which begin with the program's name, from /proc.
@@ -121,7 +123,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     }
 }
 
-/// The download ended without success.
+/// The download ended without success, with this exit code and message.
 private struct End: Error {
     let code: Int32
     let sentence: String
@@ -133,6 +135,6 @@ private struct End: Error {
 }
 
 private func write(_ text: String, to handle: FileHandle) {
-    // If the output is no longer read, nothing more can be reported.
+    // If nobody reads the output any more, a failure to write it cannot be reported either.
     try? handle.write(contentsOf: Data(text.utf8))
 }

@@ -1,12 +1,12 @@
 import Harness
 import JSON
 
-/// Recognises an expected reply by its bytes, so that most replies are never read in detail.
+/// Recognises the expected reply to a request by its bytes, so that most replies need not be parsed.
 ///
-/// Other lines are read by `AdapterProtocol.reply`, which is slower and gives the same result for every line. Row *c*
-/// of `make throughput` shows the gain.
+/// A line that is not recognised is parsed by `AdapterProtocol.reply`, which is slower and would give the same result
+/// for every line. Row *c* of `make throughput` shows how much time this saves.
 enum FastLane {
-    /// The id and the answer in an adapter's line.
+    /// Returns the number of the request that an adapter's line answers, and the reply in that line.
     static func reply(
         _ line: ArraySlice<UInt8>, in book: RequestBook?
     ) throws(ProtocolError) -> (number: Int, reply: Reply) {
@@ -17,12 +17,12 @@ enum FastLane {
         return (number, .answer(answer))
     }
 
-    /// The case whose expected answer a line gives, if the line begins with the id and has the usual form.
+    /// Returns the case whose expected answer a line contains, if the line begins with the id and is spelled as usual.
     ///
-    /// A probe is recognised by the answer of its case, since many clauses say that nothing changes. Only the same
-    /// spelling is recognised: a search for other spellings would take as long as reading the reply.
+    /// A probe is compared with the expected answer of its case, since many clauses say that a probe changes nothing.
+    /// For a probe, only the same spelling is recognised, since trying others would take as long as parsing the reply.
     ///
-    /// - Parameter request: the request of an id.
+    /// - Parameter request: returns the request with a number.
     static func recognise(
         _ line: ArraySlice<UInt8>, _ request: (Int) -> Request?
     ) -> (number: Int, golden: GoldenCase)? {
@@ -40,7 +40,7 @@ enum FastLane {
 }
 
 extension JSONMatcher {
-    /// Steps over the member of a reply if it is the expected answer of a case.
+    /// Steps over the answer in a reply if it is the answer that a case expects, and returns whether it is.
     fileprivate mutating func take(expectationOf golden: GoldenCase, inAnySpelling: Bool) -> Bool {
         if let text = golden.outputText {
             let start = self

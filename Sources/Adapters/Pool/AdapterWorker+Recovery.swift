@@ -1,8 +1,8 @@
 import Harness
 
-/// Finds out which request is at fault when a life of an adapter ended badly: suspects are asked one at a time.
+/// Finds out which request made a process of an adapter end badly, by asking the suspected requests one at a time.
 extension AdapterWorker {
-    /// The first suspect has waited the longest: it hangs, unless another suspect does.
+    /// Asks the suspects again after a hang, first all except the oldest; if none of them hangs, the oldest is blamed.
     mutating func retryAfterHang(_ suspects: [RequestID], _ report: AdapterProcess.Report) async {
         guard let oldest = suspects.first else { return }
         if await retry(Array(suspects.dropFirst())) {
@@ -12,8 +12,9 @@ extension AdapterWorker {
         }
     }
 
-    /// Asks each suspect alone, in as few lives as possible; the last one twice, since output between the two answers
-    /// belongs to the first.
+    /// Asks the suspects one at a time, with as few restarts as possible.
+    ///
+    /// The last suspect is asked twice. Output between its two answers belongs to the first of them.
     ///
     /// - Returns: whether a suspect hung.
     @discardableResult
@@ -35,7 +36,7 @@ extension AdapterWorker {
             case .hung: someHung = true
             case .died, .broke, nil:
                 if await blameLastAnswered(report) {
-                    // Requests in flight at that time are asked again, and are not at fault.
+                    // The process had already received further requests; they are not at fault, and are asked again.
                     open = conversation.inHand.filter { $0.keptPlace != nil } + open
                     continue
                 }
@@ -43,17 +44,17 @@ extension AdapterWorker {
             if let culprit = conversation.inHand.first {
                 set(culprit, fault(of: report))
             } else if !conversation.hasAnswers, !open.isEmpty {
-                // The life ended before the request was sent; asking again might never end.
+                // The process ended before the request was sent to it; to ask it again might never end.
                 set(open.removeFirst(), fault(of: report))
             }
         }
         return someHung
     }
 
-    /// Finds out whether a life ended badly because of something after its last answer: it exited, or wrote an invalid
+    /// Returns whether the last answered request made the process end badly after its answer, by an exit or an invalid
     /// line.
     ///
-    /// The request is sent alone, and once more as a cross-check: output between the two answers belongs to the first.
+    /// For this, the request is sent alone, and then once more. Output between the two answers belongs to the first.
     @discardableResult
     mutating func blameLastAnswered(_ report: AdapterProcess.Report) async -> Bool {
         guard let id = report.conversation.lastAnswered else { return false }
@@ -67,7 +68,7 @@ extension AdapterWorker {
         }
     }
 
-    /// The fault of a life that ended badly.
+    /// Returns the fault of the request that made a process end badly.
     private func fault(of report: AdapterProcess.Report, when: String = "") -> Fault {
         switch report.conversation.ending {
         case .hung: timeout(report)

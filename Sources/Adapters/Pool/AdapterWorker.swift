@@ -1,14 +1,15 @@
 import Harness
 
-/// Keeps one process of an adapter at work, however often it crashes, hangs or writes invalid lines.
+/// Keeps one process of an adapter running, and restarts it however often it crashes, hangs or writes invalid lines.
 ///
-/// Requests are pipelined. When a life ends badly, the requests in flight are asked again one at a time, to find the
-/// one at fault (see `AdapterWorker+Recovery`). The others keep their answers.
+/// The process gets further requests before it has answered the earlier ones. If it ends badly, these unanswered
+/// requests are asked again one at a time, to find the one at fault (see `AdapterWorker+Recovery`). Requests that were
+/// answered keep their answers.
 struct AdapterWorker {
     let pool: Pool
     let limits: AdapterLimits
     private var lastLog = ""
-    /// Why it stopped asking.
+    /// Why the worker stopped asking requests; nil if it did not.
     private(set) var gaveUp: Fault?
 
     init(pool: Pool) {
@@ -16,9 +17,9 @@ struct AdapterWorker {
         limits = pool.adapter.limits
     }
 
-    /// Asks requests until none is left.
+    /// Asks requests until none is left to ask.
     ///
-    /// - Returns: why the first life did not reach a proper hello.
+    /// - Returns: why the first process did not reach a valid hello; nil if it did.
     mutating func drive() async -> CandidateStartError? {
         let report: AdapterProcess.Report
         do {
@@ -32,7 +33,7 @@ struct AdapterWorker {
             let reason = reason(report)
             return CandidateStartError(command: pool.adapter.command, sentence: reason, log: report.log)
         }
-        // If a life ends before anything is asked, the cases asked next get an error.
+        // The process may end before there are cases. Then the worker waits for cases, to report the error on one.
         await pool.asked.wait()
         var open = await settle(report)
         while gaveUp == nil, !open.isEmpty || !pool.drained.isSet {
@@ -45,7 +46,7 @@ struct AdapterWorker {
         return nil
     }
 
-    /// Returns why a process that ended before its hello counts as not started.
+    /// Returns why a process that ended before its hello is reported as not started.
     private func reason(_ report: AdapterProcess.Report) -> String {
         switch report.conversation.ending {
         case .hung:
@@ -55,9 +56,9 @@ struct AdapterWorker {
         }
     }
 
-    /// Settles the requests that a life left unanswered.
+    /// Settles the requests that a process left unanswered when it ended.
     ///
-    /// - Returns: the requests that the life took but was never sent.
+    /// - Returns: the requests that the process took from the pool, but that were never sent to it.
     private mutating func settle(_ report: AdapterProcess.Report) async -> [RequestID] {
         let conversation = report.conversation
         var unsent = Array(conversation.unsent)
@@ -72,14 +73,14 @@ struct AdapterWorker {
             await retry(suspects)
         }
         if gaveUp == nil, suspects.isEmpty, !conversation.hasAnswers {
-            // The life ended between two requests, so no request is at fault; the next request is asked alone.
+            // The process ended between two requests, so no request is at fault; the next request is asked alone.
             if unsent.isEmpty { unsent = pool.take(inHand: 0) }
             if !unsent.isEmpty { await retry([unsent.removeFirst()]) }
         }
         return unsent
     }
 
-    /// A life of the adapter with these requests; nil if the adapter may not be started again, or does not start.
+    /// Starts the adapter for these requests, and reports how it ended; nil if it cannot or must not start again.
     mutating func life(_ ids: [RequestID], takesMore: Bool) async -> AdapterProcess.Report? {
         guard pool.mayRestart() else { return nil }
         let conversation = Conversation(
@@ -96,10 +97,10 @@ struct AdapterWorker {
         pool.deliver(CollectionOfOne((id, .fault(fault))), first: time)
     }
 
-    /// Stops asking, since the run was ended.
+    /// Stops asking requests, since the run was ended.
     mutating func stop() { gaveUp = Fault(.interrupted, "the run was ended before the answer") }
 
-    /// Stops asking, since the adapter cannot be started again.
+    /// Stops asking requests, since the adapter cannot be started again.
     mutating func abandon(_ ids: [RequestID]) {
         let sentence =
             pool.hasRestarts

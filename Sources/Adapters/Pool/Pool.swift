@@ -1,44 +1,44 @@
 import Harness
 import Synchronization
 
-/// The processes of one adapter, and what they share: the hello, the queue of cases, and the restarts.
+/// The processes of one adapter, and what they share: the hello, the queue of cases, and the number of restarts.
 ///
-/// A process calls the pool and awaits the pool's signals; the pool calls no process.
+/// A process calls the pool and waits for the pool's signals; the pool never calls a process.
 final class Pool: Sendable {
     private struct State {
         var hello: Hello?
         var queue: WorkQueue?
         var restartsLeft: Int
-        /// The numbers of processes that were started, and that have not ended for good.
+        /// The number of processes that were started, and the number of those that have not ended for good.
         var started = 0
         var running = 0
-        /// The number of processes that are worth starting, as far as it is known.
+        /// The number of processes that it pays off to start, as far as the number of cases is known.
         var size = 0
-        /// Why processes did not reach a hello, in the order of their starts.
+        /// Why processes did not reach a hello, by the number of the process.
         var startErrors: [Int: CandidateStartError] = [:]
-        /// Why some process stopped asking.
+        /// Why one of the processes stopped asking requests; nil if none did.
         var gaveUp: Fault?
         var isInterrupted = false
-        /// The error that makes the whole run worthless.
+        /// The error that makes the results of the whole run worthless; nil if there is none.
         var failure: CandidateStartError?
-        /// The stream for the replies; nil if nothing was asked yet, or the run is over.
+        /// The stream to which replies are delivered; nil before the requests are known, and after the run.
         var stream: ReplyStream?
 
         var isStopped: Bool { isInterrupted || failure != nil }
     }
 
     let adapter: Adapter
-    /// A process has started, or none will.
+    /// This signal is set when a process has started, or when it is clear that none will.
     let spawned = Signal()
-    /// A hello has arrived, or none will.
+    /// This signal is set when a hello has arrived, or when it is clear that none will.
     let greeted = Signal()
-    /// It is known how many processes are worth starting.
+    /// This signal is set when it is known how many processes it pays off to start.
     let sized = Signal()
-    /// The requests to ask are known.
+    /// This signal is set when the requests to ask are known.
     let asked = Signal()
-    /// Every case was taken by a process.
+    /// This signal is set when every case was taken by a process.
     let drained = Signal()
-    /// All processes have to end now.
+    /// This signal is set when all processes must end.
     let stopped = Signal()
     private let state: Mutex<State>
 
@@ -49,7 +49,7 @@ final class Pool: Sendable {
 
     // MARK: Processes
 
-    /// Starts processes, and more if that turns out to be worth it; returns when all have ended.
+    /// Starts the given number of processes, and more if there turn out to be many cases; returns when all have ended.
     func run(starting count: Int) async {
         await withTaskGroup(of: Void.self) { group in
             func start(_ count: Int) {
@@ -66,7 +66,7 @@ final class Pool: Sendable {
         }
     }
 
-    /// The numbers of the further processes to start, to reach the wanted count.
+    /// Returns the numbers of the processes that still have to be started, so that as many as `count` run.
     private func register(upTo count: Int) -> Range<Int> {
         state.withLock { state in
             let first = state.started
@@ -91,14 +91,14 @@ final class Pool: Sendable {
 
     private var size: Int { state.withLock { $0.size } }
 
-    /// Sets the greatest number of cases that there will be.
+    /// Informs the pool how many cases there will be at most.
     func expect(_ cases: Int) {
         let processes = adapter.processes(for: cases)
         state.withLock { $0.size = processes }
         sized.set()
     }
 
-    /// Whether the adapter may be started once more; counts it.
+    /// Returns whether the adapter may be started once more, and counts this restart if it may.
     func mayRestart() -> Bool {
         state.withLock { state in
             guard state.restartsLeft > 0, !state.isStopped else { return false }
@@ -111,7 +111,7 @@ final class Pool: Sendable {
 
     // MARK: The hello
 
-    /// Takes the hello of a process, which must be the same as that of every other process.
+    /// Receives the hello of a process, which must be the same as that of every other process.
     func greet(_ hello: Hello) throws(ProtocolError) {
         let other = state.withLock { state -> Hello? in
             if let first = state.hello { return first == hello ? nil : first }
@@ -132,7 +132,7 @@ final class Pool: Sendable {
 
     var hello: Hello? { state.withLock { $0.hello } }
 
-    /// Why there is no hello.
+    /// Why no process of the adapter said a hello.
     var startError: CandidateStartError {
         state.withLock { state in
             if state.isInterrupted { return CandidateStartError(interrupting: adapter.command) }
@@ -143,7 +143,7 @@ final class Pool: Sendable {
 
     // MARK: Requests and replies
 
-    /// Sets, once, the requests to ask, and the stream for their replies.
+    /// Sets the requests to ask, and the stream for their replies; this may happen only once.
     func ask(_ cases: [CaseRequests], into stream: ReplyStream) {
         let book = RequestBook(cases)
         let isDrained = state.withLock { state in
@@ -159,10 +159,10 @@ final class Pool: Sendable {
         if isDrained { drained.set() }
     }
 
-    /// All requests; nil if they are not known yet.
+    /// The requests of all cases; nil if they are not known yet.
     var book: RequestBook? { state.withLock { $0.queue?.book } }
 
-    /// Takes the next cases for a process with `inHand` requests in flight; none if it has enough, or none is left.
+    /// Takes the next cases for a process with `inHand` unanswered requests; none if it has enough, or none is left.
     func take(inHand: Int, atLeast count: Int = 1) -> [RequestID] {
         let (places, isDrained) = state.withLock { state -> (Range<Int>, Bool) in
             guard !state.isStopped, state.queue != nil else { return (0..<0, false) }
@@ -173,11 +173,11 @@ final class Pool: Sendable {
         return places.map { .request($0) }
     }
 
-    /// Hands on the cases that now have all their replies, or whose replies changed.
+    /// Receives replies, and passes on the cases that now have all their replies, or whose replies changed.
     ///
     /// - Parameters:
-    ///   - first: The seconds spent waiting for the first reply.
-    ///   - each: The further seconds that each reply took.
+    ///   - first: The seconds that the process took until the first of these replies.
+    ///   - each: The seconds that each of these replies took in addition.
     func deliver(
         _ replies: some Sequence<(id: RequestID, reply: Reply)>, first: Double = 0, each: Double = 0
     ) {
@@ -194,7 +194,7 @@ final class Pool: Sendable {
 
     // MARK: The end
 
-    /// Ends all processes and keeps the replies so far.
+    /// Ends all processes, and keeps the replies that have arrived so far.
     func interrupt() { stop { $0.isInterrupted = true } }
 
     var isStopped: Bool { state.withLock { $0.isStopped } }
@@ -204,12 +204,12 @@ final class Pool: Sendable {
         for signal in [stopped, sized, spawned, greeted, asked] { signal.set() }
     }
 
-    /// Notes why a process stopped asking although requests are left.
+    /// Notes why a process stopped asking requests although some are left.
     func giveUp(for fault: Fault) {
         state.withLock { state in if state.gaveUp == nil { state.gaveUp = fault } }
     }
 
-    /// Gives a fault for each reply that is missing, and ends the stream, when no process is left.
+    /// Ends the stream when no process is left, and gives a fault to each request that has no reply.
     func conclude() {
         let (cases, stream, failure) = state.withLock { state in
             let fault =

@@ -1,18 +1,18 @@
 import Harness
 import Synchronization
 
-/// An adapter whose processes start before its cases are known, so that it gets ready while the cases are read.
+/// An adapter whose processes start before its cases are known, so that it is ready when the cases have been read.
 ///
-/// The first call of `open` gets the processes that were started. A second call starts the adapter again, as
-/// `Adapter.open` does. Row *python* of `make throughput` shows the gain.
+/// The first call of `open` uses the processes that were started in advance; a second call starts the adapter again, as
+/// `Adapter.open` does. Row *python* of `make throughput` shows how much time this saves.
 public final class PrefetchedAdapter: Candidate {
     private let adapter: Adapter
     private let pool: Pool
-    /// Runs the processes, in a task that is never cancelled: an interrupted pool ends them in good order.
+    /// The task that runs the processes. It is never cancelled, since an interrupted pool itself ends them properly.
     private let work: Task<Void, Never>
     private let isTaken = Atomic(false)
 
-    /// Starts one process of the adapter; more follow when it is known how many cases there are.
+    /// Starts one process of the adapter at once, and the others when the number of cases is known.
     public convenience init(_ adapter: Adapter) {
         self.init(adapter, processes: 1)
     }
@@ -35,17 +35,17 @@ public final class PrefetchedAdapter: Candidate {
         throw error
     }
 
-    /// Waits until the first process has started: work that needs all processors should begin after that.
+    /// Waits until the first process has started; work that uses all processors should begin only after that.
     public func waitForSpawn() async { await pool.spawned.wait() }
 
-    /// Ends the processes if there is nothing to ask.
+    /// Ends the processes that were started in advance, if there turns out to be nothing to ask.
     public func cancel() async {
         pool.interrupt()
         await work.value
     }
 }
 
-/// An adapter that said hello.
+/// A session with an adapter that has said its hello.
 struct AdapterSession: Session {
     let hello: Hello
     let pool: Pool

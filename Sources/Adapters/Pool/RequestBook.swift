@@ -1,10 +1,10 @@
 import Harness
 
-/// A request to ask, and whether it is asked for the first time.
+/// Identifies a request of a `RequestBook`, and says whether it is sent for the first or the second time.
 enum RequestID: Hashable, Sendable {
-    /// The request at that place in the book.
+    /// The request at this place in the book, sent for the first time.
     case request(Int)
-    /// The same request, sent a second time as a cross-check; its reply is not kept.
+    /// The request at this place in the book, sent a second time as a cross-check, whose reply is not kept.
     case duplicate(Int)
 
     var duplicate: RequestID {
@@ -13,23 +13,23 @@ enum RequestID: Hashable, Sendable {
         }
     }
 
-    /// The place of a request whose reply is kept.
+    /// The place of the request in the book; nil for a duplicate, whose reply is not kept.
     var keptPlace: Int? { if case .request(let place) = self { place } else { nil } }
 }
 
-/// All requests of a session, with those of each case together; the book never changes.
+/// The requests of all cases of a session, in which those of each case are adjacent; a book never changes.
 final class RequestBook: Sendable {
     let requests: [Request]
     private let indices: [CaseIndex]
-    /// The places where the requests of each case begin, and the place where those of the last case end.
+    /// The place at which the requests of each case begin, and at the end, the number of all requests.
     private let starts: [Int]
-    /// For each request, the case of the book that asks it.
+    /// For each request, the number of the case in this book to which the request belongs.
     private let cases: [Int]
 
     init(_ asked: [CaseRequests]) {
         var starts = [0]
         var cases: [Int] = []
-        // A case without requests has no reply to wait for.
+        // A case without requests is left out, since no reply to it will arrive.
         let asked = asked.filter { !$0.requests.isEmpty }
         for (number, one) in asked.enumerated() {
             cases += repeatElement(number, count: one.requests.count)
@@ -43,13 +43,13 @@ final class RequestBook: Sendable {
 
     var caseCount: Int { indices.count }
 
-    /// The places in the book of the requests of some cases.
+    /// Returns the places in the book of the requests of some adjacent cases.
     func places(of cases: Range<Int>) -> Range<Int> { starts[cases.lowerBound]..<starts[cases.upperBound] }
 
-    /// The case in the book that asks the request at a place.
+    /// Returns the number of the case in the book to which the request at a place belongs.
     func caseNumber(of place: Int) -> Int { cases[place] }
 
-    /// The index that a case of the book has in the run.
+    /// Returns the index that a case of the book has in the whole run.
     func index(of number: Int) -> CaseIndex { indices[number] }
 
     subscript(id: RequestID) -> Request {
@@ -58,12 +58,13 @@ final class RequestBook: Sendable {
         }
     }
 
-    /// The request that is asked for the first time under a number; nil if there is none.
+    /// Returns the request that is sent with this number for the first time; nil if there is none.
     func first(_ number: Int) -> Request? { requests.indices.contains(number) ? requests[number] : nil }
 
-    // MARK: Ids as they are sent
+    // MARK: The numbers that are sent as ids
 
-    /// The number to send: the place, or for a duplicate, the place plus the number of places.
+    /// Returns the number that is sent as the id of a request. For a duplicate, this is its place plus the
+    /// number of requests.
     func number(of id: RequestID) -> Int {
         switch id {
         case .request(let place): place
@@ -71,7 +72,7 @@ final class RequestBook: Sendable {
         }
     }
 
-    /// The id that is sent as that number; nil if there is none.
+    /// Returns the request whose id is sent as this number; nil if there is none.
     func id(of number: Int) -> RequestID? {
         switch number {
         case 0..<requests.count: .request(number)

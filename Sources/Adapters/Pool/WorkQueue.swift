@@ -1,18 +1,18 @@
 import Harness
 
-/// The cases that the processes of an adapter share: which are taken, and which are answered.
+/// The queue from which the processes of an adapter take cases, and in which their replies are noted.
 ///
-/// Each process takes the next case when it has room, so that a slow process does not hold up the others; the requests
-/// of one case go to one process. The fewer cases are left, the fewer requests a process may have in flight.
+/// A process takes the next case when it has room, so that a slow process does not delay the others. All requests of
+/// one case go to the same process. The fewer cases are left, the fewer unanswered requests a process may have.
 struct WorkQueue: Sendable {
     let book: RequestBook
     private let processes: Int
-    /// The first case that no process has taken.
+    /// The index of the first case that no process has taken.
     private var next = 0
     private var replies: [Reply?]
-    /// The number of requests of each case that have no reply yet.
+    /// For each case, the number of its requests that have no reply yet.
     private var missing: [Int]
-    /// The seconds that the requests of each case took so far.
+    /// For each case, the seconds that its requests took so far.
     private var seconds: [Double]
 
     init(_ book: RequestBook, processes: Int) {
@@ -23,20 +23,20 @@ struct WorkQueue: Sendable {
         seconds = Array(repeating: 0, count: book.caseCount)
     }
 
-    /// Whether every case was taken.
+    /// Whether processes have taken all cases.
     var isDrained: Bool { next == book.caseCount }
 
-    /// Whether a process with `inHand` requests in flight leaves the next case to others.
+    /// Returns whether a process with `inHand` unanswered requests should leave the next case to other processes.
     private func isEnough(_ inHand: Int) -> Bool {
         guard processes > 1 else { return false }
         let left = book.places(of: next..<book.caseCount).count
         return inHand >= max(1, left / (2 * processes))
     }
 
-    /// Takes the next cases for a process with `inHand` requests in flight.
+    /// Takes the next cases for a process that has `inHand` unanswered requests.
     ///
-    /// - Parameter count: the number of requests after which no further case is taken.
-    /// - Returns: the places of their requests.
+    /// - Parameter count: when the taken cases have at least this number of requests, no further case is taken.
+    /// - Returns: the places of the requests of the taken cases.
     mutating func take(inHand: Int, atLeast count: Int = 1) -> Range<Int> {
         let first = next
         var taken = 0
@@ -47,10 +47,10 @@ struct WorkQueue: Sendable {
         return book.places(of: first..<next)
     }
 
-    /// Notes a reply, which may replace an earlier one.
+    /// Notes the reply to a request, which may replace an earlier reply to it.
     ///
-    /// - Parameter time: The seconds that a process took for the reply.
-    /// - Returns: the case of the reply, if all its replies have arrived.
+    /// - Parameter time: The seconds that the process took for the reply.
+    /// - Returns: the case of the request, if all requests of that case now have replies; otherwise nil.
     mutating func note(_ reply: Reply, at place: Int, after time: Double = 0) -> AnsweredCase? {
         let number = book.caseNumber(of: place)
         seconds[number] += time
@@ -59,9 +59,9 @@ struct WorkQueue: Sendable {
         return missing[number] == 0 ? answered(number) : nil
     }
 
-    /// Gives a fault for every reply that is missing.
+    /// Gives a fault to every request that has no reply.
     ///
-    /// - Returns: the cases that thereby have all their replies.
+    /// - Returns: the cases that had requests without a reply, and are complete now.
     mutating func fill(with fault: Fault) -> [AnsweredCase] {
         let open = missing.indices.filter { missing[$0] > 0 }
         for place in replies.indices where replies[place] == nil { replies[place] = .fault(fault) }

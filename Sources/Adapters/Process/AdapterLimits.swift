@@ -1,20 +1,20 @@
 import Harness
 
-/// The limits of an adapter.
+/// The limits of an adapter in time, memory and restarts.
 public struct AdapterLimits: Sendable {
-    /// The time for one case, counted from the last sign of life.
+    /// The time that the adapter may take for one case, counted from its last reply or the last request.
     public var time: Duration = .seconds(10)
-    /// The time for its hello.
+    /// The time that the adapter may take from its start to its hello.
     public var start: Duration = .seconds(30)
-    /// The number of times that it is started again after it died, hung or broke the protocol.
+    /// The number of times that the adapter is started again after it crashed, hung or broke the protocol.
     public var restarts = 100
-    /// The number of requests that the adapter may have in flight at once.
+    /// The greatest number of requests that the adapter may have received and not yet answered.
     public var window = 1024
-    /// The greatest number of bytes in a line of its output.
+    /// The greatest number of bytes in a line of the adapter's output.
     public var line = 64 << 20
-    /// The number of bytes at the end of its standard error that are kept.
+    /// The number of bytes that are kept from the end of the adapter's standard error.
     public var log = 64 << 10
-    /// The time that it may take to end after `bye`, and after a termination signal.
+    /// The time that the adapter may take to end after `bye` or a termination signal, before it is killed.
     public var grace: Duration = .seconds(1)
 
     public init() {}

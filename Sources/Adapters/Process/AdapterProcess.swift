@@ -3,7 +3,7 @@ import Harness
 import JSON
 import Subprocess
 
-/// One life of an adapter: a child process in a separate session, from its start to its end.
+/// One run of an adapter, from its start to its end, as a child process that leads a separate session.
 struct AdapterProcess: Sendable {
     let adapter: Adapter
     let limits: AdapterLimits
@@ -13,16 +13,16 @@ struct AdapterProcess: Sendable {
         limits = adapter.limits
     }
 
-    /// The facts about a life that has ended.
+    /// The facts about a child process that has ended.
     struct Report: Sendable {
         let conversation: Conversation
-        /// The end of its standard error.
+        /// The end of the child's standard error.
         let log: String
-        /// How it ended, in words.
+        /// How the child ended, in words.
         let end: String
     }
 
-    /// Starts the child, carries out the conversation, and leaves no process behind.
+    /// Starts the child, carries out the conversation, and ends every process that the child started.
     ///
     /// - Throws: the system's error if the child cannot be started.
     func live(_ conversation: Conversation, in pool: Pool) async throws -> Report {
@@ -45,13 +45,13 @@ struct AdapterProcess: Sendable {
                 group.addTask { await exchange.stopWithPool() }
                 group.addTask { await exchange.endIfUnneeded() }
                 group.addTask {
-                    // If the child has ended, writing fails; the reader reports the reason.
+                    // If the child has ended, the write fails; only the reader reports that end.
                     try? await exchange.write { bytes in
                         _ = try await execution.standardInputWriter.write(bytes)
                     }
                 }
                 await exchange.ended.wait()
-                // This also cancels a write to a child that does not read.
+                // If the child does not read its input, this cancels the write, which would never return.
                 group.cancelAll()
                 await group.waitForAll()
                 return exchange.conversation.ending
@@ -75,12 +75,12 @@ struct AdapterProcess: Sendable {
         return Report(conversation: exchange.conversation, log: log.text, end: end)
     }
 
-    /// Ends the child, the rest of its session, and processes that it left elsewhere.
+    /// Ends the child, the other processes of its session, and processes that it started in other sessions.
     func finish(_ execution: Execution<CustomWriteInput, SequenceOutput, SequenceOutput>, _ marker: String)
         async
     {
         await execution.teardown(using: teardown)
-        // The teardown ends with the child; processes that a shell started may still run.
+        // The teardown is over when the child ends, but programs that a shell started may still run.
         kill(-execution.processIdentifier.value, SIGKILL)
         Orphans.kill(markedBy: marker)
     }
@@ -123,11 +123,11 @@ struct AdapterProcess: Sendable {
         do {
             for try await buffer in errors { buffer.withUnsafeBytes { log.append($0) } }
         } catch {
-            // The log only helps the user; losing it is never a failure.
+            // The log only helps the user, so an error while it is read is not a failure.
         }
     }
 
-    /// Waits for a task as long as the grace allows, and then cancels it.
+    /// Waits for a task, and cancels it if it takes longer than the grace of the limits.
     func wait(for task: Task<Void, Never>) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -143,10 +143,10 @@ struct AdapterProcess: Sendable {
         }
     }
 
-    /// Whether the child has ended, or does within the grace; it is not reaped.
+    /// Returns whether the child has ended or ends within the grace of the limits; the child is not reaped.
     func hasEnded(_ child: pid_t) async -> Bool {
         let ended = Signal()
-        // A thread that blocks until the child ends; the child is killed after the grace at the latest.
+        // This thread blocks until the child ends; after the grace, the child is killed.
         Thread {
             var info = siginfo_t()
             while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
@@ -157,7 +157,7 @@ struct AdapterProcess: Sendable {
 }
 
 extension TerminationStatus {
-    /// `exit code 3`, `signal 9 (Killed)`.
+    /// The status in words, such as `exit code 3` or `signal 9 (Killed)`.
     var words: String {
         switch self {
         case .exited(let code): "exit code \(code)"

@@ -1,14 +1,14 @@
 import Foundation
 import Harness
 
-/// The time and memory that the processes of all running adapters have used, as Linux reports it.
+/// The processor time and memory that the processes of all running adapters have used, as Linux reports them.
 package struct AdapterUsage: Sendable {
-    /// The seconds for which processors were busy with them, to a hundredth of a second.
+    /// The seconds for which the processes kept processors busy, to a hundredth of a second.
     package let processor: Double
-    /// The sum of their peak memory, in bytes.
+    /// The sum of the peak memory of the processes, in bytes.
     package let memory: Int
 
-    /// Asks the system; nil if the system does not report usage, or if no adapter runs.
+    /// Asks the system for the current usage; nil if the system does not report it, or if no adapter runs.
     package static func now() -> AdapterUsage? {
         let sessions = Set(Watchdog.shared.groups)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
@@ -18,11 +18,11 @@ package struct AdapterUsage: Sendable {
             processor: own.reduce(0) { $0 + $1.processor }, memory: own.reduce(0) { $0 + $1.memory })
     }
 
-    /// Returns the usage of a process and its ended children; nil if the process belongs to no adapter.
+    /// Returns the usage of a process and of its children that have ended; nil if the process belongs to no adapter.
     private static func usage(of process: pid_t, in sessions: Set<pid_t>) -> AdapterUsage? {
         guard let stat = text("/proc/\(process)/stat"), let end = stat.lastIndex(of: ")") else { return nil }
-        // After the name, which may contain spaces: state, parent, group, session, …, and the times from the twelfth
-        // field.
+        // The fields after the name, which may contain spaces, are state, parent, group, session and so on. The fields
+        // 11 to 14, counted from 0, are the processor times.
         let fields = stat[end...].dropFirst(2).split(separator: " ")
         guard fields.count > 14, let session = pid_t(fields[3]), sessions.contains(session) else {
             return nil

@@ -1,31 +1,31 @@
 import Harness
 
-/// The messages between the harness and one life of an adapter: to be sent, in flight and answered.
+/// The state of the messages between the harness and one process of an adapter.
 ///
-/// A value without a clock or a pipe; `Exchange` moves the bytes.
+/// This value knows no clock and no pipe; `Exchange` moves the bytes.
 struct Conversation: Sendable {
     /// How a conversation ended.
     enum Ending: Sendable {
-        /// Everything was answered.
+        /// The process has answered every request.
         case finished
-        /// Other processes took all cases before this one said its hello.
+        /// Other processes took all cases before this process said its hello.
         case unneeded
-        /// The run was interrupted, or has failed as a whole.
+        /// The run was interrupted, or the whole run has failed.
         case stopped
-        /// No sign of life for as long as the limit allows.
+        /// The process gave no sign of life for longer than the limit allows.
         case hung
         case died
         case broke(Fault.Kind, String)
     }
 
-    /// The greatest number of requests in hand.
+    /// The greatest number of requests that the process may have received and not yet answered.
     let window: Int
-    /// Whether it takes further cases from the pool, while there are any.
+    /// Whether the conversation takes further cases from the pool as long as there are any.
     let takesMore: Bool
     private(set) var hello: Hello?
-    /// The requests that were taken and not sent.
+    /// The requests that were taken from the pool and not yet sent.
     private(set) var unsent: ArraySlice<RequestID>
-    /// The requests that were sent and not answered, oldest first. Most adapters answer in turn, from the front.
+    /// The requests that were sent and not yet answered, oldest first. Most adapters answer them in this order.
     private(set) var inHand: ArraySlice<RequestID> = []
     /// Whether requests are being taken from the pool at this moment.
     private var isTaking = false
@@ -34,7 +34,7 @@ struct Conversation: Sendable {
     private(set) var lastSign = ContinuousClock.now
     private(set) var ending: Ending?
 
-    /// - Parameter ids: the requests to send first.
+    /// - Parameter ids: the requests to send before any that come from the pool.
     init(asking ids: [RequestID] = [], takesMore: Bool = true, window: Int) {
         unsent = ids[...]
         self.takesMore = takesMore
@@ -43,13 +43,13 @@ struct Conversation: Sendable {
 
     var hasAnswers: Bool { !answered.isEmpty }
 
-    /// Whether a reply is expected.
+    /// Whether the hello or a reply is awaited.
     var isWaiting: Bool { ending == nil && (hello == nil || !inHand.isEmpty) }
 
-    /// Whether all taken cases are answered, and none is being taken.
+    /// Whether all requests taken so far are answered, and none is being taken at this moment.
     var isDone: Bool { hello != nil && inHand.isEmpty && unsent.isEmpty && !isTaking }
 
-    /// Whether there is enough room to make a write worthwhile.
+    /// Whether enough requests may be sent to make a write worthwhile.
     var hasRoom: Bool { ending == nil && inHand.count <= window * 3 / 4 }
 
     mutating func greet(_ hello: Hello) {
@@ -57,7 +57,7 @@ struct Conversation: Sendable {
         lastSign = .now
     }
 
-    /// Returns how many requests to take from the pool, at most `count`; they must then be given to `take`.
+    /// Returns how many requests, at most `count`, to take from the pool; the caller must pass them to `take`.
     mutating func willTake(_ count: Int) -> Int {
         guard takesMore, hello != nil, ending == nil, unsent.isEmpty else { return 0 }
         let count = max(0, min(count, window - inHand.count))
@@ -70,7 +70,7 @@ struct Conversation: Sendable {
         unsent = ids[...]
     }
 
-    /// The next requests to send, at most `count` and as the window allows.
+    /// Returns the next requests to send, at most `count` and no more than the window allows.
     mutating func send(_ count: Int) -> ArraySlice<RequestID> {
         guard hello != nil, ending == nil else { return [] }
         let ids = unsent.prefix(max(0, min(count, window - inHand.count)))
@@ -81,7 +81,7 @@ struct Conversation: Sendable {
         return ids
     }
 
-    /// The relation of a reply to the conversation.
+    /// Whether a reply belongs to an unanswered request, is a second answer, has an unknown id, or comes after the end.
     enum Standing { case inHand, duplicate, unknown, late }
 
     mutating func receive(_ id: RequestID?) -> Standing {
@@ -96,7 +96,7 @@ struct Conversation: Sendable {
         return .inHand
     }
 
-    /// Ends the conversation; only the first end is recorded.
+    /// Ends the conversation; if it has ended already, the first ending stays.
     mutating func end(_ ending: Ending) {
         if self.ending == nil { self.ending = ending }
     }

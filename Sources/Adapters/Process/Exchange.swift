@@ -2,18 +2,18 @@ import Harness
 import JSON
 import Synchronization
 
-/// One conversation with a process in progress, shared by the tasks that write, read and watch.
+/// A conversation with a running process, shared by the tasks that write to it, read from it and watch its time limits.
 ///
-/// The writer takes work from the pool just before sending it: other processes could not take work that this one holds
-/// unsent. The pool is never called under the lock.
+/// The writer takes requests from the pool only when it can send them, since no other process could take requests that
+/// wait here. The pool is never called while the lock is held.
 final class Exchange: Sendable {
     private let state: Mutex<Conversation>
     private let pool: Pool
     private let limits: AdapterLimits
-    /// The hello was read, or will never be.
+    /// This signal is set when the hello was read, or when it is clear that none will be.
     private let greeted = Signal()
     let ended = Signal()
-    /// Wakes the writer; several wakes before the writer looks count as one.
+    /// Each element wakes the writer; if several arrive before the writer looks, they count as one.
     private let wakes: AsyncStream<Void>
     private let wake: AsyncStream<Void>.Continuation
 
@@ -36,12 +36,12 @@ final class Exchange: Sendable {
 
     // MARK: The writer
 
-    /// The bytes of requests to gather into one write.
+    /// The number of bytes of requests that are gathered for one write.
     private static let batch = 64 << 10
-    /// The number of requests to convert to lines at once; some may be long.
+    /// The number of requests that are converted to lines before the size is checked again, since some are long.
     private static let handful = 16
 
-    /// Writes the hello, then requests as the window allows, until the conversation ends.
+    /// Writes the hello, and then requests as the window allows, until the conversation ends.
     func write(with write: ([UInt8]) async throws -> Void) async throws {
         try await write(AdapterProtocol.hello)
         await greeted.wait()
@@ -55,10 +55,10 @@ final class Exchange: Sendable {
         }
     }
 
-    /// The next requests as lines; none while there is little room, so that many go in one write.
+    /// Returns the next requests as lines; none while there is little room, so that one write sends many requests.
     private func nextBatch(_ book: RequestBook) -> [UInt8] {
         guard state.withLock({ $0.hasRoom }) else { return [] }
-        var buffer = ByteBuffer(capacity: 2 * Self.batch)  // the last few requests may exceed one batch
+        var buffer = ByteBuffer(capacity: 2 * Self.batch)  // the last requests of a batch may exceed its size
         while buffer.count < Self.batch {
             let ids = nextRequests()
             if ids.isEmpty { break }
@@ -67,7 +67,7 @@ final class Exchange: Sendable {
         return buffer.array
     }
 
-    /// The next requests to send; taken from the pool if none is left.
+    /// Returns the next requests to send, which are taken from the pool if none is left here.
     private func nextRequests() -> ArraySlice<RequestID> {
         let (ids, count, inHand) = state.withLock { conversation in
             let ids = conversation.send(Self.handful)
@@ -82,7 +82,7 @@ final class Exchange: Sendable {
         }
     }
 
-    /// Ends the conversation if every request is answered and nothing is left to take.
+    /// Ends the conversation if every request is answered and the pool has no further cases for it.
     ///
     /// - Returns: whether there may be something to send.
     @discardableResult
@@ -100,7 +100,7 @@ final class Exchange: Sendable {
 
     // MARK: The reader
 
-    /// Takes the output of the process. An error in a line ends the conversation, and the lines after it are ignored.
+    /// Reads the output of the process. If a line is wrong, the conversation ends, and the lines after it are ignored.
     func read(_ bytes: UnsafeRawBufferPointer, _ splitter: inout LineSplitter) {
         let arrival = ContinuousClock.now
         let book = pool.book
@@ -134,19 +134,19 @@ final class Exchange: Sendable {
         greeted.set()
     }
 
-    /// Takes replies up to the first that answers no request.
+    /// Receives replies until one of them belongs to no request.
     ///
-    /// - Returns: the end of the conversation that such a reply causes.
+    /// - Returns: the ending of the conversation if a reply belongs to no request; otherwise nil.
     private func receive(
         _ received: [(number: Int, reply: Reply)], _ book: RequestBook?, at arrival: ContinuousClock.Instant
     ) -> Conversation.Ending? {
         if received.isEmpty { return nil }
-        // Of replies that are read together, only the first was waited for; all share the reading time.
+        // If replies are read together, only the first was waited for, and all share the time of reading.
         let (replies, stranger, wait, time) = state.withLock { conversation in
             var replies: [(id: RequestID, reply: Reply)] = []
             let wait = max(.zero, arrival - conversation.lastSign).inSeconds
             var time: Double { (ContinuousClock.now - arrival).inSeconds / Double(max(replies.count, 1)) }
-            // Without a hello, all replies are ignored; after a hello, late replies may still be second answers.
+            // Without a hello, all replies are ignored. After the end, a reply may still be a second answer.
             guard conversation.hello != nil else { return (replies, Int?.none, 0.0, 0.0) }
             replies.reserveCapacity(received.count)
             for (number, reply) in received {
@@ -162,7 +162,7 @@ final class Exchange: Sendable {
             }
             return (replies, nil, wait, time)
         }
-        // The answers are delivered before the check whether the conversation is over.
+        // The replies are delivered first, since the check may end the conversation.
         if !replies.isEmpty {
             pool.deliver(replies, first: wait, each: time)
             if finishIfDone() { wake.yield() }
@@ -170,7 +170,7 @@ final class Exchange: Sendable {
         return stranger.map { .broke(.protocol, "the id \($0) of a reply belongs to no open request") }
     }
 
-    /// The output has ended.
+    /// Notes that the output of the process has ended.
     func readEnd(rest: ArraySlice<UInt8>) {
         if rest.isEmpty { return end(.died) }
         end(.broke(.protocol, "the output ends in the middle of a line: \(AdapterProtocol.excerpt(rest))"))
@@ -178,7 +178,7 @@ final class Exchange: Sendable {
 
     // MARK: The watch
 
-    /// Ends the conversation if there is no hello, and then no reply, for longer than the limits allow.
+    /// Ends the conversation if the hello, or after it a reply, takes longer than the limits allow.
     func watch() async {
         if await !greeted.wait(within: limits.start) {
             if !Task.isCancelled { end(.hung) }
@@ -192,13 +192,13 @@ final class Exchange: Sendable {
         }
     }
 
-    /// Ends the conversation if the pool stops.
+    /// Ends the conversation when the pool is stopped.
     func stopWithPool() async {
         await pool.stopped.wait()
         if !Task.isCancelled { end(.stopped) }
     }
 
-    /// Ends the conversation if other processes took all cases before the hello.
+    /// Ends the conversation if other processes take all cases before this process says its hello.
     func endIfUnneeded() async {
         await pool.drained.wait()
         if !Task.isCancelled, state.withLock({ $0.takesMore && $0.hello == nil && $0.unsent.isEmpty }) {

@@ -1,7 +1,7 @@
 import Harness
 import Synchronization
 
-/// The last bytes of a stream.
+/// Keeps the last bytes of a stream, up to a limit.
 final class LogTail: Sendable {
     private let limit: Int
     private let bytes = Mutex<[UInt8]>([])
@@ -17,7 +17,7 @@ final class LogTail: Sendable {
         }
     }
 
-    /// The text from the first whole character on.
+    /// The bytes that are kept, as text; if they begin inside a character, that character is left out.
     var text: String {
         bytes.withLock { bytes in
             let isCut = bytes.count > limit

@@ -1,18 +1,18 @@
 import Foundation
 import Harness
 
-/// Processes that an adapter left behind in sessions of their own, where no signal to its group reaches them.
+/// Processes that an adapter started in other sessions, which a signal to the adapter's process group does not reach.
 ///
-/// They are identified by a variable that every process of a life inherits. A process that also clears its environment
-/// escapes; without /proc, every process escapes.
+/// They are recognised by an environment variable that every process of an adapter inherits. A process that clears its
+/// environment is not found, and without /proc no process is found.
 enum Orphans {
-    /// The variable whose value marks the processes of one life.
+    /// The environment variable that marks the processes of one run of an adapter.
     static let variable = "ASSAY_LIFE"
 
-    /// Kills the processes that have the marker in their environment, and those that they started meanwhile.
+    /// Kills the processes whose environment contains the marker, and those that these processes start meanwhile.
     ///
-    /// A killed process starts no other, though it may take a moment to disappear; the work is done as soon as a scan
-    /// finds only killed processes.
+    /// A killed process starts no other process, but may take a moment to disappear. So the work is done when a scan
+    /// finds only processes that were already killed.
     static func kill(markedBy marker: String) {
         #if os(Linux)
             let mark = Data("\(variable)=\(marker)".utf8)
@@ -26,7 +26,7 @@ enum Orphans {
         #endif
     }
 
-    /// The living processes with such an environment; zombies have none.
+    /// Returns the living processes whose environment meets a condition; the environment of a zombie is empty.
     private static func processes(where isOne: (Data) -> Bool) -> [pid_t] {
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return folders.compactMap { folder in

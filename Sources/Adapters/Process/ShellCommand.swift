@@ -1,20 +1,21 @@
 import Foundation
 import Harness
 
-/// The command of an adapter as it is passed to the shell.
+/// The command of an adapter, in the form in which it is passed to the shell.
 ///
-/// A plain command takes the shell's place. As a child of the shell, the command would start later, and the shell would
-/// report its end. Commands that need a shell (pipes, quotes, variables, builtins) get one.
+/// If the command is a program with plain arguments, the program replaces the shell. As a child of the shell, it would
+/// start later, and its end would be reported by the shell. A command with pipes, quotes, variables or builtins stays
+/// in the shell.
 struct ShellCommand {
     let command: String
-    /// The folder that it runs in; nil for this process's folder.
+    /// The folder in which the command runs; nil for the current folder of this process.
     let directory: String?
-    /// The folders to look for programs in, as in the variable PATH.
+    /// The folders in which programs are looked for, separated as in the variable PATH.
     let path: String
 
     var text: String { isPlain ? "exec \(command)" : command }
 
-    /// Whether the command consists of a program's name and words without meaning to a shell.
+    /// Whether the command consists of a program's name and of words without special characters of the shell.
     private var isPlain: Bool {
         guard command.utf8.allSatisfy(Self.meansNothing) else { return false }
         return command.split(separator: " ").first.map { isProgram(String($0)) } ?? false
@@ -34,7 +35,7 @@ struct ShellCommand {
         return path.split(separator: ":").contains { isProgramFile("\($0)/\(word)") }
     }
 
-    /// Returns whether a file exists and may be run; its path may begin in the folder that the command runs in.
+    /// Returns whether a path, which may be relative to the command's folder, is that of an executable file.
     private func isProgramFile(_ file: String) -> Bool {
         let place = file.hasPrefix("/") ? file : "\(directory ?? ".")/\(file)"
         var isFolder: ObjCBool = false

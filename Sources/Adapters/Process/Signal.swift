@@ -1,7 +1,7 @@
 import Harness
 import Synchronization
 
-/// Something that happens once, and for which any number of tasks can wait.
+/// A flag that can be set once, and for which any number of tasks can wait.
 final class Signal: Sendable {
     private struct State {
         var isSet = false
@@ -13,7 +13,7 @@ final class Signal: Sendable {
 
     var isSet: Bool { state.withLock { $0.isSet } }
 
-    /// Ends all waiting, present and future.
+    /// Sets the signal, so that every present and future call of `wait` returns.
     func set() {
         let waiting = state.withLock { state in
             state.isSet = true
@@ -22,7 +22,7 @@ final class Signal: Sendable {
         for continuation in waiting.values { continuation.resume() }
     }
 
-    /// Waits until it is set, or the task is cancelled.
+    /// Waits until the signal is set, or the task is cancelled.
     func wait() async {
         let number = state.withLock { state in
             state.next += 1
@@ -31,7 +31,7 @@ final class Signal: Sendable {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let isOver = state.withLock { state in
-                    // A task that is cancelled after this point finds the continuation.
+                    // If the task is cancelled after this check, the handler below finds the continuation.
                     if state.isSet || Task.isCancelled { return true }
                     state.waiting[number] = continuation
                     return false
@@ -43,9 +43,9 @@ final class Signal: Sendable {
         }
     }
 
-    /// Waits until it is set, but no longer than the given time.
+    /// Waits until the signal is set, but no longer than the given time.
     ///
-    /// - Returns: whether it is set.
+    /// - Returns: whether the signal is set.
     func wait(within limit: Duration) async -> Bool {
         if isSet { return true }
         await withTaskGroup(of: Void.self) { group in

@@ -2,36 +2,36 @@ import Foundation
 import Harness
 import Synchronization
 
-/// A small process that ends the adapters if this process is killed before it can.
+/// A small process that ends the adapters if this process is killed and cannot end them itself.
 ///
-/// It reads from a pipe whose other end only this process holds. When that end closes, this process has ended, and the
-/// watchdog kills every life that is still registered.
+/// The watchdog reads from a pipe whose other end only this process holds. The pipe closes when this process ends, and
+/// the watchdog then kills every process of an adapter that is still registered.
 struct Watchdog: ~Copyable, Sendable {
-    /// The lives that have not ended: process groups, with the markers that their processes inherit.
+    /// The process groups of adapters that have not ended, each with the marker that its processes inherit.
     private let lives = Mutex<[pid_t: String]>([:])
-    /// The end of the pipe to write to; nil if there is no watchdog, as on systems that cannot start processes.
+    /// The end of the pipe to which this process writes; nil if there is no watchdog, since none could be started.
     private let pipe: Int32?
 
     static let shared = Watchdog()
 
     private init() { pipe = Watchdog.start() }
 
-    /// The process groups of the lives that have not ended.
+    /// The process groups of adapters that have not ended.
     var groups: [pid_t] { lives.withLock { Array($0.keys) } }
 
-    /// Watches over the processes that will inherit a marker, before the first of them is started.
+    /// Registers a marker before the first process that inherits it is started.
     func expect(_ marker: String) { tell("+ 0 \(marker)") }
 
-    /// Undoes `expect(_:)` for a marker.
+    /// Undoes `expect(_:)` for a marker when its processes have ended.
     func expectNoMore(_ marker: String) { tell("- 0 \(marker)") }
 
-    /// Watches over a process group from now on.
+    /// Registers the process group of an adapter that has started.
     func guardLife(_ group: pid_t, marker: String) {
         lives.withLock { $0[group] = marker }
         tell("+ \(group) \(marker)")
     }
 
-    /// Stops watching a process group that has ended.
+    /// Removes a process group that has ended from those that the watchdog kills.
     func forget(_ group: pid_t) {
         let marker = lives.withLock { $0.removeValue(forKey: group) } ?? ""
         tell("- \(group) \(marker)")
@@ -39,12 +39,12 @@ struct Watchdog: ~Copyable, Sendable {
 
     private func tell(_ line: String) {
         guard let pipe else { return }
-        // Shorter than a pipe's atomic write, so that lines of several threads do not mix.
+        // The line is shorter than the limit for atomic writes to a pipe, so lines of several threads cannot mix.
         let bytes = Array("\(line)\n".utf8)
         _ = write(pipe, bytes, bytes.count)
     }
 
-    /// The script of the watchdog; each word of its `lives` is `group:marker`, with the group 0 until it is known.
+    /// The shell script of the watchdog; each word of its `lives` is `group:marker`, with group 0 while it is unknown.
     static let script = """
         # Ends the adapters of a conformance run that was killed.
         cd /
@@ -64,11 +64,11 @@ struct Watchdog: ~Copyable, Sendable {
         done
         """
 
-    /// Starts the watchdog in a separate process group, and returns the end of the pipe to write to.
+    /// Starts the watchdog in a separate process group, and returns the end of the pipe to which this process writes.
     private static func start() -> Int32? {
         var ends: [Int32] = [0, 0]
         guard Foundation.pipe(&ends) == 0 else { return nil }
-        // No adapter may inherit an end of the pipe.
+        // No adapter may inherit an end of the pipe, since the pipe would then stay open after this process has ended.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(ends[0]) }
         #if canImport(Darwin)

@@ -2,21 +2,21 @@ import Harness
 import JSON
 import Specification
 
-/// The lines of adapter protocol 1, as they are written and read.
+/// Writes and reads the lines of adapter protocol 1.
 public enum AdapterProtocol {
     public static let version = ProtocolRule.version
 
     static let hello = JSONWriter.line(of: .record(("op", "hello".value), ("protocol", version.value)))
     static let bye = JSONWriter.line(of: .record(("op", "bye".value)))
 
-    /// A run request as a line.
+    /// Returns the line that asks an adapter to run a request.
     public static func run(_ id: Int, _ request: Request) -> [UInt8] {
         var buffer = ByteBuffer()
         write(id, request, to: &buffer)
         return buffer.array
     }
 
-    /// Appends the same line to other lines; there are too many requests to make a value of each.
+    /// Appends that line to a buffer, since there are too many requests to make an array for each.
     static func write(_ id: Int, _ request: Request, to buffer: inout ByteBuffer) {
         buffer.append(#"{"op":"run","id":"#)
         buffer.append(id)
@@ -39,14 +39,14 @@ public enum AdapterProtocol {
         buffer.append("}\n")
     }
 
-    /// Everything that is sent to an adapter, from hello to bye.
+    /// Returns everything that is sent to an adapter for these requests, from the hello to the bye.
     public static func session(_ requests: [Request]) -> [UInt8] {
         var buffer = ByteBuffer()
         for (id, request) in requests.enumerated() { write(id, request, to: &buffer) }
         return hello + buffer.array + bye
     }
 
-    /// The id and the answer of a reply line.
+    /// Reads a line of an adapter as a reply, and returns its id and its answer.
     static func reply(_ line: ArraySlice<UInt8>) throws(ProtocolError) -> (id: Int, answer: Answer) {
         let value = try read(line)
         guard case .object(let members) = value else {
@@ -71,9 +71,9 @@ public enum AdapterProtocol {
         return (id, answer)
     }
 
-    /// An adapter's description of itself.
+    /// Reads the hello of an adapter, in which the adapter describes itself.
     ///
-    /// - Parameter known: the specifications that exist.
+    /// - Parameter known: the specifications that exist, which the hello may name.
     static func hello(
         _ line: ArraySlice<UInt8>, known: [any Specification.Type]
     ) throws(ProtocolError) -> Hello {
@@ -154,7 +154,7 @@ public enum AdapterProtocol {
         return readings
     }
 
-    /// One option or a list of them; empty if the value is neither.
+    /// Returns the options in a text or a list of texts; none if the value is neither.
     private static func options(_ value: Value) -> [String] {
         switch value {
         case .string(let option): [option]
@@ -174,7 +174,7 @@ public enum AdapterProtocol {
         }
     }
 
-    /// The beginning of a line for a message.
+    /// Returns the beginning of a line, as messages quote it.
     static func excerpt(_ line: ArraySlice<UInt8>) -> String {
         let text = String(decoding: line.prefix(120), as: UTF8.self)
         return line.count > 120 ? text + "…" : text
@@ -184,7 +184,7 @@ public enum AdapterProtocol {
 /// An error in a line that an adapter wrote.
 struct ProtocolError: Error {
     let sentence: String
-    /// Whether the form is right, and only a name in it is unknown.
+    /// Whether the form of the line is right, and only a name in it is unknown.
     let isAboutNames: Bool
 
     init(_ sentence: String, isAboutNames: Bool = false) {

@@ -3,7 +3,7 @@ import JSON
 import Specification
 import Synchronization
 
-/// The other end of adapter protocol 1: answers requests with an implementation in this process.
+/// The adapter's side of adapter protocol 1, which answers requests with an implementation in this process.
 public final class AdapterServer: Sendable {
     private let candidate: InProcess
     private let done = Mutex(false)
@@ -12,12 +12,12 @@ public final class AdapterServer: Sendable {
         self.candidate = candidate
     }
 
-    /// Whether bye was said.
+    /// Whether the harness has said bye.
     public var isDone: Bool { done.withLock { $0 } }
 
-    /// Returns the reply to one line, which has no line end; no bytes if there is no reply.
+    /// Returns the reply to a line without its line end; the reply is empty if the line needs none.
     ///
-    /// A line that is not a request gets the error `request.malformed`.
+    /// If the line is not a request, the reply is the error `request.malformed`.
     public func answer(_ line: ArraySlice<UInt8>) -> [UInt8] {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return [] }
         let value: Value
@@ -46,7 +46,7 @@ public final class AdapterServer: Sendable {
             ("readings", hello.declaredReadings))
     }
 
-    /// The reply to a line that is not a request; its id is null if the line has none.
+    /// Returns the reply to a line that is not a request; the id of the reply is null if the line has no id.
     private func refusal(_ sentence: String, _ request: Value? = nil) -> [UInt8] {
         let error = Value.record(("code", "request.malformed".value), ("message", sentence.value))
         return JSONWriter.line(of: .record(("id", request?["id"] ?? .null), ("error", error)))

@@ -4,22 +4,22 @@ import JSON
 import Subprocess
 import Synchronization
 
-/// One process of an adapter, and an exchange with it line by line, to see how it behaves.
+/// A line-by-line exchange with one process of an adapter, which shows how the adapter behaves.
 final class Dialogue: Sendable {
     /// The result of waiting for a line.
     enum Heard: Sendable {
         case line([UInt8])
-        /// No line came within the time limit.
+        /// No line arrived within the time limit.
         case nothing
-        /// The output has ended.
+        /// The output of the process has ended.
         case end
     }
 
     private struct State {
-        /// The lines that no step has waited for yet.
+        /// The lines that have arrived, and that no step of the script has read yet.
         var lines: ArraySlice<[UInt8]> = []
         var isOver = false
-        /// Set, and replaced, when a line or the end of the output arrives.
+        /// The signal that is set, and replaced by a new one, when a line or the end of the output arrives.
         var news = Signal()
     }
 
@@ -33,13 +33,13 @@ final class Dialogue: Sendable {
 
     // MARK: For the script
 
-    /// Sends bytes, in their order, without waiting until they are read.
+    /// Sends bytes after those of earlier calls, without waiting until the process reads them.
     func send(_ bytes: [UInt8]) { mouth.yield(bytes) }
 
-    /// Closes the adapter's input.
+    /// Closes the standard input of the adapter.
     func close() { mouth.finish() }
 
-    /// The next line.
+    /// Returns the next line of the output, and waits for it no longer than the limit.
     func line(within limit: Duration) async -> Heard {
         let deadline = ContinuousClock.now + limit
         while true {
@@ -48,21 +48,21 @@ final class Dialogue: Sendable {
                 return (state.isOver ? .end : .nothing, state.news)
             }
             guard case .nothing = heard, !Task.isCancelled else { return heard }
-            // Another look finds a line that arrived at the last moment.
+            // After the time limit, the lines are looked at once more, since one may have just arrived.
             if await !news.wait(within: deadline - .now), deadline <= .now { return .nothing }
         }
     }
 
     // MARK: For the process
 
-    /// Writes the pending output, until the input is closed.
+    /// Writes the bytes that were sent, until the input is closed.
     func write(with write: ([UInt8]) async throws -> Void) async throws {
         for await bytes in outgoing { try await write(bytes) }
     }
 
     func hear(_ line: ArraySlice<UInt8>) { change { $0.lines.append(Array(line)) } }
 
-    /// The output has ended, possibly in the middle of a line.
+    /// Notes that the output has ended, possibly in the middle of a line.
     func hearEnd(rest: ArraySlice<UInt8>) {
         change { state in
             if !rest.isEmpty { state.lines.append(Array(rest)) }
@@ -80,16 +80,16 @@ final class Dialogue: Sendable {
 }
 
 extension AdapterProcess {
-    /// How a process ended after the exchange.
+    /// How a process ended after the exchange, and its log.
     struct Farewell: Sendable {
-        /// Whether it ended by itself before it was killed.
+        /// Whether the process ended by itself, and was not killed.
         let isItsOwn: Bool
         let status: TerminationStatus
-        /// The end of its standard error.
+        /// The end of the process's standard error.
         let log: String
     }
 
-    /// Starts the adapter, follows the script, and leaves no process behind.
+    /// Starts the adapter, runs a script of messages, and ends every process that the adapter started.
     ///
     /// - Parameter isLeft: whether the adapter is given time to end by itself after the script.
     /// - Throws: the system's error if the child cannot be started.
@@ -111,7 +111,7 @@ extension AdapterProcess {
                         if splitter.isOversized { break }
                     }
                 } catch {
-                    // The end is reported below, whatever caused it.
+                    // An error is ignored here, since the end of the process is reported below in any case.
                 }
                 dialogue.hearEnd(rest: splitter.remainder)
             }

@@ -1,9 +1,9 @@
 import Harness
 import JSON
 
-/// The rules that are probed by requests.
+/// The tests of those rules of the protocol that can only be tested with requests.
 extension SmokeTest {
-    /// A question about a case: the request, and the right answer.
+    /// The question that a case asks: a request, and the case with the right answer.
     struct Question: Sendable {
         let golden: GoldenCase
         let request: Request
@@ -11,7 +11,7 @@ extension SmokeTest {
         var isASCII: Bool { JSONWriter.bytes(of: golden.input).allSatisfy { $0 < 0x80 } }
     }
 
-    /// The cases that apply to an implementation with that hello, the smallest first.
+    /// Returns the cases that apply to an implementation with the given hello, the smallest first.
     static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
         Plan(cases, for: hello).questions
             .compactMap { entry in
@@ -35,14 +35,14 @@ extension SmokeTest {
         try await noteEncoding(questions)
     }
 
-    /// Ids that no adapter would reach by counting.
+    /// Returns an id that an adapter would not send if it ignored the ids and counted its replies.
     private static func id(_ number: Int) -> Int { 7_000_001 + 13 * number }
 
     private static func run(_ number: Int, _ question: Question) -> [UInt8] {
         AdapterProtocol.run(id(number), question.request)
     }
 
-    /// The rule that a line breaks as the reply to a request.
+    /// Returns how a line breaks the rules as the reply to the request with this id; nil if it is right.
     private static func breach(_ line: [UInt8], isReplyTo id: Int) -> String? {
         do throws(ProtocolError) {
             let reply = try AdapterProtocol.reply(line[...])
@@ -53,7 +53,7 @@ extension SmokeTest {
         }
     }
 
-    /// Says hello, passes over its answer, and follows a script.
+    /// Starts a process, says hello, reads its answer without judging it, and runs a script.
     private func talk<Result: Sendable>(
         _ script: @escaping @Sendable (Dialogue, AdapterLimits) async -> Result
     ) async throws -> (Result, AdapterProcess.Farewell) {
@@ -70,7 +70,7 @@ extension SmokeTest {
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
-            // Does the answer arrive when more is sent, or when the input closes?
+            // If no answer came, does it come when another request is sent, or when the input closes?
             session.send(Self.run(1, question))
             let more = await session.line(within: limits.time)
             guard case .nothing = more else { return (alone, more) }
@@ -82,10 +82,10 @@ extension SmokeTest {
         case (.line(let line), _):
             note(.flush, nil)
             note(.reply, Self.breach(line, isReplyTo: Self.id(0)), log: farewell.log)
-        case (.end, _): note(.reply, "it ended in place of an answer to \(what)", log: farewell.log)
+        case (.end, _): note(.reply, "the adapter ended instead of answering \(what)", log: farewell.log)
         case (.nothing, .line):
             note(
-                .flush, "the answer to \(what) came only when more was sent, or the input closed",
+                .flush, "the answer to \(what) came only when more was sent or the input was closed",
                 log: farewell.log)
         default:
             note(.reply, "no answer within \(adapter.limits.time.inWords) to \(what)", log: farewell.log)
@@ -110,18 +110,19 @@ extension SmokeTest {
                 let id = try AdapterProtocol.reply(line[...]).id
                 if open.remove(id) == nil {
                     return note(
-                        .pipelining, "the id \(id) was answered twice, or never asked", log: farewell.log)
+                        .pipelining, "the id \(id) was answered twice, or belongs to no request",
+                        log: farewell.log)
                 }
             } catch {
                 return note(.silence, error.sentence, log: farewell.log)
             }
         }
-        let missing = "of \(count) requests sent at once \(open.count) got no answer"
+        let missing = "of \(count) requests sent at once, \(open.count) got no answer"
         note(.pipelining, open.isEmpty ? nil : missing, log: farewell.log)
         noteSilence(lines.1, after: "\(count) answers", farewell.log)
     }
 
-    /// Something odd, and then an ordinary request that must still be answered.
+    /// Sends an unusual line, and then an ordinary request that the adapter must still answer.
     private func oddity(
         _ line: [UInt8], isAnswered: Bool, then question: Question?
     ) async throws -> (breach: String?, log: String) {
@@ -132,7 +133,7 @@ extension SmokeTest {
                 case .line(let reply):
                     if let breach = Self.breach(reply, isReplyTo: Self.id(0)) { return breach }
                 case .nothing: return "no answer within \(limits.time.inWords)"
-                case .end: return "it ended"
+                case .end: return "the adapter ended"
                 }
             }
             guard let question else { return nil }
@@ -148,13 +149,13 @@ extension SmokeTest {
                     "the next request was not answered: \($0)"
                 }
             case .nothing: return "the next request got no answer within \(limits.time.inWords)"
-            case .end: return "it ended before the next request was answered"
+            case .end: return "the adapter ended before the next request was answered"
             }
         }
         return (breach, farewell.log)
     }
 
-    /// Whether a line is an error that names no request.
+    /// Returns whether a line is an error that refers to no request.
     private static func isRefusal(_ line: [UInt8]) -> Bool {
         guard let value = try? JSONReader.value(of: line) else { return false }
         return value["id"] == .null && value["error"] != nil
@@ -177,18 +178,18 @@ extension SmokeTest {
         for oddity in oddities {
             let (breach, log) = try await self.oddity(
                 oddity.line, isAnswered: oddity.isAnswered, then: question)
-            note(.strangers, breach.map { "at \(oddity.what): \($0)" }, log: log)
+            note(.strangers, breach.map { "after \(oddity.what): \($0)" }, log: log)
         }
     }
 
     private mutating func noteLength(_ question: Question) async throws {
-        // If the input may not have such a member, it is rejected; either way the line must be read.
+        // If the input may not have such a member, it is rejected, but the whole line must be read anyway.
         let padding = Value.record(("padding", .string(String(repeating: "x", count: 1 << 20))))
         let request = Request(
             subsystem: question.request.subsystem, input: padding, readings: question.request.readings)
         let line = AdapterProtocol.run(Self.id(0), request)
         let (breach, log) = try await oddity(line, isAnswered: true, then: question)
-        note(.length, breach.map { "at a line of \(line.count) bytes: \($0)" }, log: log)
+        note(.length, breach.map { "after a line of \(line.count) bytes: \($0)" }, log: log)
     }
 
     private mutating func noteEncoding(_ questions: [Question]) async throws {
@@ -197,16 +198,16 @@ extension SmokeTest {
             return !question.isASCII && JSONWriter.bytes(of: output).contains { $0 >= 0x80 }
         }
         guard let question = texts.first ?? questions.first(where: { !$0.isASCII }) else {
-            return pass(over: .encoding, "no case of its subsystems has a text beyond ASCII")
+            return pass(over: .encoding, "no case of the adapter's subsystems has a text beyond ASCII")
         }
         let (heard, farewell) = try await talk { session, limits in
             session.send(Self.run(0, question))
             return await session.line(within: limits.time)
         }
-        let input = "to a text beyond ASCII, of \(question.golden.id), "
+        let input = "for the input of \(question.golden.id), which is not all ASCII, "
         switch heard {
-        case .nothing: note(.encoding, input + "came no answer", log: farewell.log)
-        case .end: note(.encoding, input + "it ended", log: farewell.log)
+        case .nothing: note(.encoding, input + "no answer came", log: farewell.log)
+        case .end: note(.encoding, input + "the adapter ended", log: farewell.log)
         case .line(let line):
             if let breach = Self.breach(line, isReplyTo: Self.id(0)) {
                 return note(
@@ -217,15 +218,15 @@ extension SmokeTest {
         }
     }
 
-    /// Whether a reply has the text as it looks when its bytes are read in another encoding.
+    /// Returns how a reply garbles the input's text by reading it in another encoding; nil if it does not.
     private static func garbled(_ reply: String, _ question: Question) -> String? {
-        if reply.contains("\u{FFFD}") { return "the answer has U+FFFD in it: \(reply.prefix(120))" }
+        if reply.contains("\u{FFFD}") { return "the answer contains U+FFFD: \(reply.prefix(120))" }
         guard case .output(let output) = question.golden.expectation else { return nil }
         let beyond = JSONWriter.text(of: output).unicodeScalars.filter { $0.value >= 0x80 }
         let latin = beyond.map { scalar in
             String(String.UnicodeScalarView(String(scalar).utf8.map { Unicode.Scalar($0) }))
         }
         guard let wrong = latin.first(where: { reply.contains($0) }) else { return nil }
-        return "the answer has \(wrong) in it, which is UTF-8 read as Latin-1: \(reply.prefix(120))"
+        return "the answer contains \(wrong), which is UTF-8 read as Latin-1: \(reply.prefix(120))"
     }
 }

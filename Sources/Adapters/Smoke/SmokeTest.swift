@@ -2,37 +2,37 @@ import Harness
 import JSON
 import Specification
 
-/// The finding about a rule of the protocol.
+/// The result of testing one rule of the protocol.
 public struct RuleResult: Sendable {
     public enum State: String, Sendable {
         case ok, broken
-        /// The rule could not be probed; `seen` says why.
+        /// The rule could not be tested; `seen` says why.
         case unasked
     }
 
     public let rule: ProtocolRule
     public let state: State
-    /// The observation, in a sentence; empty if there is none.
+    /// The observation, in a sentence; empty if there is nothing to report.
     public let seen: String
 }
 
-/// A test of an adapter before its first case: an exchange of lines shows which rules of the protocol it keeps.
+/// A test of an adapter before its first case: a short exchange shows which rules of the protocol the adapter follows.
 public struct SmokeTest: Sendable {
     public let adapter: Adapter
-    /// The name and version from its hello, if there is one.
+    /// The hello of the adapter, if it was valid.
     public private(set) var hello: Hello?
-    /// One finding per rule, in the order of the rules.
+    /// The results of all rules, in the order of the rules.
     public private(set) var results: [RuleResult] = []
-    /// The end of its standard error in the process where something was first found broken.
+    /// The end of the adapter's standard error in the process that first broke a rule.
     public private(set) var log = ""
 
     var process: AdapterProcess { AdapterProcess(adapter) }
     var seen: [String: (state: RuleResult.State, sentence: String)] = [:]
 
-    /// Talks to the adapter.
+    /// Starts the adapter several times, and tests one rule after another.
     ///
-    /// - Parameter cases: The cases; those of the declared subsystems are asked, the smallest first.
-    /// - Throws: `CandidateStartError` if there is no process to talk to.
+    /// - Parameter cases: The cases to ask; only those of the subsystems in the hello are asked, the smallest first.
+    /// - Throws: `CandidateStartError` if no process of the adapter can be started.
     public init(_ adapter: Adapter, cases: [GoldenCase]) async throws(CandidateStartError) {
         self.adapter = adapter
         do {
@@ -55,7 +55,7 @@ public struct SmokeTest: Sendable {
     // MARK: Results
 
     mutating func note(_ rule: ProtocolRule, _ breach: String?, log: String = "") {
-        // The first broken rule should be mended first.
+        // If a rule was already broken, that first observation stays, since its cause should be mended first.
         if seen[rule.id]?.state == .broken { return }
         seen[rule.id] = breach.map { (.broken, ForeignText.line($0)) } ?? (.ok, "")
         if breach != nil, self.log.isEmpty { self.log = ForeignText.lines(log) }
@@ -69,7 +69,7 @@ public struct SmokeTest: Sendable {
 
     private mutating func greet() async throws {
         let limits = adapter.limits
-        // One process ends at bye, the other at the end of its input.
+        // The first process must end at bye, and the second at the end of its input.
         let (first, farewell) = try await process.talk { session in
             session.send(AdapterProtocol.hello)
             let heard = await session.line(within: limits.start)
@@ -78,8 +78,10 @@ public struct SmokeTest: Sendable {
         }
         guard case .line(let line) = first.0 else {
             let why =
-                if case .end = first.0 { "it ended before (\(farewell.status.words))" } else {
-                    "nothing came within \(limits.start.inWords)"
+                if case .end = first.0 {
+                    "the adapter ended before its hello (\(farewell.status.words))"
+                } else {
+                    "no line came within \(limits.start.inWords)"
                 }
             return note(.hello, why, log: farewell.log)
         }
@@ -111,7 +113,7 @@ public struct SmokeTest: Sendable {
         note(.constancy, difference.map { "two processes differ: \($0)" }, log: last.log)
     }
 
-    /// The lines that arrive until the output ends or the time is up.
+    /// Returns the lines that arrive until the output ends or the time is up.
     static func rest(of session: Dialogue, _ limit: Duration) async -> [[UInt8]] {
         var lines: [[UInt8]] = []
         while case .line(let line) = await session.line(within: limit), lines.count < 1000 {
@@ -124,9 +126,9 @@ public struct SmokeTest: Sendable {
     {
         let breach: String? =
             if !farewell.isItsOwn {
-                "\(adapter.limits.grace.inWords) after \(what) it was still there"
+                "\(adapter.limits.grace.inWords) after \(what) the adapter was still running"
             } else if !farewell.status.isSuccess {
-                "after \(what) it ended with \(farewell.status.words)"
+                "after \(what) the adapter ended with \(farewell.status.words)"
             } else {
                 nil
             }
@@ -135,7 +137,9 @@ public struct SmokeTest: Sendable {
     }
 
     mutating func noteSilence(_ lines: [[UInt8]], after what: String, _ log: String) {
-        let breach = lines.first.map { "after \(what) came: \(AdapterProtocol.excerpt($0[...]))" }
+        let breach = lines.first.map {
+            "after \(what) the adapter wrote: \(AdapterProtocol.excerpt($0[...]))"
+        }
         note(.silence, breach, log: log)
     }
 }

@@ -4,12 +4,12 @@ import Specification
 /// The reply of an implementation to one request.
 public enum Answer: Sendable {
     case output(Value)
-    /// `{"code": …}` with its details.
+    /// The input is rejected; the value is the rejection as `{"code": …}` with its details.
     case rejection(Value)
-    /// The implementation does not answer this request, with the reason.
+    /// The implementation does not answer this request, for the reason in this text.
     case skip(String)
 
-    /// Makes the answer that a case expects.
+    /// Makes the answer with which an implementation passes a case.
     package init(_ expectation: GoldenCase.Expectation) {
         switch expectation {
         case .output(let output): self = .output(output)
@@ -17,7 +17,7 @@ public enum Answer: Sendable {
         }
     }
 
-    /// The answer as a member of a reply.
+    /// The member with which a reply states this answer.
     package var member: (name: String, value: Value) {
         switch self {
         case .output(let value): ("output", value)
@@ -26,10 +26,10 @@ public enum Answer: Sendable {
         }
     }
 
-    /// The same as an object: `{"output":…}`, `{"error":…}` or `{"skip":…}`.
+    /// The answer as an object: `{"output":…}`, `{"error":…}` or `{"skip":…}`.
     package var value: Value { .object([Value.Member(member.name, member.value)]) }
 
-    /// Reads the answer from the member of a reply; nil if the reply has none.
+    /// Reads the answer from an object with a member `output`, `error` or `skip`; nil if it has none of them.
     package init?(member value: Value) {
         if let output = value["output"] {
             self = .output(output)

@@ -1,12 +1,13 @@
 import Foundation
 import Specification
 
-/// The cases of a corpus, one batch after the other, so that the corpus need not fit in memory.
+/// Reads the selected cases of a corpus in batches, so that the corpus need not fit in memory.
 ///
-/// The cases have the order of `GoldenCorpus.cases`.
+/// The cases arrive in the same order as in `GoldenCorpus.cases`.
 public struct CaseBatches: Sendable {
-    /// The usual number of cases in a batch, large enough that starting an adapter for each batch takes little time in
-    /// comparison.
+    /// The usual number of cases in a batch.
+    ///
+    /// A batch is so large that the start of an adapter for each batch takes little time in comparison.
     public static let size = 65_536
 
     private let reader: CorpusReader
@@ -15,7 +16,7 @@ public struct CaseBatches: Sendable {
     private var files: ArraySlice<String>
     /// The file that is being read, and the number of its next line.
     private var open: (file: String, blocks: LineBlocks, line: Int)?
-    /// Cases of the next batch.
+    /// The cases that were read so far for the next batch.
     private var read: [GoldenCase] = []
 
     init(_ reader: CorpusReader, _ selection: Selection, of size: Int = size) throws(CorpusError) {
@@ -25,9 +26,9 @@ public struct CaseBatches: Sendable {
         files = try reader.files()[...]
     }
 
-    /// Returns the next selected cases; nil at the end.
+    /// Returns the next batch of selected cases; nil after the last batch.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong.
+    /// - Throws: `CorpusError` for the first line that is not a valid case.
     public mutating func next() throws(CorpusError) -> [GoldenCase]? {
         while read.count < size, let block = try nextBlock() {
             if let error = block.errors.first { throw error }
@@ -38,7 +39,7 @@ public struct CaseBatches: Sendable {
         return batch.isEmpty ? nil : batch
     }
 
-    /// Returns the cases and errors in the next lines of one file, whether they are selected or not; nil at the end.
+    /// Returns the cases and errors in the next lines of the corpus, whether or not they are selected; nil at the end.
     mutating func nextBlock() throws(CorpusError) -> CorpusReader.PieceCases? {
         while true {
             guard let file = open?.file, let line = open?.line else {

@@ -1,20 +1,20 @@
 import Specification
 
-/// Conditions that select cases; a case must meet every kind of condition that is given.
+/// The conditions by which cases are selected; if there are conditions of several kinds, a case must meet each kind.
 public struct CaseFilter: Sendable, Equatable {
-    /// Subsystems or families: `mobility.geofence`, `mobility`.
+    /// The subsystems or families of the cases, such as `mobility.geofence` or `mobility`.
     public var subsystems: [String] = []
-    /// Ids of clauses: `GEO-4`.
+    /// The ids of clauses of which the cases must name one, such as `GEO-4`.
     public var clauses: [String] = []
-    /// Tags of cases.
+    /// The tags of which the cases must have one.
     public var tags: [String] = []
-    /// Case ids, in which `*` stands for any characters.
+    /// The ids of the cases, or patterns of ids, in which `*` stands for any characters.
     public var cases: [String] = []
 
     /// Makes a filter that selects every case.
     public init() {}
 
-    /// Returns the selected cases, in their order.
+    /// Returns the selected cases of a corpus, in their order.
     ///
     /// - Throws: `CorpusError` if a condition names something that does not exist, or if nothing is selected.
     public func select(from corpus: GoldenCorpus) throws(CorpusError) -> [GoldenCase] {
@@ -26,16 +26,16 @@ public struct CaseFilter: Sendable, Equatable {
         return selected
     }
 
-    /// Returns the only subsystems that can have selected cases; nil if that is unknown before everything is read.
+    /// Returns the subsystems of all selected cases; nil if they are unknown before the whole corpus is read.
     public func subsystemsToRead(in catalogue: Catalogue) -> Set<SubsystemID>? {
         guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty
         else { return nil }
         return try? CaseFilter.subsystems(of: subsystems, in: catalogue)
     }
 
-    /// Returns the subsystems that names of subsystems or families stand for.
+    /// Returns all subsystems that some names mean, each the name of a subsystem or of a family.
     ///
-    /// - Throws: `CorpusError` for the first name that stands for none.
+    /// - Throws: `CorpusError` for the first name that is not that of a subsystem or family.
     public static func subsystems(
         of names: [String], in catalogue: Catalogue
     ) throws(CorpusError) -> Set<SubsystemID> {
@@ -53,7 +53,7 @@ public struct CaseFilter: Sendable, Equatable {
         return found
     }
 
-    /// Returns the subsystem of that name, or those of the family.
+    /// Returns the subsystem with a name, or the subsystems of the family with that name; none if neither exists.
     static func subsystems(of name: String, in catalogue: Catalogue) -> [SubsystemID] {
         catalogue.all.map { $0.id }.filter { $0.rawValue == name || $0.family == name }
     }

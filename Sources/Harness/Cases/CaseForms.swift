@@ -2,12 +2,12 @@ import JSON
 import Specification
 import Synchronization
 
-/// The parts of the cases of one subsystem, prepared once for all of them.
+/// The forms that the parts of a subsystem's cases must have, prepared once for all its cases.
 final class CaseForms: Sendable {
-    /// The form of a type as which values are read.
+    /// The form of the inputs or outputs of the subsystem.
     struct Form: Sendable {
         let shape: ShapeTable
-        /// Returns the value as its type reads it; nil if the value does not have the form.
+        /// Converts a value to the type of the inputs or outputs; nil if the value does not have the form.
         let read: @Sendable (Value) -> (any Sendable)?
 
         init<T: Wire>(of _: T.Type) {
@@ -16,19 +16,19 @@ final class CaseForms: Sendable {
         }
     }
 
-    /// The clauses of a case.
+    /// The clauses that a case names.
     struct Clauses: Sendable {
         let ids: [ClauseID]
-        /// Whether one of them asks for probes.
+        /// Whether a property that follows from one of these clauses asks for probes.
         let areProbing: Bool
     }
 
     let specification: any Specification.Type
     let input: Form
     let output: Form
-    /// The beginning of each id, as JSON.
+    /// The JSON with which the id of every case of the subsystem begins.
     let idStart: [UInt8]
-    /// Returns the clauses that a value names; nil if a case cannot have them.
+    /// Returns the clauses in a value; nil if the value is not a valid list of clauses of the subsystem.
     let clauses: @Sendable (Value) -> Clauses?
 
     private init<S: Specification>(_ specification: S.Type) {
@@ -44,7 +44,7 @@ final class CaseForms: Sendable {
         }
     }
 
-    /// Returns the readings that a value names; nil if a case cannot have them.
+    /// Returns the options in a value, by reading; nil if one of the readings or options does not exist.
     func readings(_ value: Value) -> [String: String]? {
         guard let readings = try? GoldenCase.readings(value),
             (try? Readings(readings, known: specification.readings)) != nil
@@ -52,7 +52,7 @@ final class CaseForms: Sendable {
         return readings
     }
 
-    /// Returns the value itself if it is a rejection of the subsystem, otherwise nil.
+    /// Returns the value itself if it is a rejection that the subsystem declares; otherwise nil.
     func rejection(_ value: Value) -> Value? {
         RejectionForm.problem(of: value, among: specification.rejections) == nil ? value : nil
     }

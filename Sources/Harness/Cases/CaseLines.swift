@@ -2,20 +2,20 @@ import Foundation
 import JSON
 import Specification
 
-/// Reads the lines of a case file in order.
+/// Reads the lines of a case file in their order.
 struct CaseLines {
-    /// The beginning of the message about a line that is JSON but not a case.
+    /// The beginning of the message about a line that is valid JSON but not a case.
     static let noCase = "the line is not a case"
 
     private let catalogue: Catalogue
-    /// The subsystem whose folder holds the file; nil if there is none, or if the file is in a deeper folder.
+    /// The subsystem to whose folder the file belongs; nil if there is none, or if the file is in a deeper folder.
     private let folder: (any Specification.Type)?
-    /// Whether the lines come from outside a corpus.
+    /// Whether the lines come from outside a corpus, so that no folder says to which subsystem they belong.
     private let isLoose: Bool
-    /// The scanner for the subsystem of the folder, or of the last case that was read step by step.
+    /// The scanner for the subsystem of the folder, or for the subsystem of the last case that was read step by step.
     private var scanner: CaseScanner?
 
-    /// Prepares to read a file of a corpus, given its path there.
+    /// Prepares to read a file of a corpus, given its path inside the corpus.
     init(of file: String, in catalogue: Catalogue) {
         self.catalogue = catalogue
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
@@ -32,13 +32,14 @@ struct CaseLines {
         isLoose = true
     }
 
-    /// Reads the case of a line, which shares its bytes.
+    /// Reads the case in a line; the case keeps the bytes of the line instead of a copy.
     mutating func result(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
         line.withUnsafeBytes { result(for: line, $0.bindMemory(to: UInt8.self), at: place) }
     }
 
-    /// Reads the case of a line that is part of larger data; asking the data for the bytes of each line would take
-    /// time.
+    /// Reads the case in a line that is part of larger data.
+    ///
+    /// The caller also passes the bytes of the line, since it takes time to ask the data for them.
     mutating func result(
         for line: Data, _ bytes: UnsafeBufferPointer<UInt8>, at place: CorpusPlace
     ) -> Result<GoldenCase, CorpusError> {
@@ -52,7 +53,7 @@ struct CaseLines {
         return result
     }
 
-    /// Reads a case step by step, however its line is written; only this finds the error in a wrong line.
+    /// Reads the case in a line step by step, however it is written; only this method can say why a line is wrong.
     func resultWithCare(for line: Data, at place: CorpusPlace) -> Result<GoldenCase, CorpusError> {
         let value: Value
         do throws(JSONError) {

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// The rules for a case besides its form: its specification must know every part of the case.
+/// The rules for the content of a case; the specification of its subsystem must know every part of the case.
 enum CaseRules {
     /// Returns the first error in a case, or nil if there is none.
     ///
-    /// - Parameter folder: The subsystem whose folder holds the case.
+    /// - Parameter folder: The subsystem in whose folder the case is; nil if the case is in no such folder.
     static func problem(of golden: GoldenCase, in folder: (any Specification.Type)?) -> String? {
         guard let specification = golden.specification else {
             return "\(golden.id): there is no subsystem \(golden.subsystem)"
@@ -46,7 +46,7 @@ enum CaseRules {
         return nil
     }
 
-    /// Returns whether the part of an id after the slash consists of small letters, digits and hyphens.
+    /// Returns whether the part of a case's id after the slash has only small letters, digits and hyphens.
     static func isName(_ name: some Collection<UInt8>) -> Bool {
         !name.isEmpty
             && name.allSatisfy {
@@ -56,7 +56,7 @@ enum CaseRules {
             }
     }
 
-    /// Returns the first error in the clauses of a case, or nil if there is none.
+    /// Returns the first error in the list of clauses of a case, or nil if there is none.
     static func problem<S: Specification>(ofClauses clauses: [ClauseID], _: S.Type) -> String? {
         if clauses.isEmpty { return "a case must exercise at least one clause" }
         for clause in clauses where S.laws[clause] == nil { return "\(S.id) has no clause \(clause)" }
@@ -76,7 +76,7 @@ enum CaseRules {
     }
 }
 
-/// The JSON form of a rejection: a code, its declared details, and optionally a message for people.
+/// The JSON form of a rejection: a code, the details declared for it, and perhaps a message for people.
 enum RejectionForm {
     /// Returns the first error in a rejection, or nil if there is none.
     static func problem(of value: Value, among declared: [DeclaredRejection]) -> String? {

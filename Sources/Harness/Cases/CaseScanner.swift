@@ -2,10 +2,10 @@ import Foundation
 import JSON
 import Specification
 
-/// Reads case lines that are written compactly, as `CorpusWriter` writes them.
+/// Reads quickly the lines of cases that are written compactly, as `CorpusWriter` writes them.
 ///
-/// Each case that it reads is the case that `CaseLines` would read step by step, and keeps every rule of a case. If
-/// it does not accept a line, the line may still be a case.
+/// If the scanner accepts a line, it returns the same case as `CaseLines` would by reading the line step by step, and
+/// the case keeps every rule. If the scanner does not accept a line, the line may still be a case.
 struct CaseScanner {
     private let catalogue: Catalogue
     private let forms: CaseForms
@@ -25,11 +25,11 @@ struct CaseScanner {
 
     var specification: any Specification.Type { forms.specification }
 
-    /// Returns the case of a line, which shares its bytes; nil if the line must be read step by step.
+    /// Returns the case in a line, which keeps the bytes of the line; nil if the line must be read step by step.
     ///
     /// - Parameters:
-    ///   - bytes: The bytes of the line.
-    ///   - line: The data that holds them.
+    ///   - bytes: The bytes of the line, which the scanner reads.
+    ///   - line: The data that owns these bytes, which the case keeps.
     mutating func golden(
         in bytes: UnsafeBufferPointer<UInt8>, of line: Data, at place: CorpusPlace
     ) -> GoldenCase? {
@@ -74,7 +74,7 @@ struct CaseScanner {
             readings: readings, input: input.text, expected, typed: typed, tags: tags, note: note, at: place)
     }
 
-    /// Passes over the basis that earlier versions stated in cases.
+    /// Skips the member `basis`, which cases had in earlier versions of the corpus.
     private static func takeBasis(_ scan: inout ShapeMatcher) {
         if scan.take(#","basis":"source""#) || scan.take(#","basis":"standard""#) { return }
         _ = scan.take(#","basis":"decision""#)
@@ -93,9 +93,9 @@ struct CaseScanner {
         return String(decoding: UnsafeBufferPointer(rebasing: scan.bytes[start + 1..<end]), as: UTF8.self)
     }
 
-    /// Scans the JSON of a form.
+    /// Scans the JSON of an input or output, and returns its text and, if needed, its value in Swift.
     ///
-    /// - Parameter isTyped: Whether the value is needed as its subsystem reads it.
+    /// - Parameter isTyped: Whether the value is needed in the Swift type of the subsystem.
     private static func take(
         _ form: CaseForms.Form, _ patterns: inout JSONPatterns, isTyped: Bool, of line: Data,
         _ scan: inout ShapeMatcher
@@ -104,7 +104,7 @@ struct CaseScanner {
         let first = line.startIndex
         if !isTyped, scan.take(form.shape) {
             let bytes = line[first + start..<first + scan.position]
-            // JSON that fits a shape has no control characters.
+            // JSON that matches a shape has no control characters, so it is on one line.
             return (scan.hasOthers ? JSONText(bytes) : JSONText(oneLine: bytes)).map { ($0, nil) }
         }
         scan.position = start
@@ -115,19 +115,19 @@ struct CaseScanner {
     }
 }
 
-/// The JSON of some arrays or objects, with their meanings, so that the same bytes are read only once.
+/// Remembers the JSON of a few arrays or objects with their meanings, so that each spelling is parsed only once.
 private struct KnownJSON<Meaning> {
-    /// One spelling for each meaning, kept apart so that comparing spellings does not copy meanings.
+    /// The JSON of each meaning; this array is separate so that a comparison of spellings does not copy the meanings.
     private var spellings: [[UInt8]] = []
     private var meanings: [Meaning] = []
-    /// The index of the entry to replace next.
+    /// The index of the entry that the next new spelling replaces.
     private var oldest = 0
     private static var most: Int { 4 }
 
-    /// Scans JSON that was scanned before, or other JSON to which `read` gives a meaning.
+    /// Returns the meaning of the next JSON, which is either remembered or found by `read`.
     mutating func take(_ scan: inout ShapeMatcher, _ read: (Value) -> Meaning?) -> Meaning? {
         for place in spellings.indices where spellings[place].withUnsafeBufferPointer({ scan.take($0) }) {
-            // The last byte of the JSON ends it, so nothing longer begins with it.
+            // The last byte of an array or object ends it, so no longer JSON can begin with these bytes.
             return meanings[place]
         }
         let start = scan.position
@@ -145,14 +145,14 @@ private struct KnownJSON<Meaning> {
 }
 
 extension ShapeMatcher {
-    /// Scans the JSON of a value at this position, inside an object.
+    /// Scans the next JSON as a value, which may be followed by other members of an object.
     fileprivate mutating func takeValue() -> Value? {
         takeValue(JSONParser(bytes, depth: JSONReader.standardDepth - 1)) { parser throws(JSONError) in
             try parser.value()
         }
     }
 
-    /// Scans the JSON of a value that probably resembles others, and adds its pattern to `patterns`.
+    /// Scans the next JSON, which probably resembles earlier JSON, and adds its pattern to `patterns`.
     fileprivate mutating func takeValue(like patterns: inout JSONPatterns) -> Value? {
         let known = exchange(&patterns, with: JSONPatterns())
         let parser = JSONParser(bytes, depth: JSONReader.standardDepth - 1, patterns: known)

@@ -2,9 +2,9 @@ import Foundation
 import JSON
 import Specification
 
-/// Reads case lines as they arrive, and keeps only the bytes that have not been read yet.
+/// Reads cases from bytes as these arrive, and keeps in memory only the bytes that have not been read yet.
 public struct CaseStream {
-    /// A case, and the number of bytes of its line.
+    /// A case together with the number of bytes in its line.
     public typealias Element = (golden: GoldenCase, bytes: Int)
 
     private let name: String
@@ -14,14 +14,14 @@ public struct CaseStream {
     /// The greatest number of bytes in a line.
     private let limit = 64 << 20
 
-    /// Makes a stream of the cases of a catalogue's subsystems; messages call it by its name.
+    /// Makes a stream of cases of a catalogue's subsystems; error messages call the stream by its name.
     public init(name: String, catalogue: Catalogue) {
         self.catalogue = catalogue
         self.name = name
         splitter = LineSplitter(limit: limit)
     }
 
-    /// Reads the cases that these bytes complete, up to the first line that is wrong.
+    /// Adds bytes to the stream, and returns the cases that they complete, up to the first wrong line.
     public mutating func feed(_ data: Data) -> (cases: [Element], error: CorpusError?) {
         var lines: [[UInt8]] = []
         data.withUnsafeBytes { bytes in splitter.feed(bytes) { lines.append(Array($0)) } }
@@ -33,7 +33,7 @@ public struct CaseStream {
         return (cases, error)
     }
 
-    /// Reads the case of a last line that has no line end.
+    /// Reads the case in the last line if that line has no line end.
     public mutating func finish() -> (cases: [Element], error: CorpusError?) {
         read([Array(splitter.remainder)])
     }

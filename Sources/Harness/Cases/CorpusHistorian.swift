@@ -2,29 +2,29 @@ import Foundation
 import JSON
 import Specification
 
-/// Writes the history of a corpus.
+/// Writes the history of a corpus to the file `CHANGES.jsonl`.
 ///
-/// The corpus is read again once no other program writes to it.
+/// Before each change the corpus is read again, while no other program can write to it.
 public struct CorpusHistorian {
     private let folder: URL
     private let catalogue: Catalogue
     private let whenWaiting: () -> Void
 
-    /// Makes a historian of a corpus.
+    /// Makes a historian for the folder of a corpus.
     ///
-    /// If another program writes to the corpus for more than a moment, `whenWaiting` is called.
+    /// If another program keeps the corpus locked for more than a moment, `whenWaiting` is called.
     public init(_ corpus: GoldenCorpus, whenWaiting: @escaping () -> Void = {}) {
         self.init(folder: corpus.folder, catalogue: corpus.catalogue, whenWaiting: whenWaiting)
     }
 
-    /// Makes a historian of the corpus in a folder.
+    /// Makes a historian for the corpus in a folder.
     public init(folder: URL, catalogue: Catalogue, whenWaiting: @escaping () -> Void = {}) {
         self.folder = folder
         self.catalogue = catalogue
         self.whenWaiting = whenWaiting
     }
 
-    /// Records the cases that belong to no version yet, as they are now.
+    /// Adds the cases that belong to no version yet to the history, in their present form.
     ///
     /// - Returns: The number of cases that are recorded for the next version.
     /// - Throws: `CorpusError` if the history is wrong or cannot be written.
@@ -36,13 +36,13 @@ public struct CorpusHistorian {
         }
     }
 
-    /// Closes a version, to which everything belongs that changed since the last one.
+    /// Adds a version to the history, to which all changes since the previous version belong.
     ///
     /// - Parameters:
     ///   - version: The number of the version, such as `1.1.0`.
-    ///   - date: The day, such as `2026-11-21`.
+    ///   - date: The day of the version, such as `2026-11-21`.
     ///   - about: The changes in this version, in one sentence.
-    /// - Throws: `CorpusError` if the corpus contradicts its history, or nothing changed; nothing is written then.
+    /// - Throws: `CorpusError` if the corpus contradicts its history or nothing changed; then nothing is written.
     public func release(_ version: String, date: String, about: String) throws(CorpusError) {
         try changing { corpus, history throws(CorpusError) in
             let lines = history.recording(corpus)
@@ -65,7 +65,7 @@ public struct CorpusHistorian {
         }
     }
 
-    /// Writes the lines of the changed history, while no other program changes the corpus.
+    /// Changes the history and writes all its lines, while no other program can change the corpus.
     private func changing<Result>(
         _ change: (GoldenCorpus, CorpusHistory) throws(CorpusError) -> ([Value], Result)
     ) throws(CorpusError) -> Result {
@@ -77,7 +77,7 @@ public struct CorpusHistorian {
         return result
     }
 
-    /// Returns the place and the bytes of a history of these lines.
+    /// Returns the place and the bytes of the file with these lines of a history.
     static func file(of folder: URL, _ lines: [Value]) -> (place: URL, bytes: [UInt8]) {
         (folder.appending(path: CorpusHistory.file), lines.flatMap { JSONWriter.line(of: $0) })
     }

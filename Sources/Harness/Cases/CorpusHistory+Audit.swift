@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Compares a corpus with its history: every case is added once, is never edited, and leaves with a reason.
+/// Compares a corpus with its history: a case is added once, never edited, and removed only with a reason.
 extension CorpusHistory {
     func problems(of corpus: GoldenCorpus) -> [CorpusError] {
         let cases = corpus.cases.byID
@@ -53,7 +53,7 @@ extension CorpusHistory {
         return problems
     }
 
-    /// Returns the lines of the history with every case of the corpus in them.
+    /// Returns the lines of the history, with a line for every case of the corpus that no version has yet.
     func recording(_ corpus: GoldenCorpus) -> [Value] {
         let added = corpus.cases.filter { arrivals[$0.id]?.version == nil }.map { golden -> Value in
             .record(("added", golden.id.value), ("pin", golden.pin.value))

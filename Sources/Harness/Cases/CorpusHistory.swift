@@ -2,49 +2,49 @@ import Foundation
 import JSON
 import Specification
 
-/// The versions in which cases were added or removed, as recorded in `CHANGES.jsonl`.
+/// The versions of a corpus and the cases that each added or removed, as its file `CHANGES.jsonl` states them.
 ///
-/// A line adds a case, supersedes or retires one, or names a version; a version contains all lines since the one
-/// before it. Lines after the last version belong to the next one. A corpus without that file has no versions.
+/// Each line adds a case, supersedes or retires one, or names a version. All lines since the previous version belong to
+/// the version that is named next. A corpus without this file has no versions.
 public struct CorpusHistory: Sendable {
-    /// The name of the file.
+    /// The name of the file with the history of a corpus.
     public static let file = "CHANGES.jsonl"
 
-    /// A case that was added.
+    /// The addition of a case to the corpus.
     package struct Arrival: Sendable {
-        /// A digest of what the case asks of an implementation: input, readings and outcome.
+        /// A digest of what the case asks of an implementation, which is its input, readings and outcome.
         package let pin: String
-        /// The version that added it; nil if no version has it yet.
+        /// The version that added the case; nil if it belongs to no version yet.
         package let version: String?
         package let place: CorpusPlace
     }
 
-    /// A case that was removed.
+    /// The removal of a case from the corpus.
     struct Departure: Sendable {
-        /// The case that replaced it; nil if none did.
+        /// The case that replaced the removed case; nil if none did.
         let successor: String?
         let why: String
-        /// The version that removed it; nil if no version has the removal yet.
+        /// The version that removed the case; nil if the removal belongs to no version yet.
         let version: String?
         let place: CorpusPlace
     }
 
     package private(set) var arrivals: [String: Arrival] = [:]
     private(set) var departures: [String: Departure] = [:]
-    /// The last version; nil before the first one.
+    /// The last version of the corpus; nil if it has no version yet.
     public private(set) var version: String?
-    /// Whether there are changes that no version has yet.
+    /// Whether there are changes that belong to no version yet.
     public private(set) var isPending = false
-    /// The lines up to the last version.
+    /// The lines of the history up to the last version.
     private(set) var released: [Value] = []
-    /// The lines since the last version, except those that add a case.
+    /// The lines after the last version, except those that add a case.
     private(set) var pendingDepartures: [Value] = []
 
     init() {}
 
-    /// Reads the history of a corpus; nil if it has none.
+    /// Reads the history of the corpus in a folder; nil if the corpus has none.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong.
+    /// - Throws: `CorpusError` for the first line that is not valid.
     public init?(folder: URL) throws(CorpusError) {
         guard let bytes = try CorpusWriter.bytes(of: folder.appending(path: Self.file)) else { return nil }
         var lines: [(Value, CorpusPlace)] = []
@@ -52,9 +52,9 @@ public struct CorpusHistory: Sendable {
         try self.init(lines)
     }
 
-    /// Makes the history from its lines.
+    /// Makes a history from its lines.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong.
+    /// - Throws: `CorpusError` for the first line that is not valid.
     init(_ lines: [Value]) throws(CorpusError) {
         try self.init(lines.enumerated().map { ($1, CorpusPlace(file: Self.file, line: $0 + 1)) })
     }
@@ -76,7 +76,7 @@ public struct CorpusHistory: Sendable {
         isPending = !open.isEmpty
     }
 
-    /// The version as reports show it: `1.0.0`, or `1.0.0+pending` if there are changes since.
+    /// The version as reports show it, such as `1.0.0`, or `1.0.0+pending` if there are later changes.
     public var label: String? {
         guard let version else { return nil }
         return isPending ? "\(version)+pending" : version
@@ -102,7 +102,7 @@ public struct CorpusHistory: Sendable {
         }
     }
 
-    /// Returns the numbers that order versions; nil if the text is not a version.
+    /// Returns the numbers of a version, by which versions are ordered; nil if the text is not a version.
     static func parts(_ version: String) -> [Int]? {
         let words = version.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = words.compactMap { Int($0) }.filter { $0 >= 0 }
@@ -139,17 +139,18 @@ public struct CorpusHistory: Sendable {
 extension GoldenCorpus {
     /// The history of the corpus; nil if it has none.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong.
+    /// - Throws: `CorpusError` for the first line of the history that is not valid.
     public var history: CorpusHistory? {
         get throws(CorpusError) { try CorpusHistory(folder: folder) }
     }
 
-    /// Returns what happened to a removed case: `X was superseded by Y in corpus 1.1.0: why`; nil if it never
-    /// existed.
+    /// Returns what happened to a removed case, such as `X was superseded by Y in corpus 1.1.0: why`.
+    ///
+    /// The result is nil if there never was such a case.
     public func whatBecame(of id: String) -> String? {
         guard let history = try? history, let departure = history.departures[id] else { return nil }
         var successor = departure.successor
-        // If the successor was superseded too, the current successor is named.
+        // The case that replaced it may have been superseded too, so this names the case that replaces it today.
         var seen: Set<String> = []
         while let name = successor, self[name] == nil, seen.insert(name).inserted,
             let next = history.departures[name]?.successor

@@ -2,54 +2,55 @@ import Foundation
 import JSON
 import Specification
 
-/// The notes of a corpus besides its cases: the mistakes that people make, and the sections of the sources.
+/// The notes of a corpus: the mistakes that people make, and the sections of the sources.
 ///
-/// A line of `MISTAKES.jsonl` is a mistake, one of `SOURCES.jsonl` a section. Either file may be missing.
+/// Each line of `MISTAKES.jsonl` is a mistake, and each line of `SOURCES.jsonl` is a section. Either file may be
+/// missing.
 public struct CorpusNotes: Sendable {
-    /// A wrong implementation that somebody might well write.
+    /// A mistake that somebody might well make when implementing a subsystem.
     public struct Mistake: Sendable {
-        /// The subsystem that it gets wrong.
+        /// The subsystem whose implementation has the mistake.
         public let subsystem: SubsystemID
-        /// `compares-with-the-first-fix`.
+        /// The name of the mistake, such as `compares-with-the-first-fix`.
         public let name: String
-        /// The behaviour of the wrong implementation in place of the rule, as a sentence.
+        /// How the wrong implementation behaves instead of following the rule, in a sentence.
         public let sentence: String
-        /// The clauses that it may be blamed on.
+        /// The clauses on which the failures of such an implementation may be blamed.
         public let clauses: [ClauseID]
-        /// The readings under which the mistake shows.
+        /// The options, by reading, under which the mistake makes a difference.
         public let readings: [String: String]
-        /// The smallest failing input that is known.
+        /// The smallest known input on which such an implementation fails.
         public let smallest: Value
         let place: CorpusPlace
     }
 
-    /// A section of a document that rules are drawn from.
+    /// A section of a source from which rules may be drawn.
     public struct Section: Sendable {
-        /// The name of the document.
+        /// The name of the document that contains the section.
         public let document: String
-        /// `4.3`, or a name.
+        /// The number of the section, such as `4.3`, or its name.
         public let section: String
-        /// The section's title in English.
+        /// The title of the section in English.
         public let title: String
-        /// Why no clause is drawn from it; nil if some are.
+        /// Why no clause is drawn from the section; nil if some are.
         public let why: String?
         let place: CorpusPlace
     }
 
-    /// The names of the files.
+    /// The names of the files that contain notes about a corpus.
     public static let files = (
         mistakes: "MISTAKES.jsonl", sections: "SOURCES.jsonl", kills: "STRENGTH.jsonl",
         equivalents: "EQUIVALENT.jsonl"
     )
 
-    /// The mistakes, in the order of the file.
+    /// The mistakes, in the order of their file.
     public let mistakes: [Mistake]
-    /// The sections, in the order of the file.
+    /// The sections, in the order of their file.
     public let sections: [Section]
 
-    /// Reads the notes of a corpus.
+    /// Reads the notes of the corpus in a folder.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong.
+    /// - Throws: `CorpusError` for the first line that is not valid.
     public init(folder: URL) throws(CorpusError) {
         mistakes = try Self.lines(of: Self.files.mistakes, in: folder) { members, place throws(Misfit) in
             let declared = try members.required("readings", as: AnyValue.self).value
@@ -92,8 +93,10 @@ public struct CorpusNotes: Sendable {
 }
 
 extension CorpusNotes {
-    /// Returns the contradictions to a catalogue: names that it does not have, and sections that have both clauses and
-    /// a reason for none, or neither.
+    /// Returns the contradictions between these notes and a catalogue.
+    ///
+    /// A note may use a name that the catalogue does not have. A section may have both clauses and a reason why it has
+    /// none, or neither of these.
     func problems(with catalogue: Catalogue) -> [CorpusError] {
         mistakes.flatMap { mistake -> [CorpusError] in
             guard let specification = catalogue.specification(mistake.subsystem) else {
@@ -130,7 +133,7 @@ extension CorpusNotes {
 }
 
 extension Catalogue {
-    /// The sections that clauses and readings name, each after the name of its document.
+    /// The sections that clauses and readings cite, each written as the document's name and the section.
     fileprivate var citedSections: Set<String> {
         let sources = all.flatMap { specification in
             Self.clauses(of: specification).flatMap(\.laws).compactMap(\.statement.section)
@@ -141,9 +144,9 @@ extension Catalogue {
 }
 
 extension GoldenCorpus {
-    /// The notes of the corpus besides its cases.
+    /// The notes of this corpus.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong.
+    /// - Throws: `CorpusError` for the first line of the notes that is not valid.
     public var notes: CorpusNotes {
         get throws(CorpusError) { try CorpusNotes(folder: folder) }
     }

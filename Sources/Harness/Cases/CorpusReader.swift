@@ -6,7 +6,7 @@ import Specification
 public struct CorpusReader: Sendable {
     let folder: URL
     let catalogue: Catalogue
-    /// The subsystems whose folders are read; nil for all files, which are also read if these folders have none.
+    /// The subsystems whose folders are read; nil for all. If these folders have no files, all files are read.
     let subsystems: Set<SubsystemID>?
 
     /// Makes a reader of the case files in a folder.
@@ -16,9 +16,9 @@ public struct CorpusReader: Sendable {
         self.subsystems = subsystems
     }
 
-    /// Returns the cases that can be read, and the errors of the other lines.
+    /// Returns the cases in all valid lines, and the errors in the other lines.
     ///
-    /// - Throws: `CorpusError` if the folder cannot be read or holds no case file.
+    /// - Throws: `CorpusError` if the folder cannot be read or contains no case file.
     public func read() throws(CorpusError) -> (cases: [GoldenCase], errors: [CorpusError]) {
         let files = try files()
         let found = Parallel.map(Parallel.map(files, pieces).flatMap { $0 }, read)
@@ -39,7 +39,7 @@ public struct CorpusReader: Sendable {
             }
             errors += wrong.sorted { $0.line < $1.line }
         }
-        // If all lines are of another kind, and all folders have other names, the folder is wrong, and not a line.
+        // If no line is a case and no folder is that of a subsystem, a single error says that this is no corpus.
         if !files.contains(where: isKnown), errors.allSatisfy({ $0.problem.hasPrefix(CaseLines.noCase) }) {
             throw noCorpus
         }
@@ -63,7 +63,7 @@ public struct CorpusReader: Sendable {
 
     // MARK: Files
 
-    /// Returns the number of bytes in all case files for the catalogue's subsystems.
+    /// The number of bytes in all case files of the catalogue's subsystems.
     public var weight: Int {
         catalogue.all.filter { subsystems?.contains($0.id) ?? true }.reduce(0) { sum, specification in
             let place = folder.appending(path: "\(specification.id.family)/\(specification.id.name)").path
@@ -75,9 +75,9 @@ public struct CorpusReader: Sendable {
         }
     }
 
-    /// Returns the paths of the case files inside the corpus, sorted.
+    /// Returns the paths of the case files inside the corpus, in alphabetical order within each folder.
     ///
-    /// - Throws: `CorpusError` if the folder cannot be read or holds no case file.
+    /// - Throws: `CorpusError` if the folder cannot be read or contains no case file.
     func files() throws(CorpusError) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue
@@ -106,33 +106,34 @@ public struct CorpusReader: Sendable {
         CorpusError("there is no corpus at \(folder.path): no <family>/<subsystem>/<group>.jsonl below it")
     }
 
-    /// Whether a case file is in the folder of a subsystem of the catalogue.
+    /// Returns whether a case file is in the folder of a subsystem of the catalogue.
     private func isKnown(_ file: String) -> Bool {
         let parts = file.split(separator: "/")
         return parts.count == 3 && catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) != nil
     }
 
-    /// The files at the top of a corpus whose lines are not cases.
+    /// The names of the files in the folder of a corpus that contain lines of other kinds than cases.
     private static let otherLines = [
         CorpusHistory.file, CorpusNotes.files.mistakes, CorpusNotes.files.sections,
         CorpusNotes.files.kills, CorpusNotes.files.equivalents,
     ]
 
-    /// Returns the case files that belong to no known subsystem; they are read too, so that their lines become
-    /// errors.
+    /// Returns the case files that belong to no known subsystem.
+    ///
+    /// They are read too, so that their lines are reported as errors.
     private func otherFiles(besides known: [String]) -> [String] {
-        // Listing all paths at once is quicker, but fails if one folder cannot be read.
+        // The first way to list all paths is quicker, but it fails if a single folder cannot be read.
         let all =
             FileManager.default.subpaths(atPath: folder.path)
             ?? FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         let known = Set(known)
         return all.filter {
             $0.hasSuffix(".jsonl") && !known.contains($0) && !CorpusReader.otherLines.contains($0)
-                && !$0.hasPrefix("origins/")  // Records of scripts are not cases.
+                && !$0.hasPrefix("origins/")  // Records of the scripts are not cases.
         }.sorted()
     }
 
-    /// The findings in some lines.
+    /// The cases and errors that were found in some lines.
     struct PieceCases: Sendable {
         private(set) var cases: [GoldenCase] = []
         /// The hash value of each case's id.
@@ -152,18 +153,18 @@ public struct CorpusReader: Sendable {
         }
     }
 
-    /// Some lines of a file, which one processor can read while others read the rest.
+    /// A piece of a file, which consists of whole lines, so that several processors can read one file.
     struct Piece: Sendable {
         let file: String
         /// The number of the piece's first line.
         let first: Int
-        /// The number of lines that end in the piece.
+        /// The number of line ends in the piece.
         let lines: Int
         /// The bytes of the lines; nil if the file cannot be read.
         let bytes: Data?
     }
 
-    /// The size in bytes at which a piece ends with the current line.
+    /// The number of bytes after which a piece ends with its current line.
     private static let enough = 64 << 10
 
     private func pieces(_ file: String) -> [Piece] {
@@ -173,7 +174,7 @@ public struct CorpusReader: Sendable {
         return CorpusReader.pieces(of: data, file, first: 1)
     }
 
-    /// Divides lines of a file into pieces, given the number of the first line.
+    /// Divides data from a file into pieces, given the number of the first line of the data.
     static func pieces(of data: Data, _ file: String, first: Int) -> [Piece] {
         data.withUnsafeBytes { bytes in
             var pieces: [Piece] = []
@@ -207,9 +208,9 @@ public struct CorpusReader: Sendable {
         return CorpusReader.findings(in: bytes, file: piece.file, first: piece.first, catalogue)
     }
 
-    /// Returns the cases in the bytes of a file; their ids must all be different.
+    /// Returns the cases in the bytes of one file, whose ids must all be different.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong.
+    /// - Throws: `CorpusError` for the first line that is not a valid case.
     public static func cases(
         in bytes: [UInt8], file: String, catalogue: Catalogue
     ) throws(CorpusError) -> [GoldenCase] {

@@ -2,22 +2,22 @@ import Foundation
 import JSON
 import Specification
 
-/// The facts about a corpus that was read to its end without an error, and is not kept in memory.
+/// The facts about a corpus whose cases were all read without an error, and are not kept in memory.
 public struct CorpusSurvey: Sendable {
-    /// The corpus without its cases.
+    /// The corpus, without its cases.
     public let corpus: GoldenCorpus
-    /// The number of cases that the filter selects.
+    /// The number of cases that the filter selected.
     public let selected: Int
-    /// A digest of the lines of all cases; nil if it was not asked for.
+    /// A digest of the lines of all cases; nil if none was requested.
     package let digest: Digest?
     private let reader: CorpusReader
     private let selection: Selection
 
-    /// Reads all cases of a corpus.
+    /// Reads all cases of a corpus, and keeps only facts about them.
     ///
-    /// The digest of all cases takes longer than all other work; it is made only if `digests` asks for it.
+    /// The digest takes longer to compute than everything else, so it is computed only if `digests` is true.
     ///
-    /// - Throws: `CorpusError` as `GoldenCorpus` and `CaseFilter.select` throw it.
+    /// - Throws: `CorpusError` for the same errors as `GoldenCorpus` and `CaseFilter.select`.
     public init(_ reader: CorpusReader, _ filter: CaseFilter, digests: Bool) throws(CorpusError) {
         corpus = GoldenCorpus(folder: reader.folder, catalogue: reader.catalogue, cases: [])
         self.reader = reader
@@ -30,7 +30,7 @@ public struct CorpusSurvey: Sendable {
             let wrong = block.errors.first
             for (golden, hash) in zip(block.cases, block.hashes) where golden.place.line < wrong?.line ?? .max
             {
-                // Two ids may have the same hash value.
+                // Two ids may have the same hash value, so the corpus is searched for the id itself.
                 if !hashes.insert(hash).inserted, let first = try CorpusSurvey.first(golden.id, reader),
                     first != golden.place
                 {
@@ -53,7 +53,7 @@ public struct CorpusSurvey: Sendable {
         self.selection = selection
     }
 
-    /// Returns the place of the first case of that id.
+    /// Returns the place of the first case with an id.
     private static func first(_ id: String, _ reader: CorpusReader) throws(CorpusError) -> CorpusPlace? {
         var batches = try CaseBatches(reader, Selection(CaseFilter(), in: reader.catalogue))
         while let block = try batches.nextBlock() {
@@ -62,7 +62,7 @@ public struct CorpusSurvey: Sendable {
         return nil
     }
 
-    /// Returns the selected cases, batch by batch.
+    /// Returns the selected cases, in batches of a size.
     public func batches(of size: Int) throws(CorpusError) -> CaseBatches {
         try CaseBatches(reader, selection, of: size)
     }

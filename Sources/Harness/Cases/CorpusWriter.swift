@@ -5,7 +5,7 @@ import Specification
 
 /// Adds cases to the files of a corpus.
 ///
-/// Programs that add to one corpus at once do so one after the other.
+/// If several programs add cases to the same corpus at the same time, each waits until the one before it has finished.
 public struct CorpusWriter {
     let folder: URL
     let catalogue: Catalogue
@@ -13,22 +13,22 @@ public struct CorpusWriter {
 
     /// Makes a writer for the corpus in a folder.
     ///
-    /// If another program writes to the corpus for more than a moment, `whenWaiting` is called.
+    /// If another program keeps the corpus locked for more than a moment, `whenWaiting` is called.
     public init(folder: URL, catalogue: Catalogue, whenWaiting: @escaping () -> Void = {}) {
         self.folder = folder
         self.catalogue = catalogue
         self.whenWaiting = whenWaiting
     }
 
-    /// Adds case lines to a file, all of them or none, and to the history if the corpus has one.
+    /// Adds lines with cases to a file, either all or none, and also to the history if the corpus has one.
     ///
     /// - Parameters:
-    ///   - bytes: The lines.
-    ///   - file: The path inside the corpus: `mobility/geofence/exit.jsonl`.
-    ///   - skipsKnown: Whether a case that the corpus already has, exactly as given, is left out instead of being an
-    ///     error.
+    ///   - bytes: The lines to add.
+    ///   - file: The path of the file inside the corpus, such as `mobility/geofence/exit.jsonl`.
+    ///   - skipsKnown: Whether a case that is already in the corpus, exactly as given, is left out; otherwise such a
+    ///     case is an error.
     /// - Returns: The number of cases that were added.
-    /// - Throws: `CorpusError` for the first line that is not a case, or whose id exists or existed already.
+    /// - Throws: `CorpusError` for the first line that is not a valid case, or has an id that is or was in the corpus.
     public func add(
         _ bytes: [UInt8], to file: String, skipsKnown: Bool = false
     ) throws(CorpusError) -> Int {
@@ -70,9 +70,9 @@ public struct CorpusWriter {
         return cases.count
     }
 
-    /// Returns the cases of the lines, which must be right by themselves.
+    /// Returns the cases in lines that were given for a file, without regard to the other cases of the corpus.
     ///
-    /// - Throws: `CorpusError` for the first line that is not a case of the file's subsystem.
+    /// - Throws: `CorpusError` for the first line that is not a valid case of the file's subsystem.
     public func cases(in bytes: [UInt8], for file: String) throws(CorpusError) -> [GoldenCase] {
         let steps = file.split(separator: "/", omittingEmptySubsequences: false)
         guard file.hasSuffix(".jsonl"), steps.count == 3, !steps.contains("..") else {
@@ -86,7 +86,7 @@ public struct CorpusWriter {
     }
 }
 
-/// Every change to a corpus is made under its lock; it replaces complete files, either all of them or none.
+/// These methods change a corpus under its lock, and replace whole files, either all of them or none.
 extension CorpusWriter {
     static func lock(_ folder: URL, _ whenWaiting: () -> Void) throws(CorpusError) -> FolderLock {
         guard FileManager.default.fileExists(atPath: folder.path) else {
@@ -99,7 +99,7 @@ extension CorpusWriter {
         }
     }
 
-    /// Returns the bytes of a file; nil only if there is no such file.
+    /// Returns the bytes of a file; nil only if the file does not exist.
     static func bytes(of place: URL) throws(CorpusError) -> [UInt8]? {
         do throws(FileError) {
             return try FileReplacement.oldBytes(of: place.path)
@@ -108,7 +108,7 @@ extension CorpusWriter {
         }
     }
 
-    /// Replaces files: all of them, or none.
+    /// Replaces the files at some places, either all of them or none.
     static func write(_ files: [(place: URL, bytes: [UInt8])]) throws(CorpusError) {
         var committed: [FileReplacement] = []
         do throws(FileError) {
@@ -127,7 +127,7 @@ extension CorpusWriter {
 }
 
 extension GoldenCorpus {
-    /// Returns the corpus as it would be read if these cases were at the end of a file.
+    /// Returns the corpus as it would be if a file had more cases at its end.
     fileprivate func adding(_ more: [GoldenCase], to file: String) -> GoldenCorpus {
         let folders = catalogue.all.map { "\($0.id.family)/\($0.id.name)/" }
         func order(_ golden: GoldenCase) -> (Int, String) {

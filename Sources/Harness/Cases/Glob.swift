@@ -1,6 +1,6 @@
 /// A pattern in which `*` stands for any characters.
 public struct Glob: Sendable {
-    /// The texts between the stars, in UTF-8.
+    /// The texts before, between and after the stars of the pattern, in UTF-8.
     private let parts: [[UInt8]]
 
     /// Makes a pattern.
@@ -10,7 +10,7 @@ public struct Glob: Sendable {
         }
     }
 
-    /// Returns whether the whole text matches the pattern.
+    /// Returns whether the pattern matches the whole text.
     public func matches(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { matches($0) }

@@ -3,34 +3,34 @@ import Specification
 
 /// A case of the corpus: an input with the only output, or rejection, that conforms.
 ///
-/// It never changes and a run handles thousands of them, so it is a class, whose copies cost next to nothing.
+/// A case never changes, and a run passes thousands of cases around, so it is a class, which is cheap to copy.
 public final class GoldenCase: Sendable {
-    /// `mobility.geofence/opens-at-the-seventh-close-fix`; stable for ever.
+    /// The id of the case, such as `mobility.geofence/opens-at-the-seventh-close-fix`; it never changes.
     public let id: String
     /// The subsystem that the case is for.
     public let subsystem: SubsystemID
-    /// The catalogue that the subsystem was found in.
+    /// The catalogue in which the subsystem was looked up.
     public let catalogue: Catalogue
-    /// The specification of that subsystem; nil if there is none.
+    /// The specification of the subsystem; nil if the catalogue has none.
     package let specification: (any Specification.Type)?
-    /// The clauses that the case exercises.
+    /// The clauses that the case names because it exercises them.
     public let clauses: [ClauseID]
-    /// The origin of the expected output.
+    /// Where the expected output comes from.
     public let origin: Origin
-    /// The options of exactly the readings on which the output depends, by reading id.
+    /// The options, by reading id, of exactly those readings on which the output depends.
     public let readings: [String: String]
-    /// The input; if it is kept as text it is parsed each time, since a run looks at few of its thousands of inputs.
+    /// The input. If it is stored as text, each access parses it, since a run looks at few of its thousands of inputs.
     public var input: Value { inputSource.value }
     private let inputSource: Source
     private let expected: Expected
 
-    /// The JSON of the input as in the line; nil if the line was read step by step.
+    /// The JSON of the input as it is in the line; nil if the line was read step by step.
     var inputText: JSONText? { inputSource.text }
 
-    /// The JSON of the expected output as in the line; nil for a rejection too.
+    /// The JSON of the expected output as it is in the line; nil for a rejection, or if the line was read step by step.
     package var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
 
-    /// A value, or the text that it is read from.
+    /// A value, stored as such or as the JSON from which it is parsed.
     enum Source: Sendable {
         case value(Value)
         case text(JSONText)
@@ -47,16 +47,16 @@ public final class GoldenCase: Sendable {
         var detached: Source { text.map { .text($0.detached) } ?? self }
     }
 
-    /// The expected outcome as it is stored.
+    /// The expected outcome in the form in which it is stored.
     enum Expected: Sendable {
         case output(Source)
         case rejection(Value)
     }
 
-    /// The input and the expected output as the subsystem reads them.
+    /// The input and the expected output in the Swift types of the subsystem.
     final class Typed: Sendable {
         let input: any Sendable
-        /// Nil for a rejection, and if the output does not have the form.
+        /// The expected output; nil for a rejection, or if the output does not have the subsystem's form.
         let output: (any Sendable)?
 
         init(input: any Sendable, output: (any Sendable)?) {
@@ -65,9 +65,9 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// Nil if no property asks for probes, which are made from the input, or if the input does not have the form.
+    /// The typed values, from which probes are made; nil if no property asks for probes, or the input is malformed.
     let typed: Typed?
-    /// The expected outcome, parsed each time as `input` is.
+    /// The expected outcome. If it is stored as text, each access parses it.
     public var expectation: Expectation {
         switch expected {
         case .output(let source): .output(source.value)
@@ -76,24 +76,24 @@ public final class GoldenCase: Sendable {
     }
     /// Words by which cases can be selected.
     public let tags: [String]
-    /// Why the case exists; nil if it has no note.
+    /// The reason why the case exists; nil if it has no note.
     public let note: String?
-    /// The file and line of the case.
+    /// The file and the line in which the case is written.
     public let place: CorpusPlace
 
-    /// The outcome that conforms.
+    /// The only outcome of a case that conforms.
     public enum Expectation: Sendable {
         case output(Value)
-        /// A rejection as `{"code": …}` with its details.
+        /// The input is rejected; the value is the rejection as `{"code": …}` with its details.
         case rejection(Value)
     }
 
-    /// The keys of a line, in their order.
+    /// The keys of the members of a case, in the order in which a line has them.
     public static let keys = [
         "id", "clauses", "origin", "basis", "readings", "input", "output", "error", "tags", "note",
     ]
 
-    /// Makes a case whose parts were read one by one.
+    /// Makes a case from parts that a scanner has read one by one.
     init(
         id: String, _ specification: any Specification.Type, in catalogue: Catalogue, clauses: [ClauseID],
         origin: Origin, readings: [String: String], input: JSONText, _ expected: Expected,
@@ -115,7 +115,7 @@ public final class GoldenCase: Sendable {
         self.place = place
     }
 
-    /// The same case, which shares no bytes with the other cases of its file.
+    /// The same case, in a copy that does not keep the bytes of its file in memory.
     var detached: GoldenCase {
         guard let specification, let text = inputText else { return self }
         let expected: Expected =
@@ -125,9 +125,9 @@ public final class GoldenCase: Sendable {
             readings: readings, input: text.detached, expected, typed: nil, tags: tags, note: note, at: place)
     }
 
-    /// Reads a case from the value of its line.
+    /// Reads a case from the JSON value of its line.
     ///
-    /// - Throws: `Misfit` if the value does not have the form of a case; the specification is checked separately.
+    /// - Throws: `Misfit` if the value does not have the form of a case; the content is checked later.
     init(_ value: Value, at place: CorpusPlace, in catalogue: Catalogue) throws(Misfit) {
         guard case .object(let object) = value else {
             throw Misfit("a case must be an object, not \(value.kind)")
@@ -141,7 +141,7 @@ public final class GoldenCase: Sendable {
         subsystem = specification?.id ?? named
         clauses = try members.required("clauses", as: [String].self).map { ClauseID($0) }
         origin = try members.required("origin")
-        // Earlier versions stated the basis in cases; now the laws state it.
+        // In earlier versions of the corpus, cases stated the basis; now the laws state it.
         _ = try members.optional("basis", as: Basis.self)
         guard let declared = try members.optional("readings", as: AnyValue.self)?.value,
             let readings = try GoldenCase.readings(declared)
@@ -166,10 +166,10 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// Whether the case is a failure that was found: `assay fuzz --add` writes such ids.
+    /// Whether the case records a failure that fuzzing found, which its id shows: `assay fuzz --add` writes such ids.
     var isOfFailure: Bool { id.contains("/found-") }
 
-    /// Returns the options by reading id; nil if the value is not an object.
+    /// Returns the options in a value by reading id; nil if the value is not an object.
     ///
     /// - Throws: `Misfit` if an option is not a text.
     static func readings(_ value: Value) throws(Misfit) -> [String: String]? {
@@ -181,7 +181,7 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// Returns whether a property that follows from one of these clauses asks for probes.
+    /// Returns whether some property that follows from one of these clauses asks for probes.
     static func isProbed<S: Specification>(_ clauses: [ClauseID], _: S.Type) -> Bool {
         S.properties.contains { $0.probes != nil && $0.follows(fromOneOf: clauses) }
     }
@@ -204,7 +204,7 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// The case as the value of its line.
+    /// The case as the JSON value of its line.
     public var value: Value {
         let output: Value? = if case .output(let source) = expected { source.value } else { nil }
         let error: Value? = if case .rejection(let error) = expected { error } else { nil }
@@ -216,11 +216,11 @@ public final class GoldenCase: Sendable {
     }
 }
 
-/// A line of a file of the corpus.
+/// The place of a line in a corpus.
 public struct CorpusPlace: Sendable, Hashable, CustomStringConvertible {
-    /// The path inside the corpus: `mobility/geofence/exit.jsonl`.
+    /// The path of the file inside the corpus, such as `mobility/geofence/exit.jsonl`.
     public let file: String
-    /// The number of the line, from 1.
+    /// The number of the line, counted from 1.
     public let line: Int
 
     /// Makes the place of a line.
@@ -232,11 +232,11 @@ public struct CorpusPlace: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "\(file):\(line)" }
 }
 
-/// An error in a corpus: file and line, and a sentence.
+/// An error in a corpus, with its place and a sentence about it.
 public struct CorpusError: Error, Sendable, CustomStringConvertible {
-    /// The file and line of the error; nil if it concerns no single line.
+    /// The file and the line of the error; nil if the error does not belong to a single line.
     public let place: CorpusPlace?
-    /// The error, in a sentence.
+    /// The sentence that describes the error.
     public let problem: String
 
     /// Makes an error.
@@ -245,7 +245,7 @@ public struct CorpusError: Error, Sendable, CustomStringConvertible {
         self.place = place
     }
 
-    /// The number of the line; 0 if the error concerns no single line.
+    /// The number of the line; 0 if the error does not belong to a single line.
     var line: Int { place?.line ?? 0 }
 
     public var description: String { place.map { "\($0): \(problem)" } ?? problem }

@@ -2,12 +2,12 @@ import JSON
 import Specification
 
 extension GoldenCase {
-    /// The number of bytes of the input as JSON, which orders cases from small to large.
+    /// The number of bytes of the input as JSON, by which cases are ordered from small to large.
     package var inputSize: Int { JSONWriter.bytes(of: input).count }
 }
 
 extension Sequence {
-    /// Returns the elements ordered by the sizes of their cases' inputs, and those of equal sizes by id.
+    /// Returns the elements by the sizes of their cases' inputs; those of equal size are ordered by case id.
     package func smallestFirst(by golden: (Element) -> GoldenCase) -> [Element] {
         map { (element: $0, size: golden($0).inputSize, id: golden($0).id) }
             .sorted { ($0.size, $0.id) < ($1.size, $1.id) }
@@ -15,9 +15,9 @@ extension Sequence {
     }
 }
 
-/// Facts about several cases together.
+/// Facts about a sequence of cases.
 extension Sequence where Element == GoldenCase {
-    /// The catalogue of these cases' subsystems; empty if there are no cases.
+    /// The catalogue to which the subsystems of these cases belong; empty if there are no cases.
     package var catalogue: Catalogue { first { _ in true }?.catalogue ?? Catalogue([]) }
 
     package var byID: [String: GoldenCase] { Dictionary(map { ($0.id, $0) }) { first, _ in first } }

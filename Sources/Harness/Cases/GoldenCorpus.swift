@@ -3,14 +3,14 @@ import Specification
 
 /// The golden cases of a folder, in the order of their files and lines.
 public struct GoldenCorpus: Sendable {
-    /// The folder that the cases were read from.
+    /// The folder from which the cases were read.
     public let folder: URL
-    /// The catalogue of the cases' subsystems.
+    /// The catalogue to which the subsystems of the cases belong.
     public let catalogue: Catalogue
     /// The cases, in the order of their files and lines.
     public let cases: [GoldenCase]
 
-    /// Makes a corpus of cases.
+    /// Makes a corpus from cases that were already read.
     public init(folder: URL, catalogue: Catalogue, cases: [GoldenCase]) {
         self.folder = folder
         self.catalogue = catalogue
@@ -19,9 +19,9 @@ public struct GoldenCorpus: Sendable {
 
     /// Reads the cases of a folder from files named `<family>/<subsystem>/<group>.jsonl`.
     ///
-    /// If subsystems are given, only their files are read.
+    /// If subsystems are given, only the files of these subsystems are read.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong, or if there is no case at all.
+    /// - Throws: `CorpusError` for the first line that is not a valid case, or if there is no case at all.
     public init(
         folder: URL, catalogue: Catalogue, of subsystems: Set<SubsystemID>? = nil
     ) throws(CorpusError) {
@@ -36,10 +36,10 @@ public struct GoldenCorpus: Sendable {
         cases.filter { $0.subsystem == subsystem }
     }
 
-    /// Returns the case of that id, or nil if there is none.
+    /// Returns the case with an id; nil if there is none.
     public subscript(id: String) -> GoldenCase? { cases.first { $0.id == id } }
 
-    /// The cases by subsystem, in the order of the catalogue.
+    /// The cases of each subsystem, in the order of the subsystems in the catalogue.
     public var bySubsystem: [(subsystem: any Specification.Type, cases: [GoldenCase])] {
         let groups = Dictionary(grouping: cases, by: \.subsystem)
         return catalogue.all.map { ($0, groups[$0.id] ?? []) }

@@ -1,12 +1,12 @@
 import Foundation
 import JSON
 
-/// The lines of a file of JSON Lines; empty lines are ignored.
+/// Reads files of JSON Lines, and ignores their empty lines.
 package enum JSONLines {
-    /// Reads the value of each line in order, with its place.
+    /// Reads the JSON value in each line in order, and passes it with its place to `body`.
     ///
-    /// - Parameter first: The number of the first line.
-    /// - Throws: `CorpusError` for the first line that is not JSON, or what `body` throws.
+    /// - Parameter first: The number of the first line in the file.
+    /// - Throws: `CorpusError` for the first line that is not JSON; and what `body` throws.
     package static func read(
         _ bytes: [UInt8], file: String, first: Int = 1,
         _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
@@ -28,9 +28,9 @@ package enum JSONLines {
         }
     }
 
-    /// Reads the value of each line of a file that need not fit in memory.
+    /// Reads the JSON value in each line of a file that need not fit in memory, and passes it with its place to `body`.
     ///
-    /// - Throws: `CorpusError` if the file cannot be read or for the first line that is not JSON, or what `body`
+    /// - Throws: `CorpusError` if the file cannot be read, or for the first line that is not JSON; and what `body`
     ///   throws.
     package static func read(
         _ blocks: LineBlocks, file: String, _ body: (Value, CorpusPlace) throws(CorpusError) -> Void

@@ -1,19 +1,19 @@
-/// The ids of cases in a row, found by hash values that were computed while the ids were in memory.
+/// Finds out whether an earlier case has the id of a case, by hash values that were computed with the cases.
 ///
-/// To read thousands of ids once more would take longer than all other work of joining the cases.
+/// To compute the hash values again here would take longer than all other work of joining the cases.
 struct KnownIDs {
-    /// The index of the first case whose id has that hash value.
+    /// For each hash value, the index of the first case whose id has it.
     private var places: [Int: Int] = [:]
 
     mutating func reserveCapacity(_ count: Int) { places.reserveCapacity(count) }
 
-    /// Adds a case as the next one, unless another case has its id; then returns that case.
+    /// Adds the next case. If an earlier case has the same id, it returns that case and adds nothing.
     mutating func insert(_ golden: GoldenCase, _ hash: Int, after cases: [GoldenCase]) -> GoldenCase? {
         guard let place = places[hash] else {
             places[hash] = cases.count
             return nil
         }
-        // Two ids may have the same hash value.
+        // Two different ids may have the same hash value, so the ids themselves are compared.
         return cases[place].id == golden.id ? cases[place] : cases.first { $0.id == golden.id }
     }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A file, a pipe or a FIFO in blocks of whole lines, so that it need not fit in memory.
+/// Reads a file, a pipe or a FIFO in blocks of whole lines, so that it need not fit in memory.
 package struct LineBlocks: Sendable {
     /// The greatest number of bytes in a line, since a device that never ends a line would fill the memory.
     package static let longestLine = 1 << 28
 
-    /// A line has more bytes than `longestLine`.
+    /// The error that a line has more bytes than `longestLine`.
     package struct LongLine: Error, CustomStringConvertible {
         package var description: String { "a line has more than \(LineBlocks.longestLine >> 20) MB" }
     }
 
-    /// Nil if all of it is in memory.
+    /// The file from which blocks are read; nil if all bytes are already in memory.
     private let handle: FileHandle?
     /// The approximate number of bytes in a block.
     private let size: Int
-    /// The beginning of a line whose end was not read yet.
+    /// The beginning of a line whose end has not been read yet.
     private var rest = Data()
 
     package init(_ handle: FileHandle, of size: Int = 8 << 20) {
@@ -22,7 +22,7 @@ package struct LineBlocks: Sendable {
         self.size = size
     }
 
-    /// Makes one block of bytes that are in memory.
+    /// Makes a single block from bytes that are in memory.
     package init(_ bytes: Data) {
         handle = nil
         size = 0
@@ -35,7 +35,7 @@ package struct LineBlocks: Sendable {
         self.init(handle)
     }
 
-    /// Returns the next lines with their line ends, which the last line of all may lack; nil at the end.
+    /// Returns the next block of whole lines; nil at the end. Only the last line of all may lack its end.
     package mutating func next() throws -> Data? {
         while let read = try handle?.read(upToCount: size), !read.isEmpty {
             guard let end = read.lastIndex(of: UInt8(ascii: "\n")) else {

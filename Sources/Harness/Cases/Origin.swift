@@ -1,27 +1,27 @@
 import JSON
 import Specification
 
-/// The source of a case's expected output, which is never the code that it judges.
+/// The source of the expected output of a case, which is never the implementation that the case judges.
 public enum Origin: Sendable {
-    /// An example in one of the sources.
+    /// The case is an example in one of the sources.
     case source(document: String, section: String)
-    /// Worked out by hand from a clause.
+    /// A person worked the output out by hand from a clause.
     case worked(by: String)
-    /// Computed by a program from other authors, through a script of `Corpus/origins/`.
+    /// A program by other authors computed the output, through a script in `Corpus/origins/`.
     case computed(by: String, version: String, script: String)
-    /// Worked out by a script of `Corpus/origins/` whose author saw only the clause.
+    /// A script in `Corpus/origins/`, whose author saw only the clause, worked the output out.
     case derived(by: String, script: String)
-    /// Given by at least two independent implementations.
+    /// At least two independent implementations gave the output.
     case agreed(by: [String])
-    /// A failure that was found and made small.
+    /// The case is a failure that fuzzing found and made small.
     case found(by: String, version: String)
-    /// From a real data set, which is named.
+    /// The case comes from the real data set with this name.
     case real(data: String)
 
     /// The kinds of origin, in the order in which they are shown.
     public static let kinds = ["source", "worked", "computed", "derived", "agreed", "found", "real"]
 
-    /// The kind of origin, in one word.
+    /// The kind of the origin, in one word.
     public var kind: String {
         switch self {
         case .source: "source"
@@ -34,7 +34,7 @@ public enum Origin: Sendable {
         }
     }
 
-    /// The script in `Corpus/origins/`, if one worked the outcome out.
+    /// The script in `Corpus/origins/` that worked the output out; nil if none did.
     var script: String? {
         switch self {
         case .computed(_, _, let script), .derived(_, let script): script
@@ -42,7 +42,7 @@ public enum Origin: Sendable {
         }
     }
 
-    /// The origin in words.
+    /// A sentence about the origin.
     public var sentence: String {
         switch self {
         case .source(let document, let section): "an example in \(document) §\(section)"
@@ -60,14 +60,14 @@ extension Origin: Wire {
     public static var shape: Shape {
         .record([
             .required("kind", .choice(kinds), "The kind of the origin."),
-            .optional("document", .string(), "`source`: the document."),
-            .optional("section", .string(), "`source`: the section of the document."),
+            .optional("document", .string(), "For `source`, the document."),
+            .optional("section", .string(), "For `source`, the section of the document."),
             .optional(
-                "by", .described("A name; for `agreed`, a list of names.", .record([])),
-                "Who worked the outcome out; for `agreed`, a list."),
-            .optional("version", .string(), "`computed`, `found`: the version of the program."),
-            .optional("script", .string(), "`computed`, `derived`: the script in Corpus/origins/."),
-            .optional("data", .string(), "`real`: the data set."),
+                "by", .described("A name, or for `agreed`, a list of names.", .record([])),
+                "Who worked the outcome out, or for `agreed`, the list of those who did."),
+            .optional("version", .string(), "For `computed` and `found`, the version of the program."),
+            .optional("script", .string(), "For `computed` and `derived`, the script in Corpus/origins/."),
+            .optional("data", .string(), "For `real`, the data set."),
         ])
     }
 

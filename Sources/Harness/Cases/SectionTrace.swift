@@ -1,26 +1,26 @@
 import Specification
 
-/// A section of a source, with the laws and readings that are drawn from it, or the reason why none is.
+/// A section of a source, with the laws and readings that are drawn from it, or the reason why there are none.
 public struct SectionTrace: Sendable {
-    /// The name of the document.
+    /// The name of the document that contains the section.
     public let document: String
-    /// `4.3`, or a name.
+    /// The number of the section, such as `4.3`, or its name.
     public let section: String
-    /// The section's title in English; nil if the corpus does not list the section.
+    /// The title of the section in English; nil if the corpus does not list the section.
     public let title: String?
-    /// The laws that name the section, also those for which the section only raises the question.
+    /// The laws that cite the section, including those for which the section only raises the question.
     public let laws: [StatedLaw]
-    /// The ids of the readings that name it.
+    /// The ids of the readings that cite the section.
     public let readings: [String]
-    /// Why nothing is drawn from it; nil if something is, or if no reason is given.
+    /// The reason why nothing is drawn from the section; nil if something is, or if no reason is given.
     public let why: String?
 
-    /// Whether nothing is drawn from it, and no reason is given.
+    /// Whether nothing is drawn from the section although no reason is given.
     public var isUntracked: Bool { laws.isEmpty && readings.isEmpty && why == nil }
 
-    /// Returns a trace of each section that a corpus lists, and then of those that only laws and readings name.
+    /// Returns a trace of each section that a corpus lists, followed by the sections that only laws and readings cite.
     ///
-    /// - Throws: `CorpusError` if the corpus's list of sections cannot be read.
+    /// - Throws: `CorpusError` if the list of sections in the corpus cannot be read.
     public static func all(_ corpus: GoldenCorpus) throws(CorpusError) -> [SectionTrace] {
         struct Place: Hashable {
             let document: String

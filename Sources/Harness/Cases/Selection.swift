@@ -1,16 +1,16 @@
 import Specification
 
-/// A filter that is ready for many cases, and knows which of its names occurred among them.
+/// A filter prepared for many cases, which remembers which of the filter's names have occurred in a case.
 struct Selection: Sendable {
     private let filter: CaseFilter
     private let subsystems: Set<SubsystemID>
     private let globs: [Glob]
-    /// The tags and patterns of ids that no case has had.
+    /// The tags and patterns of ids in the filter that no case has matched so far.
     private var unseen: (tags: [String], cases: [(id: String, glob: Glob)])
 
-    /// Prepares a filter.
+    /// Prepares a filter for cases of a catalogue's subsystems.
     ///
-    /// - Throws: `CorpusError` if it names a subsystem or clause that does not exist.
+    /// - Throws: `CorpusError` if the filter names a subsystem or clause that does not exist.
     init(_ filter: CaseFilter, in catalogue: Catalogue) throws(CorpusError) {
         self.filter = filter
         subsystems = try CaseFilter.subsystems(of: filter.subsystems, in: catalogue)
@@ -31,15 +31,15 @@ struct Selection: Sendable {
             && (globs.isEmpty || globs.contains { $0.matches(golden.id) })
     }
 
-    /// Notes the names of the filter that a case has.
+    /// Notes which tags and patterns of the filter a case matches.
     mutating func note(_ golden: GoldenCase) {
         if !unseen.tags.isEmpty { unseen.tags.removeAll { golden.tags.contains($0) } }
         if !unseen.cases.isEmpty { unseen.cases.removeAll { $0.glob.matches(golden.id) } }
     }
 
-    /// Checks that each name occurred, and that something was selected.
+    /// Checks that some case matched each tag and pattern of the filter, and that a case was selected.
     ///
-    /// - Throws: `CorpusError` for the first name that no case has, or if nothing was selected.
+    /// - Throws: `CorpusError` for the first tag or pattern that no case matched, or if no case was selected.
     func check(_ corpus: GoldenCorpus, selecting selected: Int, of count: Int) throws(CorpusError) {
         if let tag = unseen.tags.first {
             let hint = Suggestion(for: tag, among: corpus.cases.flatMap(\.tags))

@@ -1,21 +1,21 @@
 import JSON
 
-/// Compares JSON with the shape that it probably has, without making a value.
+/// Compares JSON with the shape that it probably has, without parsing it into a value.
 ///
-/// A match proves that the bytes are JSON as `JSONReader` accepts it, of a value that the type with that shape
-/// accepts. A mismatch proves nothing, since rare spellings, such as white space, are not followed; the bytes must then
-/// be read.
+/// If JSON matches a shape, `JSONReader` would accept it, and the type with that shape would accept the value. If it
+/// does not match, nothing is known, since the matcher does not follow rare spellings, such as those with white space.
+/// The JSON must then be parsed.
 struct ShapeMatcher {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
-    /// Whether a text was matched that is not all ASCII.
+    /// Whether a text was matched that contains other characters than ASCII.
     private(set) var hasOthers = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
         self.bytes = bytes
     }
 
-    /// Matches the JSON of a value of the shape; on failure, some of it may have been consumed.
+    /// Matches the JSON of a value with a shape; if it does not match, part of it may have been consumed.
     mutating func take(_ table: ShapeTable) -> Bool {
         table.parts.withUnsafeBufferPointer { parts in
             table.branches.withUnsafeBufferPointer { branches in
@@ -26,7 +26,7 @@ struct ShapeMatcher {
         }
     }
 
-    /// A table as it is laid out in memory.
+    /// A shape table in the form of pointers to its memory.
     private struct Layout {
         let parts: UnsafeBufferPointer<ShapeTable.Part>
         let branches: UnsafeBufferPointer<ShapeTable.Branch>
@@ -54,7 +54,7 @@ struct ShapeMatcher {
 
     // MARK: Arrays and objects
 
-    /// Matches an array and returns the number of its elements.
+    /// Matches an array, and returns the number of its elements; nil if it does not match.
     private mutating func takeElements(_ part: ShapeTable.Part, _ table: Layout) -> Int? {
         guard take(UInt8(ascii: "[")) else { return nil }
         if take(UInt8(ascii: "]")) { return 0 }
@@ -67,7 +67,7 @@ struct ShapeMatcher {
         return nil
     }
 
-    /// Matches an object with a record's members, in any order.
+    /// Matches an object with the members of a record, in any order.
     private mutating func takeMembers(_ part: ShapeTable.Part, _ table: Layout) -> Bool {
         guard take(UInt8(ascii: "{")) else { return false }
         if take(UInt8(ascii: "}")) { return part.required == 0 }
@@ -84,7 +84,7 @@ struct ShapeMatcher {
         return false
     }
 
-    /// Matches the name of a member and the colon, and returns the index of its branch.
+    /// Matches the name of a member and the colon after it, and returns the index of the member's branch.
     private mutating func takeName(of part: ShapeTable.Part, from likely: Int, _ table: Layout) -> Int? {
         for branch in likely..<part.range.upperBound where take(table.spelling(of: table.branches[branch])) {
             return branch
@@ -123,7 +123,7 @@ struct ShapeMatcher {
             && (double > part.above || part.above == -.infinity)
     }
 
-    /// Returns whether every type of integer reads the number; longer numbers are left to the type.
+    /// Returns whether every integer type of Swift can read the number; the type itself must read longer numbers.
     private static func isExact(_ integer: Int) -> Bool { integer.magnitude < 1_000_000_000_000_000 }
 
     // MARK: Texts
@@ -139,14 +139,14 @@ struct ShapeMatcher {
         let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
         guard take(UInt8(ascii: "\"")) else { return false }
         if words != .any, text.isEmpty { return false }
-        // Other white space is checked by the reader of the value.
+        // A match needs ASCII without spaces or escapes, since other white space is left to the parser.
         if words == .one { return isASCII && !text.contains { $0 == 0x20 || $0 == UInt8(ascii: "\\") } }
         if isASCII { return true }
         hasOthers = true
         return String(validating: text, as: UTF8.self) != nil
     }
 
-    /// Matches a short escape.
+    /// Matches an escape of two characters, such as `\n`.
     private mutating func takeEscape() -> Bool {
         guard position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\") else { return false }
         switch bytes[position + 1] {
@@ -166,6 +166,6 @@ struct ShapeMatcher {
         take(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
-    /// Matches some bytes, or consumes nothing.
+    /// Matches the given bytes; if they do not match, nothing is consumed.
     mutating func take(_ some: UnsafeBufferPointer<UInt8>) -> Bool { bytes.take(some, at: &position) }
 }

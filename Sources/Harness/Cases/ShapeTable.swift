@@ -1,44 +1,44 @@
 import JSON
 import Specification
 
-/// A shape laid out for matching JSON; its parts refer to each other by index in one list.
+/// A shape in a form that is quick to match with JSON, as a list whose parts refer to each other by index.
 struct ShapeTable: Sendable {
-    /// The kind of value that a part allows.
+    /// The kind of values that a part of the shape allows.
     enum Kind: Sendable {
         case boolean, number, integer, text, choice, array, fixed, record, either
-        /// A shape for which bytes alone prove nothing.
+        /// A kind of values that must be parsed, since a match of the bytes would prove nothing.
         case unproven
     }
 
-    /// The allowed contents of a text.
+    /// The texts that a part of the shape allows.
     enum Words: Sendable {
         case any, some
-        /// At least one scalar, and no white space.
+        /// The text must have at least one scalar, and no white space.
         case one
     }
 
-    /// A shape without the shapes that it refers to.
+    /// One level of a shape; the shapes inside it are other parts.
     struct Part: Sendable {
         var kind: Kind
-        /// The least value of a number; infinite if there is no bound.
+        /// The least allowed number; infinite if there is no bound.
         var atLeast = -Double.infinity
         var above = -Double.infinity
         var atMost = Double.infinity
-        /// The allowed contents of a text.
+        /// The allowed texts, if the part is a text.
         var words = Words.any
-        /// The index of an array's element shape.
+        /// The index of the part for the elements, if the part is an array.
         var element = 0
-        /// For an array, the allowed numbers of elements; for other kinds, the indices of the parts that they refer to.
+        /// The allowed numbers of elements, if the part is an array; otherwise the indices of its branches.
         var range = 0..<0
-        /// For a record, one bit for each member that must be present.
+        /// A bit for each member that must be present, if the part is a record.
         var required: UInt64 = 0
 
         var isBounded: Bool { atLeast > -.infinity || above > -.infinity || atMost < .infinity }
     }
 
-    /// A member of a record, or one of several texts or shapes.
+    /// A member of a record, one of the allowed texts of a choice, or one of several shapes.
     struct Branch: Sendable {
-        /// Where its JSON is stored; for a member, the name with the colon.
+        /// Where the JSON of the text, or of the member's name with the colon, is stored in `bytes`.
         let spelled: Range<Int>
         let part: Int
     }
@@ -52,10 +52,10 @@ struct ShapeTable: Sendable {
         root = add(shape)
     }
 
-    /// Adds a shape with all shapes inside it, and returns its index.
+    /// Adds a shape and all shapes inside it, and returns the index of its part.
     private mutating func add(_ shape: Shape) -> Int {
         let part: Part
-        // A match must prove that the type takes the value; the shape of a type with further rules proves nothing.
+        // A match must prove that the type accepts the value, which it cannot if the type has further rules.
         switch shape.isRuled ? .any : shape.bare {
         case .boolean: part = Part(kind: .boolean)
         case .number(let bounds): part = Self.part(.number, bounds)
@@ -68,7 +68,7 @@ struct ShapeTable: Sendable {
         case .array(let element): part = Part(kind: .array, element: add(element))
         case .fixed(let element, let count):
             part = Part(kind: .fixed, element: add(element), range: 0..<count)
-        // If a member has further rules, the type may also demand that the member is present.
+        // If a member has further rules, the type may also demand its presence, so such a record is not matched.
         case .record(let fields)
         where fields.count <= UInt64.bitWidth && !fields.contains { $0.shape.isRuled }:
             let branches = fields.map { field in
@@ -93,7 +93,7 @@ struct ShapeTable: Sendable {
         return part
     }
 
-    /// Adds branches one after the other, and returns their indices.
+    /// Adds adjacent branches, and returns their indices.
     private mutating func add(_ more: [Branch]) -> Range<Int> {
         branches += more
         return branches.count - more.count..<branches.count

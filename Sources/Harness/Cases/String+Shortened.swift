@@ -1,5 +1,5 @@
 extension String {
-    /// The text, or the beginning and the end of a long one, so that messages stay short.
+    /// The text itself, or if it is long, its beginning and its end, so that messages stay short.
     package var shortened: String {
         let most = (first: 1000, last: 200)
         if utf8.count <= most.first + most.last { return self }

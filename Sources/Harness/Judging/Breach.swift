@@ -6,13 +6,13 @@ public struct Breach: Sendable, Equatable {
     public let law: LawID
     /// The sentence of the law.
     public let sentence: String
-    /// The finding of a property that follows from the law, in a sentence; nil if there is none.
+    /// The finding of a property that follows from the law, in a sentence; nil if no property shows the breach.
     public let finding: String?
     /// The basis of the law.
     public let basis: Basis
-    /// The place of the law: `mobilite-dynamique §4.3`, `RFC 3986`, `decision`.
+    /// The place that states the law, such as `mobilite-dynamique §4.3`, or `decision` if there is none.
     public let ground: String
-    /// The kind of evidence that the answer breaks the law.
+    /// How strong the evidence is that the answer breaks the law.
     public let evidence: Charge.Ground
 
     /// The clause that the law belongs to.
@@ -30,9 +30,9 @@ public struct Breach: Sendable, Equatable {
         self.evidence = evidence
     }
 
-    /// A law of a subsystem.
+    /// Makes the breach of a law of a subsystem; nil if the subsystem has no such law.
     ///
-    /// - Parameter finding: The finding of a property; nil if the derivation shows the breach.
+    /// - Parameter finding: The finding of a property, in a sentence; nil if the derivation shows the breach.
     init?<S: Specification>(
         _ law: LawID, finding: String? = nil, evidence: Charge.Ground, _: S.Type
     ) {
@@ -42,22 +42,22 @@ public struct Breach: Sendable, Equatable {
             ground: stated.statement.groundInWords, evidence: evidence)
     }
 
-    /// `TAB-1d (decision)`.
+    /// The id and the basis of the law, such as `TAB-1d (decision)`.
     public var title: String { "\(law) (\(basis.rawValue))" }
 
-    /// `TAB-1d: Equally cited ones stay as given.`, with the finding of a property, if there is one.
+    /// The law and its sentence, such as `TAB-1d: Equally cited ones stay as given.`, and the finding if any.
     public var reason: String { "\(law): \(sentence)" + (finding.map { " Yet \($0)." } ?? "") }
 }
 
 extension Breach {
-    /// Returns a breach for each charge, with the finding of a property, if there is one.
+    /// Returns a breach for each charge, with the finding of a property if that led to the charges.
     static func breaches<S: Specification>(
         _ charges: [Charge], finding: String? = nil, _: S.Type
     ) -> [Breach] {
         charges.compactMap { Breach($0.law, finding: finding, evidence: $0.ground, S.self) }
     }
 
-    /// Returns a breach for the first law of each property that the answer does not keep.
+    /// Returns a breach for each violated property, namely of the first law from which it follows.
     static func breaches<S: Specification>(_ findings: [PropertyFinding<S>]) -> [Breach] {
         findings.compactMap {
             guard let sentence = $0.finding.violation, let law = $0.property.laws.first else { return nil }

@@ -1,31 +1,31 @@
-/// An implementation under test, wherever it runs.
+/// An implementation under test, which may run in this process or in others.
 public protocol Candidate: Sendable {
     /// Starts the implementation, and waits for its hello.
     ///
-    /// - Parameter cases: the greatest number of cases, if it is known, so that enough processes start early.
-    /// - Throws: `CandidateStartError` if it cannot be started.
+    /// - Parameter cases: the greatest number of cases, so that enough processes start early; nil if it is unknown.
+    /// - Throws: `CandidateStartError` if the implementation cannot be started.
     func open(expecting cases: Int?) async throws(CandidateStartError) -> any Session
 }
 
-/// An implementation that said hello, and can be asked once.
+/// An implementation that has started and said its hello, and that answers one list of requests.
 public protocol Session: Sendable {
     var hello: Hello { get }
 
-    /// Sends all requests; those of one case go to one process.
+    /// Sends all requests to the implementation; the requests of one case go to the same process.
     ///
-    /// - Returns: the replies to each case as they arrive. If a later event changes them, they are returned again, and
-    ///   the last replies apply. A cancelled task gets the replies so far; the rest are faults of the kind
-    ///   `interrupted`.
+    /// - Returns: the replies to each case as they arrive. If a later event changes the replies to a case, the stream
+    ///   contains them again, and the last ones apply. If the task is cancelled, it gets the replies that have arrived
+    ///   so far; all other replies are faults of the kind `interrupted`.
     func replies(to cases: [CaseRequests]) -> ReplyStream
 
-    /// Ends the implementation; replies that have not arrived by then are `interrupted`.
+    /// Ends the implementation; each request without a reply then gets a fault of the kind `interrupted`.
     func close() async
 }
 
 extension Session {
-    /// The replies to each case, in the order of the cases.
+    /// Returns the replies to all cases, in the order of the cases.
     ///
-    /// - Precondition: the index of each case is its place in the list.
+    /// - Precondition: the index of each case is its position in the list.
     package func allReplies(to cases: [CaseRequests]) async throws(CandidateStartError) -> [[Reply]] {
         var all = [[Reply]](repeating: [], count: cases.count)
         let stream = replies(to: cases)
@@ -37,7 +37,7 @@ extension Session {
     }
 }
 
-/// The place of a case among those of a run.
+/// The position of a case among the cases of a run.
 public struct CaseIndex: Hashable, Sendable {
     public let position: Int
 
@@ -46,7 +46,7 @@ public struct CaseIndex: Hashable, Sendable {
     }
 }
 
-/// The requests for a case.
+/// The requests that are sent for one case.
 public struct CaseRequests: Sendable {
     public let index: CaseIndex
     public let requests: [Request]
@@ -57,11 +57,11 @@ public struct CaseRequests: Sendable {
     }
 }
 
-/// The replies for a case: one for each request, in their order.
+/// The replies to the requests of one case, in the order of these requests.
 public struct AnsweredCase: Sendable {
     public let index: CaseIndex
     public let replies: [Reply]
-    /// The seconds that the implementation took for them.
+    /// The seconds that the implementation took for these replies.
     public let seconds: Double
 
     public init(_ index: CaseIndex, _ replies: [Reply], seconds: Double = 0) {
@@ -70,6 +70,6 @@ public struct AnsweredCase: Sendable {
         self.seconds = seconds
     }
 
-    /// Whether some reply is a fault.
+    /// Whether at least one of the replies is a fault.
     package var hasFault: Bool { replies.contains { $0.fault != nil } }
 }

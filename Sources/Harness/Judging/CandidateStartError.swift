@@ -1,9 +1,9 @@
-/// The error that a candidate cannot be started: the reason, and its standard error.
+/// The error that a candidate cannot be started, with the reason and the end of its standard error.
 public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
     public let command: String
     public let sentence: String
     public let log: String
-    /// Whether nothing is wrong with it except that the run was ended before its hello.
+    /// Whether the only reason is that the run was ended before the candidate said its hello.
     public let isInterruption: Bool
 
     package init(command: String, sentence: String, log: String = "") {
@@ -23,6 +23,6 @@ public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
     public var description: String {
         if isInterruption { return "the run was ended before the hello of the adapter `\(command)`" }
         return "the adapter `\(command)` could not be started: \(sentence)"
-            + (log.isEmpty ? "" : "\nits standard error ends:\n\(log)")
+            + (log.isEmpty ? "" : "\nthe adapter's standard error ends:\n\(log)")
     }
 }

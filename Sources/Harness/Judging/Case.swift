@@ -1,8 +1,8 @@
 import Specification
 
-/// A case of one subsystem, typed, for tests of a Swift implementation.
+/// A case of one subsystem, with the subsystem as a Swift type, for tests of a Swift implementation.
 public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible {
-    /// The case as the corpus has it.
+    /// The case as it is in the corpus.
     public let golden: GoldenCase
 
     /// The id of the case.
@@ -13,8 +13,8 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: The options that it implements, by reading id; nil for every option. A case that is bound to another
-    ///     option is skipped.
+    ///   - readings: The options that the implementation implements, by reading id; nil for every option. If the case
+    ///     is bound to another option, the case is skipped.
     public func verdict(
         on implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil
     ) -> Verdict {
@@ -30,7 +30,7 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
 }
 
 extension GoldenCorpus {
-    /// Returns the cases of one subsystem with their types.
+    /// Returns the cases of one subsystem, for tests of a Swift implementation.
     public func cases<S: Specification>(of subsystem: S.Type) -> [Case<S>] {
         cases(of: S.id).map { Case(golden: $0) }
     }

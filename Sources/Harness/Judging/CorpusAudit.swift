@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// Finds the errors of a corpus besides those in the form of its lines.
+/// Finds errors in a corpus whose lines are all valid.
 public struct CorpusAudit: Sendable {
     /// The corpus to examine.
     public let corpus: GoldenCorpus
@@ -12,11 +12,11 @@ public struct CorpusAudit: Sendable {
         self.corpus = corpus
     }
 
-    /// Returns the errors, in the order of the files.
+    /// Returns all errors, those in cases first, in the order of the files.
     ///
-    /// These are expected outcomes that the laws do not demand, and properties that such outcomes do not keep. They are
-    /// also clauses that a case names but does not touch, clauses that no case touches, missing scripts, contradictions
-    /// to the history of the corpus, and notes that contradict the catalogue.
+    /// A case has an error if the laws demand another outcome, if its outcome violates a property, or if it names a
+    /// clause that it does not touch. Further errors are clauses that no case touches, missing scripts, contradictions
+    /// between the corpus and its history, and notes that contradict the catalogue.
     public func problems() -> [CorpusError] {
         let (problems, touched) = audited
         let untouched = corpus.catalogue.all.flatMap { specification in
@@ -27,11 +27,12 @@ public struct CorpusAudit: Sendable {
         return problems + untouched + scriptProblems() + historyProblems() + noteProblems()
     }
 
-    /// Returns the errors in the cases themselves: outcomes that break laws or properties, and clauses that a case
-    /// names but does not touch.
+    /// Returns the errors in cases.
+    ///
+    /// A case has an error if its outcome breaks a law or property, or if it names a clause that it does not touch.
     public func caseProblems() -> [CorpusError] { audited.problems }
 
-    /// The errors in the cases, and the clauses that they touch.
+    /// The errors in the cases, and for each subsystem the clauses that its cases touch.
     private var audited: (problems: [CorpusError], touched: [SubsystemID: Set<ClauseID>]) {
         var problems: [CorpusError] = []
         var touched: [SubsystemID: Set<ClauseID>] = [:]
@@ -46,7 +47,7 @@ public struct CorpusAudit: Sendable {
                 if !demand.admits(trial.outcome) {
                     let laws = S.charges(trial).map(\.law.rawValue).joined(separator: ", ")
                     report(
-                        "the laws demand another outcome; \(laws.isEmpty ? "none alone" : laws) would explain it"
+                        "the laws demand another outcome; \(laws.isEmpty ? "no law alone" : laws) would explain it"
                     )
                 }
                 var own = demand.clauses
@@ -72,7 +73,7 @@ public struct CorpusAudit: Sendable {
         return shape(specification)
     }
 
-    /// Returns a case's expected outcome as a trial; probes are not run.
+    /// Returns the input and the expected outcome of a case as a trial; nil if they do not have the subsystem's form.
     static func trial<S: Specification>(_ golden: GoldenCase, _: S.Type) -> Trial<S>? {
         guard let input = try? S.Input(golden.input),
             let readings = try? Readings(golden.readings, known: S.readings)
@@ -103,8 +104,9 @@ public struct CorpusAudit: Sendable {
         }
     }
 
-    /// Returns the missing scripts; scripts come with the sources, not with the binary, so none is missed if there
-    /// are none.
+    /// Returns an error for each script that a case names and that does not exist.
+    ///
+    /// The scripts come with the sources and not with the binary, so a corpus without their folder has no such errors.
     public func scriptProblems() -> [CorpusError] {
         let folder = corpus.folder.appending(path: "origins")
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
@@ -123,9 +125,9 @@ public struct CorpusAudit: Sendable {
 }
 
 extension CorpusAudit {
-    /// Returns the cases whose outcome an implementation does not give under the readings that they name.
+    /// Returns an error for each case whose outcome an implementation does not give under the readings of the case.
     ///
-    /// A case of an unknown subsystem has no problem here.
+    /// A case of an unknown subsystem is ignored here.
     public func outcomeProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = golden.specification else { return nil }
@@ -142,11 +144,11 @@ extension CorpusAudit {
         }
     }
 
-    /// Returns the cases that name a reading which does not affect them, or that fail to name one that does.
+    /// Returns an error for each case that names a reading which does not affect it, or does not name one which does.
     ///
-    /// A failure that became a case may also name the readings under which the wrong implementation was asked.
+    /// A case that was made from a failure may also name the readings under which the wrong implementation was asked.
     ///
-    /// - Parameter implementation: Must implement every option, as the reference does.
+    /// - Parameter implementation: The implementation to ask; it must implement every option, as the reference does.
     public func readingProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = golden.specification else { return nil }

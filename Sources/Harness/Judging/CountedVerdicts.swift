@@ -1,13 +1,13 @@
 import Specification
 
-/// Counts of verdicts, as all reports need them; the verdicts themselves are not kept.
+/// The numbers of verdicts, as reports need them, without the verdicts themselves.
 struct CountedVerdicts: Sendable {
     private(set) var tallies: [SubsystemID: RunTally] = [:]
-    /// The number of cases that were skipped for each reason.
+    /// For each reason, the number of cases that were skipped for it.
     private(set) var skips: [String: Int] = [:]
-    /// The number of cases that were left out.
+    /// The number of cases that a run left out after its limit of failures.
     private(set) var leftOut = 0
-    /// The catalogue of the cases; nil if there are none.
+    /// The catalogue to which the subsystems of the cases belong; nil if there are no cases.
     private(set) var catalogue: Catalogue?
 
     mutating func add(_ verdicts: [Verdict]) {

@@ -1,14 +1,14 @@
 import Specification
 
-/// The number of failing cases at which a run ends; cases that were not asked by then are left out.
+/// The number of failing cases at which a run ends; the cases that have not been asked by then are left out.
 public struct FailureLimit: Sendable {
-    /// The number of failing cases.
+    /// The number of failing cases at which the run ends.
     public let count: Int
     /// The number of cases that failed in earlier parts of the run.
     private var before = 0
     private let isCounted: @Sendable (Verdict) -> Bool
 
-    /// Makes a limit for the number of failures and errors.
+    /// Makes a limit for the number of cases that fail or end in an error, as far as `isCounted` counts them.
     public init(_ count: Int, counting isCounted: @escaping @Sendable (Verdict) -> Bool = { _ in true }) {
         self.count = count
         self.isCounted = isCounted
@@ -17,18 +17,19 @@ public struct FailureLimit: Sendable {
     /// The number of cases that may still fail.
     var left: Int { count - before }
 
-    /// Why a case is left out.
+    /// The reason that is reported for each case that the run leaves out.
     var reason: String { "left out: the run ends after \(counted(count, "failing case"))" }
 
-    /// Returns the same limit after some failures.
+    /// Returns the limit that applies to the rest of a run after a number of failures.
     func less(_ failures: Int) -> FailureLimit {
         var limit = self
         limit.before += failures
         return limit
     }
 
-    /// Returns whether a verdict counts towards the limit; a verdict without an answer because the run was ended does
-    /// not.
+    /// Returns whether a verdict counts towards the limit.
+    ///
+    /// If a case has no answer because the run was ended, its verdict does not count.
     func counts(_ verdict: Verdict) -> Bool {
         switch verdict.kind {
         case .pass, .skip: false
@@ -38,7 +39,7 @@ public struct FailureLimit: Sendable {
     }
 }
 
-/// The cases that failed so far.
+/// Counts the cases that have failed so far, to notice when a limit is reached.
 struct FailureCount {
     let limit: FailureLimit
     private var failing: Set<CaseIndex> = []
@@ -47,7 +48,7 @@ struct FailureCount {
 
     var isReached: Bool { failing.count >= limit.left }
 
-    /// Notes a verdict, which may replace an earlier one, and returns whether the run ends with this verdict.
+    /// Notes the verdict on a case, which may replace an earlier one, and returns whether the limit is reached now.
     mutating func isReached(by verdict: Verdict, at index: CaseIndex) -> Bool {
         if limit.counts(verdict) { failing.insert(index) } else { failing.remove(index) }
         return isReached

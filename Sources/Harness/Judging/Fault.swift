@@ -1,22 +1,22 @@
-/// Why there is no answer.
+/// The reason why a request got no usable answer.
 public struct Fault: Error, Sendable, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
-        /// No answer within the time limit of a case.
+        /// The adapter gave no answer within the time limit of a case.
         case timeout
         /// The adapter ended before it had answered the case.
         case crash
-        /// Its output does not follow the protocol.
+        /// The adapter's output does not follow the protocol.
         case `protocol`
-        /// It answered with an error that the subsystem does not declare: the program failed, and did not judge the
+        /// The adapter answered with an error that the subsystem does not declare, so it failed instead of judging the
         /// input.
         case exception
-        /// A line of its output is longer than the limit.
+        /// A line of the adapter's output is longer than the limit.
         case oversized
-        /// The case was never tried, since the adapter had been started too often.
+        /// The request was never sent, since the adapter could not be started again.
         case abandoned
-        /// The run was ended before the answer.
+        /// The run was ended before the answer arrived.
         case interrupted
-        /// It gave another answer when asked again.
+        /// The adapter gave different answers when it was asked several times.
         case flaky
     }
 

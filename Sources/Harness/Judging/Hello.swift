@@ -1,15 +1,15 @@
 import JSON
 import Specification
 
-/// An implementation's description of itself.
+/// An implementation's description of itself, with which it answers the hello.
 public struct Hello: Sendable, Equatable {
     public let name: String
     public let language: String
     public let version: String
     public let subsystems: Set<SubsystemID>
-    /// The options it implements, by reading id, its default option first.
+    /// The options that the implementation implements, by reading id; its own default option is the first of each.
     public let readings: [String: [String]]
-    /// The subsystems whose runs may get a folder to write to.
+    /// The subsystems for which the implementation writes files, so that its runs may get a folder.
     public let effects: Set<SubsystemID>
 
     public init(
@@ -24,27 +24,28 @@ public struct Hello: Sendable, Equatable {
         self.effects = effects
     }
 
-    /// `rapidfuzz 3.14.6 (python)`.
+    /// The name, version and language in one text, such as `rapidfuzz 3.14.6 (python)`.
     package var title: String { "\(name) \(version) (\(language))" }
 
     /// The declared readings as JSON, in the order of their ids.
     package var declaredReadings: Value { readings.value }
 
-    /// Returns whether it implements an option: one that it declares, or the default of a reading that it does not
-    /// declare.
+    /// Returns whether the implementation implements an option of a reading.
+    ///
+    /// If it does not declare the reading, it implements only the default option.
     func implements(_ option: String, of reading: Reading) -> Bool {
         readings[reading.id]?.contains(option) ?? (option == reading.standard.name)
     }
 
-    /// Why no case is asked for a subsystem that the hello does not name.
+    /// Returns the reason why cases of a subsystem are skipped if the hello does not name the subsystem.
     package func lack(of subsystem: SubsystemID) -> String { "\(name) does not implement \(subsystem)" }
 
-    /// Returns the option that it takes when no option is asked for.
+    /// Returns the option that the implementation uses for a reading if a request names none.
     func unasked(_ reading: Reading) -> String {
         readings[reading.id]?.first ?? reading.standard.name
     }
 
-    /// Returns the implementation's default options that are not the defaults of a subsystem's readings, by reading.
+    /// Returns the implementation's default options by reading, as far as they are not the defaults of the subsystem.
     func unasked(of specification: any Specification.Type) -> [String: String] {
         var options: [String: String] = [:]
         for reading in specification.readings where unasked(reading) != reading.standard.name {
@@ -53,7 +54,7 @@ public struct Hello: Sendable, Equatable {
         return options
     }
 
-    /// The first member in which another hello differs: `version "1.0" and "1.1"`, the other's first.
+    /// Describes the first difference of two hellos, such as `version "1.0" and "1.1"`, the other's value first.
     package func difference(from other: Hello) -> String {
         for ((member, first), (_, second)) in zip(other.members, members) where first != second {
             return "\(member) \(JSONWriter.text(of: first)) and \(JSONWriter.text(of: second))"

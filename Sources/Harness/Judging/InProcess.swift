@@ -2,27 +2,27 @@ import JSON
 import Specification
 import Synchronization
 
-/// Implementations in Swift, called directly.
+/// A candidate of implementations in Swift, which are called directly.
 public struct InProcess: Candidate {
     public let hello: Hello
-    /// The implemented subsystems, in the order in which they were given.
+    /// The specifications of the implemented subsystems, in the order in which the implementations were given.
     package let specifications: [any Specification.Type]
     private let runners: [SubsystemID: Runner]
 
     private struct Runner: Sendable {
         let specification: any Specification.Type
         let run: @Sendable (Value, Readings) throws(Misfit) -> Answer
-        /// The implementation's default options that are not the readings' defaults.
+        /// The implementation's default options by reading, as far as they are not the defaults of the readings.
         var unasked: [String: String] = [:]
     }
 
     /// Makes a candidate of implementations in Swift.
     ///
     /// - Parameters:
-    ///   - name: The name in reports.
-    ///   - version: The version in reports.
-    ///   - implementations: One for each subsystem.
-    ///   - readings: The options that they implement, by reading id; nil for every option.
+    ///   - name: The name of the candidate in reports.
+    ///   - version: The version of the candidate in reports.
+    ///   - implementations: The implementations, one for each subsystem.
+    ///   - readings: The options that the implementations implement, by reading id; nil for every option.
     public init(
         name: String, version: String, implementations: [any Implementation],
         readings: [String: [String]]? = nil
@@ -49,7 +49,7 @@ public struct InProcess: Candidate {
 
     public func open(expecting cases: Int?) -> any Session { InProcessSession(candidate: self) }
 
-    /// The answer to one request.
+    /// Returns the answer of the implementation to a request.
     public func answer(to request: Request) -> Answer {
         guard let runner = runners[request.subsystem] else {
             return .skip("not implemented: \(request.subsystem)")
@@ -72,13 +72,13 @@ public struct InProcess: Candidate {
     }
 }
 
-/// Answers in a separate task, while the replies so far are judged.
+/// A session that computes answers in a separate task, while the replies that are ready are judged.
 struct InProcessSession: Session {
     let candidate: InProcess
 
     var hello: Hello { candidate.hello }
 
-    /// The number of cases handed on together: waking the reader for each case takes longer than most answers.
+    /// The number of cases whose replies are passed on together, since waking the reader takes time.
     private static let batch = 64
 
     func replies(to cases: [CaseRequests]) -> ReplyStream {
@@ -107,7 +107,7 @@ struct InProcessSession: Session {
 
     func close() async {}
 
-    /// Whether something has happened; once set, it stays set.
+    /// A flag that can be set once and then stays set.
     private final class Flag: Sendable {
         private let value = Atomic(false)
 

@@ -1,21 +1,21 @@
 import Specification
 
-/// An input, the related inputs that properties need, and the same input under options that do not affect its outcome.
+/// The requests for a case: its input, related inputs that properties need, and the input under other options.
 struct Inquiry: Sendable {
-    /// The input itself first, then the probes, then the input under other options.
+    /// The request for the input itself, then the probes, and then the requests for the input under other options.
     private(set) var requests: [Request]
-    /// The requests for the same input under other options.
+    /// The indices of the requests for the same input under other options.
     private(set) var again: Range<Int>
-    /// Which of the requests are the probes of a property, by its place among the subsystem's properties.
+    /// The indices of the requests that are probes of each property, by the property's place in the subsystem.
     let probing: [Int: Range<Int>]
-    /// The readings in force, which judge the answer; the request may name fewer.
+    /// The options by which the answer is judged; the request may name only some of them.
     let readings: Readings
-    /// The input as its subsystem reads it, if there are probes.
+    /// The input in the Swift type of the subsystem; nil if there are no probes.
     private let typedInput: (any Sendable)?
 
-    /// Asks for an input and for the probes of the properties that follow from some clauses.
+    /// Asks for an input, and for the probes of those properties that follow from some clauses.
     ///
-    /// - Parameter clauses: The clauses; nil for all properties.
+    /// - Parameter clauses: The clauses whose properties are probed; nil for all properties.
     init<S: Specification>(
         _ request: Request, inForce readings: Readings, clauses: [ClauseID]? = nil, _: S.Type
     ) {
@@ -39,7 +39,7 @@ struct Inquiry: Sendable {
         typedInput = input
     }
 
-    /// Returns the same inquiry, which asks its case under other options too.
+    /// Returns an inquiry that also asks for the case under other options, on which its outcome does not depend.
     func asking(_ golden: GoldenCase, under options: [[String: String]]) -> Inquiry {
         var inquiry = self
         inquiry.requests += options.map { Request(golden, under: $0) }
@@ -47,26 +47,26 @@ struct Inquiry: Sendable {
         return inquiry
     }
 
-    /// Returns the same inquiry, which names a folder for the case itself to write to.
+    /// Returns an inquiry that names a folder to which the request for the case itself writes.
     func writing(to folder: String) -> Inquiry {
         var inquiry = self
         inquiry.requests[0] = requests[0].writing(to: folder)
         return inquiry
     }
 
-    /// The first fault among the replies to its probes.
+    /// Returns the first fault among the replies to the probes; nil if there is none.
     func fault<S: Specification>(of replies: [Reply], _: S.Type) -> Fault? {
         replies[1..<again.lowerBound].lazy.compactMap { $0.fault(S.self) }.first
     }
 
-    /// The input as its subsystem reads it; nil if it does not have the form.
+    /// Returns the input in the Swift type of the subsystem; nil if the input does not have the subsystem's form.
     func input<S: Specification>(_: S.Type) -> S.Input? {
         typedInput as? S.Input ?? requests[0].typedInput(S.self)
     }
 
-    /// The findings of each property about the outcome and those of its probes, in the properties' order.
+    /// Returns the findings of the properties about the outcome and the outcomes of their probes, in their order.
     ///
-    /// - Parameter isAsked: Whether a property is judged at all, by its place.
+    /// - Parameter isAsked: Returns whether the property at a place is judged at all.
     func findings<S: Specification>(
         of outcome: Outcome<S.Output>, _ replies: [Reply], _: S.Type, asking isAsked: (Int) -> Bool
     ) -> [PropertyFinding<S>] {
@@ -85,7 +85,7 @@ struct Inquiry: Sendable {
         }
     }
 
-    /// Returns the laws that the reply to a probe of a property breaks by itself; none if these replies are right.
+    /// Returns the charges against the first wrong reply to a probe of a property; none if all these replies are right.
     ///
     /// - Parameter place: The place of the property among those of the subsystem.
     func charges<S: Specification>(
@@ -101,12 +101,12 @@ struct Inquiry: Sendable {
         return []
     }
 
-    /// Whether a probe of a property was skipped; the property then has no verdict.
+    /// Returns whether the implementation skipped a probe of a property, which then has no verdict.
     private func skips(_ place: Int, _ replies: [Reply]) -> Bool {
         (probing[place] ?? 0..<0).contains { if case .answer(.skip) = replies[$0] { true } else { false } }
     }
 
-    /// The results of the probes of a property; nil if one of them got no answer of the right form.
+    /// Returns the outcomes of the probes of a property; nil if one of them got no answer of the right form.
     private func probes<S: Specification>(
         of place: Int, _ replies: [Reply], _: S.Type
     ) -> [Outcome<S.Output>]? {
@@ -128,7 +128,7 @@ struct PropertyFinding<S: Specification> {
 }
 
 extension Property {
-    /// Returns whether the first law that it follows from belongs to one of these clauses; nil stands for all.
+    /// Returns whether the first law from which the property follows belongs to one of these clauses; nil means all.
     func follows(fromOneOf clauses: [ClauseID]?) -> Bool {
         guard let clauses, let first = laws.first else { return true }
         return clauses.contains(first.id.clause)

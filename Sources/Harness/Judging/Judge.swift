@@ -1,17 +1,17 @@
 import JSON
 import Specification
 
-/// Turns the replies to a case into its verdict.
+/// Derives the verdict on a case from the replies to its requests.
 ///
-/// A verdict says where the answer differs; `RunBlame` finds the broken laws for the run as a whole.
+/// The verdict says where the answer differs from the expected one; `RunBlame` later finds the broken laws.
 enum Judge {
-    /// Returns the verdict on a case.
+    /// Returns the verdict on a case that was asked.
     ///
-    /// - Parameter replies: One for each request of the inquiry, in their order.
+    /// - Parameter replies: The replies to the requests of the inquiry, in their order.
     static func verdict<S: Specification>(
         on golden: GoldenCase, _ inquiry: Inquiry, _ replies: [Reply], _: S.Type
     ) -> Verdict {
-        // No further check is needed for the expected answer, whose form was checked when the case was read.
+        // If every reply is the expected one, nothing else is checked; its form was checked with the case.
         if inquiry.probing.isEmpty, replies.allSatisfy({ $0.isExpected(by: golden) }) {
             return Verdict(passing: golden)
         }
@@ -31,7 +31,7 @@ enum Judge {
         let isExpected = replies[0].isExpected(by: golden)
         if let fault = replies[0].fault(S.self) { return Verdict(golden, fault, replies[0].answer) }
         if case .answer(.skip(let why)) = replies[0] { return Verdict(golden, .skip, reason: why) }
-        // The probes matter only if the case itself was answered.
+        // The replies to the probes matter only if the case itself was answered.
         if let fault = inquiry.fault(of: replies, S.self) {
             return Verdict(golden, fault, replies[0].answer, "on a related input")
         }
@@ -51,7 +51,7 @@ enum Judge {
         let findings = inquiry.findings(of: outcome, replies, S.self) { inquiry.probing[$0] != nil }
         let breaches = Breach.breaches(findings)
         if breaches.isEmpty { return Verdict(passing: golden) }
-        // A wrong answer to a related input breaks laws by itself, and the property only shows this.
+        // If the answer to a related input is wrong by itself, the laws that it breaks are the cause.
         let causes = findings.lazy.compactMap { finding -> [Breach]? in
             guard let sentence = finding.finding.violation else { return nil }
             let charges = inquiry.charges(ofProbesOf: finding.place, in: replies, S.self)
@@ -68,7 +68,7 @@ enum Judge {
             .sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
         let circumstances = "asked under \(options.joined(separator: ", "))"
         if let fault = reply.fault(S.self) { return Verdict(golden, fault, reply.answer, circumstances) }
-        // An option that turns out not to be implemented is left out, as a case would be.
+        // If the implementation skips an option, that option is not judged, just as a skipped case would not be.
         if case .answer(.skip) = reply { return Verdict(passing: golden) }
         let differences = differences(golden.expectation, reply.answer, S.self)
         if differences.isEmpty { return Verdict(passing: golden) }
@@ -77,7 +77,7 @@ enum Judge {
             asked: (try? Readings(request.readings, known: S.readings)) ?? .standard, circumstances)
     }
 
-    /// Returns the verdict that follows from the files that a rightly answered case wrote to its folder.
+    /// Returns the verdict that follows from the files that the case wrote to its folder, if its answer was right.
     static func verdict<S: Effectful>(
         on golden: GoldenCase, _ inquiry: Inquiry, _ reply: Reply, _ folder: WrittenFolder, _: S.Type
     ) -> Verdict {
@@ -90,7 +90,7 @@ enum Judge {
             : Verdict(golden, reply.answer, breaches: breaches, asked: inquiry.readings)
     }
 
-    /// Returns the places where an answer differs from the expected answer.
+    /// Returns the places at which an answer differs from the expected answer.
     static func differences<S: Specification>(
         _ expectation: GoldenCase.Expectation, _ answer: Answer?, _: S.Type
     ) -> [Difference] {
@@ -118,17 +118,17 @@ enum Judge {
 }
 
 extension Verdict {
-    /// The verdict on a case whose answer its subsystem does not know.
+    /// Makes the verdict on a case without a usable answer.
     fileprivate init(_ golden: GoldenCase, _ fault: Fault, _ answer: Answer?, _ place: String = "") {
         let what = fault.kind.rawValue + (place.isEmpty ? "" : " " + place)
         self.init(golden, .error, reason: "\(what): \(fault.sentence)", fault: fault, answer: answer)
     }
 
-    /// A case that was answered wrongly.
+    /// Makes the verdict on a case with a wrong answer.
     ///
     /// - Parameters:
-    ///   - readings: The readings in force.
-    ///   - circumstances: The circumstances of the request, if they are not those of the case.
+    ///   - readings: The options that were in force.
+    ///   - circumstances: How the request differed from the case itself; empty if it did not.
     fileprivate init(
         _ golden: GoldenCase, _ answer: Answer?, breaches: [Breach] = [], differences: [Difference] = [],
         asked readings: Readings, _ circumstances: String = ""

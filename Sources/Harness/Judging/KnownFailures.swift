@@ -8,14 +8,14 @@ public struct KnownFailures: Sendable {
     /// A line of the list.
     struct Line: Sendable {
         let text: String
-        /// The pattern of case ids; nil for a comment.
+        /// The case id or pattern of ids in the line; nil for a comment.
         let pattern: String?
     }
 
     let lines: [Line]
     private let patterns: Patterns
 
-    /// Reads the list from a text.
+    /// Reads the list from the text of its file.
     public init(_ text: String) {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if lines.last?.isEmpty == true { lines.removeLast() }
@@ -26,36 +26,36 @@ public struct KnownFailures: Sendable {
         patterns = Patterns(self.lines.map(\.pattern))
     }
 
-    /// Returns a function that checks whether a case id is in the list.
+    /// A function that returns whether a case id is in the list.
     public var isListed: @Sendable (String) -> Bool {
         { [patterns] id in !patterns.matching(id).isEmpty }
     }
 
-    /// The changes of a run against the list.
+    /// The differences between the failures of a run and the list.
     public struct Changes: Sendable {
-        /// Cases that fail, or end in an error, and are not listed.
+        /// The cases that fail or end in an error, and are not in the list.
         public let new: [String]
-        /// Listed cases that pass.
+        /// The cases that are in the list although they pass.
         public let passing: [String]
-        /// Entries that match no case at all, each with its line number.
+        /// The entries that match no case of the corpus, each with its line number.
         public let idle: [(line: Int, pattern: String)]
-        /// The number of listed cases that failed, as was known.
+        /// The number of cases in the list that failed, as the list says.
         public let expected: Int
 
-        /// Whether the failures of the run are exactly those of the list.
+        /// Whether exactly the cases in the list failed, as far as the run asked them.
         public var holds: Bool { new.isEmpty && passing.isEmpty && idle.isEmpty }
     }
 
-    /// Compares a run with the list.
+    /// Compares the failures of a run with the list.
     ///
-    /// A listed case that was skipped or not selected is ignored.
+    /// A case in the list is ignored if the run skipped it or did not select it.
     ///
     /// - Parameters:
-    ///   - run: The run, which may have only a part of the cases of the corpus.
-    ///   - all: The ids of the whole corpus.
+    ///   - run: The run, which may contain only some of the cases of the corpus.
+    ///   - all: The ids of all cases of the corpus.
     public func compare(_ run: Run, among all: [String]) -> Changes {
         var matched = lines.map { $0.pattern == nil }
-        /// Notes the entries that match a case; returns whether one does.
+        /// Returns whether an entry matches a case, and notes all entries that do.
         func isListed(_ id: String) -> Bool {
             let entries = patterns.matching(id)
             for entry in entries { matched[entry] = true }
@@ -79,14 +79,15 @@ public struct KnownFailures: Sendable {
         return Changes(new: new, passing: passing, idle: idle, expected: expected)
     }
 
-    /// The list brought up to date: comments and entries that still fail stay, and new failures are added at the end.
+    /// Returns the list with its comments and with the entries that still fail, followed by the new failures.
     ///
-    /// If a case of a pattern passes now, the other cases of the pattern replace it.
+    /// If a pattern matches a case that passes now, the pattern is replaced by the cases that it matches and that still
+    /// fail.
     public func updated(by run: Run, among all: [String]) -> String {
         let changes = compare(run, among: all)
         let failing = run.verdicts.filter { $0.kind == .fail || $0.kind == .error }.map(\.id)
         let idle = Set(changes.idle.map { $0.line - 1 })
-        /// Returns for each entry with a case that passes now the other cases of the entry.
+        /// For each entry that matches a passing case, the cases that it matches and that still fail.
         var left: [Int: [String]] = [:]
         for id in changes.passing { for entry in patterns.matching(id) { left[entry] = [] } }
         for id in failing where !left.isEmpty {
@@ -105,7 +106,7 @@ public struct KnownFailures: Sendable {
     }
 }
 
-/// The patterns of a list by their places, those without a star by their text.
+/// Finds the entries of a list that match a case; entries without a star are looked up by their text.
 private struct Patterns: Sendable {
     private var whole: [String: [Int]] = [:]
     private var globs: [(place: Int, glob: Glob)] = []
@@ -121,7 +122,7 @@ private struct Patterns: Sendable {
         }
     }
 
-    /// Returns the places of the patterns that match a case id.
+    /// Returns the places of the entries that match a case id.
     func matching(_ id: String) -> [Int] {
         (whole[id] ?? []) + globs.filter { $0.glob.matches(id) }.map(\.place)
     }

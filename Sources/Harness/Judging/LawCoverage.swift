@@ -1,17 +1,18 @@
 import Specification
 
-/// The number of cases for each law: those whose derivation asks the law, and those to which a property of the law
-/// applies.
+/// The number of cases that test each law.
+///
+/// A case tests a law if its derivation asks the law, or if a property that follows from the law applies to it.
 public struct LawCoverage: Sendable {
-    /// By subsystem and law, the number of cases; laws without a case are missing.
+    /// The number of cases by subsystem and law, without the laws that no case tests.
     public let counts: [SubsystemID: [LawID: Int]]
 
-    /// Counts the cases of a corpus, or some of them.
+    /// Counts the cases in a list of cases, such as those of a corpus.
     public init(_ cases: [GoldenCase]) {
         let asked = Parallel.map(cases) { golden -> (SubsystemID, Set<LawID>) in
             func laws<S: Specification>(_: S.Type) -> Set<LawID> {
                 guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }
-                // Related inputs are run only for the clauses that the case names.
+                // Only the properties of the clauses that the case names have probes, since a run makes no others.
                 let related = S.properties.filter {
                     $0.probes == nil || $0.follows(fromOneOf: golden.clauses)
                 }.filter { S.finding(of: $0, trial).isTouched }.flatMap { $0.laws.map(\.id) }
@@ -26,18 +27,18 @@ public struct LawCoverage: Sendable {
         self.counts = counts
     }
 
-    /// Returns how many cases of a subsystem ask a law.
+    /// Returns the number of cases of a subsystem that test a law.
     public func count(_ law: LawID, in subsystem: SubsystemID) -> Int { counts[subsystem]?[law] ?? 0 }
 
-    /// Returns how many cases of all subsystems ask a law.
+    /// Returns the number of cases of all subsystems that test a law.
     public func count(_ law: LawID) -> Int { counts.values.reduce(0) { $0 + ($1[law] ?? 0) } }
 }
 
 extension GoldenCorpus {
-    /// Returns whether a law of a clause that subsystems share is asked by cases of other subsystems only.
+    /// Returns whether a law that several subsystems share is tested by cases of the other subsystems only.
     public func isAskedElsewhere(_ law: LawID, than subsystem: SubsystemID) -> Bool {
         let related = cases.filter { $0.clauses.contains(law.clause) }
-        // Most clauses belong to one subsystem, and need no derivation.
+        // This returns early, since most laws belong to one subsystem only, and then no case must be derived.
         guard related.contains(where: { $0.subsystem != subsystem }) else { return false }
         let asked = LawCoverage(related)
         return asked.count(law) > 0 && asked.count(law, in: subsystem) == 0

@@ -1,29 +1,28 @@
 import JSON
 import Specification
 
-/// A candidate that was asked inputs outside the published shapes: it must answer each with an error, and continue.
+/// The replies of a candidate to malformed inputs, each of which the candidate must answer with an error.
 public struct MalformedRun: Sendable {
-    /// The result of one malformed input.
+    /// A malformed input, and how the candidate answered it.
     public struct Trial: Sendable {
-        /// The subsystem that was asked.
+        /// The subsystem that was asked for an output.
         public let subsystem: SubsystemID
-        /// The input and what is wrong with it.
+        /// The malformed input, with the reason why it is malformed.
         public let malformed: MalformedValue
-        /// The error in the reply, in a sentence; nil if it was a rejection.
+        /// The error in the reply, in a sentence; nil if the input was rejected, as it must be.
         public let problem: String?
     }
 
-    /// Every input, in the order of the catalogue.
+    /// The trials of all malformed inputs, in the order of the subsystems in the catalogue.
     public let trials: [Trial]
 
-    /// The inputs that were not answered with an error.
+    /// The trials in which the candidate did not answer with an error.
     public var failures: [Trial] { trials.filter { $0.problem != nil } }
 
-    /// Asks a candidate the malformed inputs of the subsystems that cases are for, as far as it implements these
-    /// subsystems.
+    /// Sends malformed inputs to a candidate for each subsystem that the candidate implements and that has a case.
     ///
-    /// The inputs are made from the corpus: for each subsystem, from the case with an output that has the most members,
-    /// since a refused input would show nothing.
+    /// The inputs are made by changing one case of each subsystem. That case expects an output, since a change of an
+    /// input that is rejected anyway would show nothing. Among such cases it is the one with the most members.
     ///
     /// - Throws: `CandidateStartError` if the candidate cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(CandidateStartError) {
@@ -45,7 +44,7 @@ public struct MalformedRun: Sendable {
         }
     }
 
-    /// Returns the malformed inputs of a subsystem that its input type refuses.
+    /// Returns malformed inputs of a subsystem that the Swift type of its inputs refuses.
     static func inputs(of subsystem: any Specification.Type, _ cases: [GoldenCase]) -> [MalformedValue] {
         func inputs<S: Specification>(_: S.Type) -> [MalformedValue] {
             let answered = cases.filter { if case .output = $0.expectation { true } else { false } }
@@ -58,7 +57,7 @@ public struct MalformedRun: Sendable {
         return inputs(subsystem)
     }
 
-    /// Returns the names of all members at any depth.
+    /// Returns the names of all members of a value, at any depth.
     private static func names(in value: Value) -> Set<String> {
         switch value {
         case .object(let members):

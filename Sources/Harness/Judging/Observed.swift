@@ -1,15 +1,15 @@
 import Synchronization
 
-/// An implementation under test whose replies are observed as they pass.
+/// A candidate that passes on the replies of another candidate, and calls a function for them.
 public struct Observed: Candidate {
     private let candidate: any Candidate
     private let onReplies: @Sendable ([AnsweredCase], _ all: Int) -> Void
 
-    /// Observes another candidate.
+    /// Makes a candidate that observes the replies of another one.
     ///
     /// - Parameters:
-    ///   - candidate: The candidate that answers.
-    ///   - onReplies: Called with the cases that were answered, and with the number of all that are asked.
+    ///   - candidate: The candidate that answers the requests.
+    ///   - onReplies: The function, which gets the cases answered now and the number of all cases.
     public init(
         _ candidate: any Candidate, onReplies: @escaping @Sendable ([AnsweredCase], _ all: Int) -> Void
     ) {
@@ -31,7 +31,7 @@ private struct ObservedSession: Session {
     func replies(to cases: [CaseRequests]) -> ReplyStream {
         let replies = session.replies(to: cases)
         let reading = Reading()
-        // Cancelling the reader of these replies cancels the task that reads the candidate's.
+        // If the reader of this stream is cancelled, the reader of the candidate's replies is cancelled too.
         let stream = ReplyStream { reading.task.withLock { $0?.cancel() } }
         let task = Task { [onReplies] in
             do throws(CandidateStartError) {

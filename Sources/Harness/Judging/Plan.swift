@@ -1,11 +1,11 @@
 import Specification
 
-/// The requests to a candidate for a list of cases, and how its replies become verdicts.
+/// The requests with which a candidate is asked a list of cases, and the way from its replies to verdicts.
 public struct Plan: Sendable {
-    /// A case with its requests, if nothing is declared beyond the defaults; nil if there is no such subsystem.
+    /// A case and its requests for a candidate with default options only; nil requests if the subsystem is unknown.
     typealias Draft = (golden: GoldenCase, inquiry: Inquiry?)
 
-    /// A case with its requests, or with the reason why it is not asked.
+    /// A case with the requests that it needs, or with the reason why it is skipped.
     enum Entry: Sendable {
         case asked(GoldenCase, Inquiry)
         case skipped(GoldenCase, String)
@@ -16,18 +16,18 @@ public struct Plan: Sendable {
             }
         }
 
-        /// The requests; empty if it is skipped.
+        /// The requests for the case; empty if the case is skipped.
         var requests: [Request] { if case .asked(_, let inquiry) = self { inquiry.requests } else { [] } }
     }
 
-    /// One entry per case, in their order.
+    /// The entries for all cases, in the order of the cases.
     private(set) var entries: [Entry]
-    /// The requests for each case; empty if it is skipped.
+    /// The requests for each case; empty for a case that is skipped.
     package var questions: [(golden: GoldenCase, requests: [Request])] {
         entries.map { ($0.golden, $0.requests) }
     }
 
-    /// The folders that cases of subsystems with effects write to.
+    /// The folders to which the cases of subsystems with effects write; nil if no case writes files.
     private var folders: ScratchFolders?
 
     /// Plans the requests for these cases according to the candidate's description of itself.
@@ -56,9 +56,9 @@ public struct Plan: Sendable {
         }
     }
 
-    /// Returns the same plan, which gives folders to the cases whose files are looked at.
+    /// Returns a plan in which the cases of subsystems with effects get folders to which they write.
     ///
-    /// If the folder of a case cannot be made, the case is asked without one.
+    /// If the folder of a case cannot be made, the case is asked without a folder.
     func withFolders(for hello: Hello) -> Plan {
         if hello.effects.isEmpty { return self }
         var plan = self
@@ -78,7 +78,7 @@ public struct Plan: Sendable {
         inquiry.requests[0].typedInput(S.self).map(S.fitsOnDisk) ?? false
     }
 
-    /// Most of the work of planning, which needs no hello and so can be done while the candidate starts.
+    /// Does most of the planning, which needs no hello, so that it can be done while the candidate starts.
     static func drafts(of cases: [GoldenCase]) -> [Draft] {
         cases.map { golden in
             (golden, golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
@@ -92,14 +92,14 @@ public struct Plan: Sendable {
         return Inquiry(Request(golden), inForce: readings, clauses: golden.clauses, S.self)
     }
 
-    /// The candidate's declarations about one subsystem.
+    /// The declarations of a candidate about one subsystem.
     private struct Stance {
         let hello: Hello
         let specification: any Specification.Type
         let isImplemented: Bool
-        /// Its default options that are not the readings' defaults.
+        /// The candidate's default options by reading, as far as they are not the defaults of the readings.
         let unasked: [String: String]
-        /// The readings with several implemented options, and the options that it takes only on request.
+        /// The readings of which the candidate implements several options, with the options that are not its default.
         private let others: [(id: String, options: ArraySlice<String>)]
 
         init(of hello: Hello, towards specification: any Specification.Type) {
@@ -113,9 +113,10 @@ public struct Plan: Sendable {
             }
         }
 
-        /// Returns the fewest sets of options that cover each option of each reading that a case does not name.
+        /// Returns sets of options that together contain each option of each reading that a case does not name.
         ///
-        /// The outcome of the case does not depend on these readings, so it must be the same under each option.
+        /// There are as few sets as possible. The outcome of the case does not depend on these readings, so it must be
+        /// the same under each set.
         func otherOptions(for golden: GoldenCase) -> [[String: String]] {
             let free = golden.readings.isEmpty ? others : others.filter { golden.readings[$0.id] == nil }
             let most = free.map(\.options.count).max() ?? 0
@@ -143,7 +144,7 @@ public struct Plan: Sendable {
         }
     }
 
-    /// The requests for each case that is not skipped.
+    /// The requests for all cases that are not skipped.
     public var requests: [CaseRequests] {
         entries.enumerated().compactMap { position, entry in
             guard case .asked(_, let inquiry) = entry else { return nil }
@@ -165,9 +166,9 @@ public struct Plan: Sendable {
             on: golden, inquiry, answered.replies[0], folders.written(answered.index.position), effectful)
     }
 
-    /// The verdict on a case for which no replies came.
+    /// Returns the verdict on a case for which no replies arrived.
     ///
-    /// - Parameter reason: Why the run left it out; nil if it did not.
+    /// - Parameter reason: Why the run left the case out; nil if it did not leave it out.
     func unanswered(_ entry: Entry, leftOutFor reason: String? = nil) -> Verdict {
         switch entry {
         case .skipped(let golden, let reason): return Verdict(golden, .skip, reason: reason)

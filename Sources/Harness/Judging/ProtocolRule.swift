@@ -1,14 +1,14 @@
 import Specification
 
-/// A rule of adapter protocol 1 that can be probed from outside.
+/// A rule of adapter protocol 1 that can be tested by exchanging lines with an adapter.
 public struct ProtocolRule: Sendable, Equatable {
-    /// The version of the protocol that these rules belong to.
+    /// The version of the protocol to which these rules belong.
     public static let version = 1
 
-    /// `PRT-1`; stable for ever.
+    /// The id of the rule, such as `PRT-1`, which never changes.
     public let id: String
     public let sentence: String
-    /// The remedy if it is broken.
+    /// How to mend an adapter that breaks the rule.
     public let advice: String
 
     private init(_ number: Int, _ sentence: String, _ advice: String) {
@@ -69,6 +69,6 @@ public struct ProtocolRule: Sendable, Equatable {
         hello, form, names, reply, flush, pipelining, strangers, length, encoding, end, silence, constancy,
     ]
 
-    /// Returns the rule of that id, in capital or small letters.
+    /// Returns the rule with an id, which may be written in capital or small letters; nil if there is none.
     public static func named(_ id: String) -> ProtocolRule? { all.first { $0.id == id.uppercased() } }
 }

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// A few inputs whose answers settle which options of the readings an implementation follows.
+/// A few inputs whose outputs show which options of the readings an implementation follows.
 public struct Questionnaire: Sendable {
-    /// An input, and the outcomes that the laws demand under the combinations of options.
+    /// An input, and the outcomes that the laws demand for it under the different combinations of options.
     public struct Question: Sendable {
-        /// The id of the case with this input.
+        /// The id of the case from which the input comes.
         public let id: String
         /// The input.
         public let input: Value
@@ -13,14 +13,14 @@ public struct Questionnaire: Sendable {
         public let outcomes: [(outcome: Value, options: [(reading: String, names: [String])])]
     }
 
-    /// The questions; each is the one that narrows the remaining options most.
+    /// The questions, in an order in which each narrows the remaining combinations of options most.
     public let questions: [Question]
-    /// The number of combinations of options that the answers distinguish.
+    /// The number of combinations of options that the answers to all questions distinguish.
     public let combinations: Int
 
-    /// Chooses among the inputs of cases: each question divides the groups of combinations into the most parts.
+    /// Chooses inputs of cases as questions; each divides the combinations of options into the most groups.
     ///
-    /// So the questions are few, though perhaps not the fewest.
+    /// The questions are therefore few, but there may be a set with fewer.
     public init<S: Specification>(_ cases: [GoldenCase], _: S.Type) {
         let combinations = S.readingCombinations
         let rows = Parallel.map(cases) { golden -> Row? in
@@ -38,7 +38,7 @@ public struct Questionnaire: Sendable {
         self.combinations = Set(groups).count
     }
 
-    /// Returns the row that divides the groups into the most parts, with these parts; nil if none divides them.
+    /// Returns the row that divides the groups into the most parts, and these parts; nil if no row divides a group.
     private static func best(of rows: [Row], dividing groups: [Int]) -> (row: Row, parts: [Int])? {
         let divided = Parallel.map(rows) { $0.parts(of: groups) }
         let sizes = divided.map { Set($0).count }
@@ -49,11 +49,11 @@ public struct Questionnaire: Sendable {
     }
 }
 
-/// The outcomes of a case's input under each combination of options.
+/// An input of a case, and its outcomes under each combination of options.
 private struct Row: Sendable {
     let golden: GoldenCase
     private let outcomes: [Value]
-    /// The outcomes as JSON, by which they are compared.
+    /// The outcomes as JSON text, which is quick to compare.
     private let texts: [String]
 
     init(_ golden: GoldenCase, _ answers: [Answer]) {
@@ -62,7 +62,7 @@ private struct Row: Sendable {
         texts = outcomes.map { JSONWriter.text(of: $0) }
     }
 
-    /// Returns the group of each combination, where different outcomes divide a group.
+    /// Returns the new group of each combination, after each group was divided by the outcomes of its combinations.
     func parts(of groups: [Int]) -> [Int] {
         var numbers: [Int: [String: Int]] = [:]
         var count = 0
@@ -74,7 +74,7 @@ private struct Row: Sendable {
         }
     }
 
-    /// Returns the input as a question, with the options that lead to each outcome.
+    /// Returns the input as a question, with the options that lead to each of its outcomes.
     func question(_ combinations: [Readings], _ readings: [Reading]) -> Questionnaire.Question {
         let places = Dictionary(grouping: texts.indices) { texts[$0] }
         let distinct = texts.unique.compactMap { places[$0] }.map { own in

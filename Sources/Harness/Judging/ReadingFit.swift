@@ -1,36 +1,37 @@
 import JSON
 import Specification
 
-/// The options of a subsystem's readings that explain an implementation's answers best.
+/// The options of a subsystem's readings under which the laws agree with most answers of an implementation.
 public struct ReadingFit: Sendable {
-    /// The number of answers that agree with the laws under each option, with the best options of the other readings.
+    /// A reading, with the number of answers that agree with the laws under each of its options.
     public struct Row: Sendable {
-        /// The reading.
+        /// The id of the reading.
         public let reading: String
-        /// Its options in their order, each with the number of answers that agree.
+        /// The options in the order of the reading, each with the number of agreeing answers if the other readings have
+        /// their best option.
         public let agreeing: [(option: String, count: Int)]
-        /// The best option.
+        /// The option with the most agreeing answers.
         public let best: String
     }
 
-    /// The subsystem.
+    /// The subsystem whose readings are fitted.
     public let subsystem: SubsystemID
-    /// The number of inputs that the implementation answered.
+    /// The number of inputs to which the implementation gave an answer.
     public let answered: Int
-    /// The readings in their order.
+    /// The results for all readings, in the order of the readings.
     public let rows: [Row]
-    /// The ids of the cases whose answers still differ under the best options.
+    /// The ids of the cases whose answers disagree with the laws even under the best options.
     public let differing: [String]
 
-    /// The number of answers that agree under the best options.
+    /// The number of answers that agree with the laws under the best options.
     public var agreeing: Int { answered - differing.count }
 
-    /// Sends the input of each case once, without readings, and compares the answers under options of the readings.
+    /// Sends the input of each case once, without readings, and finds the options that explain the answers best.
     ///
-    /// All combinations are tried if there are few. Otherwise some combinations are tried, and the best of these is
-    /// improved, one reading at a time.
+    /// If there are few combinations of options, all are tried. Otherwise some combinations are tried, and the best of
+    /// them is improved by changing one reading at a time.
     ///
-    /// - Returns: The best options; nil if the implementation does not offer the subsystem or answers nothing.
+    /// - Returns: The best options; nil if the implementation does not implement the subsystem or answers no input.
     public static func measure<S: Specification>(
         _ cases: [GoldenCase], of candidate: any Candidate, _: S.Type
     ) async throws(CandidateStartError) -> ReadingFit? {
@@ -59,7 +60,7 @@ public struct ReadingFit: Sendable {
         }
         let standard = Dictionary(uniqueKeysWithValues: S.readings.map { ($0.id, $0.standard.name) })
         let tried = S.readingCombinations.map { standard.merging($0.declarations) { $1 } }
-        // Of several equally good combinations, the first is taken, which is nearest to the defaults.
+        // If several combinations are equally good, the first one is taken, since it is nearest to the default options.
         var best = tried.reduce(standard) { count($1) > count($0) ? $1 : $0 }
         var isBetter = true
         while isBetter {
@@ -83,7 +84,7 @@ public struct ReadingFit: Sendable {
         differing = zip(answers, ReadingFit.agreement(answers, under: best)).filter { !$1 }.map(\.0.id)
     }
 
-    /// Returns for each answer whether it agrees with the laws under some options.
+    /// Returns for each answer whether it agrees with the laws under the given options.
     private static func agreement<S: Specification>(
         _ answers: [GivenAnswer<S>], under options: [String: String]
     ) -> [Bool] {
@@ -94,7 +95,7 @@ public struct ReadingFit: Sendable {
     }
 }
 
-/// An implementation's answer to the input of a case.
+/// The answer of an implementation to the input of a case.
 private struct GivenAnswer<S: Specification>: Sendable {
     let id: String
     let input: S.Input

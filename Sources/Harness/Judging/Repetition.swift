@@ -1,13 +1,13 @@
 import JSON
 
 extension Run {
-    /// Runs the cases several times; a case whose result changes is flaky.
+    /// Runs the cases several times, and reports a case whose results differ as flaky.
     ///
-    /// A flaky case is an error, whatever its individual verdicts are. Each run restarts the adapter.
+    /// A flaky case ends in an error, whatever its verdicts in the single runs. Each run restarts the adapter.
     ///
-    /// If the first run reaches the limit of failures, the remaining cases are left out, in the other runs too.
+    /// If the first run reaches the limit of failures, the cases that it leaves out are left out of the other runs too.
     ///
-    /// - Throws: `CandidateStartError` if it cannot be started, or its hello differs from the earlier one.
+    /// - Throws: `CandidateStartError` if the candidate cannot be started, or says another hello than in the first run.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil
     ) async throws(CandidateStartError) {
@@ -67,7 +67,7 @@ extension Run {
         self = run
     }
 
-    /// `pass in runs 1 and 3, timeout in run 2`.
+    /// Returns the result of each run in words, such as `pass in runs 1 and 3, timeout in run 2`.
     private static func summary(of words: [String]) -> String {
         var runs: [(word: String, numbers: [Int])] = []
         for (index, word) in words.enumerated() {
@@ -91,14 +91,14 @@ extension Run {
         }
     }
 
-    /// Whether two replies to one request say the same; reasons and messages, which are free, may differ.
+    /// Returns whether two replies to one request say the same; their reasons and messages may differ.
     private static func isSame(_ first: Reply, _ other: Reply) -> Bool {
         switch (first.answer, other.answer) {
         case (.output(let first)?, .output(let other)?): first == other
         case (.rejection(let first)?, .rejection(let other)?): withoutMessage(first) == withoutMessage(other)
         case (.skip?, .skip?): true
         case (nil, nil): first.fault?.kind == other.fault?.kind
-        // A fault caused by an interruption says nothing about the implementation.
+        // If a run was interrupted, its fault says nothing about the implementation, so it counts as equal.
         default: [first, other].contains { $0.fault?.kind == .interrupted }
         }
     }
@@ -110,6 +110,6 @@ extension Run {
 }
 
 extension Verdict {
-    /// One word: the kind of verdict, or for an error the kind of fault.
+    /// The verdict in one word, which for an error is the kind of its fault.
     fileprivate var word: String { fault?.kind.rawValue ?? kind.rawValue }
 }

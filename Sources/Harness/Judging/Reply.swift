@@ -1,18 +1,18 @@
 import JSON
 import Specification
 
-/// The result of one request.
+/// The reply to one request, which is an answer or a fault.
 public enum Reply: Sendable {
     case answer(Answer)
-    /// Why there is no answer.
+    /// The request got no usable answer, for the reason in the fault.
     case fault(Fault)
-    /// An adapter's answer with the same bytes as the expected outcome.
+    /// The adapter's answer has the same bytes as the expected outcome of this case.
     ///
-    /// Most answers of most adapters are like this, and are never parsed. Only this file knows which answer this case
-    /// stands for.
+    /// Most answers of most adapters are like this, so they need not be parsed. Only this file knows that such a reply
+    /// stands for the expected answer.
     case asExpected(GoldenCase)
 
-    /// The answer; nil for a fault.
+    /// The answer in the reply; nil if the reply is a fault.
     var answer: Answer? {
         switch self {
         case .answer(let answer): answer
@@ -21,10 +21,10 @@ public enum Reply: Sendable {
         }
     }
 
-    /// The fault, if it is one.
+    /// The fault in the reply; nil if the reply is an answer.
     var fault: Fault? { if case .fault(let fault) = self { fault } else { nil } }
 
-    /// Why the reply is unusable to the subsystem: it is a fault, or an error that the subsystem does not declare.
+    /// Returns why a subsystem cannot judge the reply, which is a fault or an undeclared error; otherwise nil.
     func fault<S: Specification>(_: S.Type) -> Fault? {
         if let fault { return fault }
         guard case .answer(.rejection(let error)) = self, case .string(let code)? = error["code"],
@@ -38,7 +38,7 @@ public enum Reply: Sendable {
         )
     }
 
-    /// Whether it is the output that a case expects.
+    /// Returns whether the reply is exactly the output that a case expects.
     func isExpected(by golden: GoldenCase) -> Bool {
         switch self {
         case .asExpected(let other): return other === golden
@@ -49,9 +49,9 @@ public enum Reply: Sendable {
         }
     }
 
-    /// The answer as its subsystem reads it.
+    /// Returns the answer as an outcome in the Swift types of the subsystem.
     ///
-    /// - Throws: `Misfit` if it does not have the form of the subsystem's output.
+    /// - Throws: `Misfit` if the answer does not have the form of the subsystem's outcomes.
     func outcome<S: Specification>(_: S.Type) throws(Misfit) -> Outcome<S.Output> {
         if case .asExpected(let golden) = self, let output = golden.typed?.output as? S.Output {
             return .output(output)
@@ -59,7 +59,7 @@ public enum Reply: Sendable {
         switch answer {
         case .output(let value)?: return .output(try S.Output(value))
         case .rejection(let value)?:
-            // A code that the subsystem does not have is still an answer that the clauses can judge.
+            // Even if the subsystem does not declare the code, the laws can judge the rejection.
             guard case .string? = value["code"] else { throw Misfit("the error has no text \"code\"") }
             return .rejection(RejectionForm.rejection(value))
         case .skip?, nil: throw Misfit("an answer is expected")

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Replies as they arrive, for one reader, who gets all replies since the last time.
+/// A stream of replies for one reader, who always gets all replies that have arrived since they last asked.
 ///
-/// Unlike an `AsyncStream`, it continues when the reader's task is cancelled, so that replies up to then are not lost.
+/// Unlike an `AsyncStream`, it continues when the reader's task is cancelled, so that no replies are lost.
 public final class ReplyStream: Sendable {
     private struct State {
         var arrived: [AnsweredCase] = []
@@ -13,7 +13,7 @@ public final class ReplyStream: Sendable {
     private let state = Mutex(State())
     private let onCancel: @Sendable () -> Void
 
-    /// - Parameter onCancel: called when the reader's task is cancelled; then, too, the stream has to be finished.
+    /// - Parameter onCancel: called when the reader's task is cancelled; the stream must still be finished after that.
     public init(onCancel: @escaping @Sendable () -> Void = {}) {
         self.onCancel = onCancel
     }
@@ -22,16 +22,16 @@ public final class ReplyStream: Sendable {
         if !cases.isEmpty { change { $0.arrived += cases } }
     }
 
-    /// Ends the stream after the replies that have arrived.
+    /// Ends the stream; the reader still gets the replies that have arrived.
     ///
-    /// - Parameter error: why the whole run is worthless.
+    /// - Parameter error: why the results of the whole run are worthless; nil if they are not.
     public func finish(throwing error: CandidateStartError? = nil) {
         change { state in
             if state.end == nil { state.end = error.map { .failure($0) } ?? .success(()) }
         }
     }
 
-    /// The cases that were answered since the last time; nil at the end.
+    /// Returns the cases that were answered since the last call; nil when the stream has ended.
     public func next() async throws(CandidateStartError) -> [AnsweredCase]? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { reader in
@@ -51,7 +51,7 @@ public final class ReplyStream: Sendable {
         return nil
     }
 
-    /// Asks for no further replies; later ones need not be read.
+    /// Informs the sender that no further replies are needed; replies that arrive later need not be read.
     func stop() { onCancel() }
 
     private func change(_ change: (inout sending State) -> Void) {

@@ -1,12 +1,12 @@
 import JSON
 import Specification
 
-/// One input to run, for a case or for a clause's probe.
+/// A request to run an implementation on one input, such as the input of a case or a probe of a property.
 ///
 /// A request never changes. It is a class because a run passes thousands of requests around.
 public final class Request: Sendable {
     public let subsystem: SubsystemID
-    /// Built on each access: there are many, and an adapter needs each only once.
+    /// The input as JSON, built on each access, since there are many inputs and an adapter needs each once.
     public var input: Value {
         switch source {
         case .value(let value): value
@@ -14,16 +14,16 @@ public final class Request: Sendable {
         case .probe(let probe, _): probe.value
         }
     }
-    /// The options to run under, by reading id.
+    /// The options under which the input is run, by reading id.
     public let readings: [String: String]
-    /// The folder that it is to write to, if the implementation has effects that are looked at.
+    /// The folder to which the implementation writes its files; nil if nobody looks at such files.
     package let folder: String?
     private let source: Source
 
     private enum Source {
         case value(Value)
         case golden(GoldenCase)
-        /// The case that this probe belongs to.
+        /// The input is a probe for this case.
         case probe(any Wire, GoldenCase?)
     }
 
@@ -40,31 +40,31 @@ public final class Request: Sendable {
         self.init(subsystem, .value(input), readings)
     }
 
-    /// Makes the request for a case, under the options that the case names.
+    /// Makes the request for a case, under the options that the case names and perhaps some others.
     ///
-    /// - Parameter others: Options of further readings, on which the outcome does not depend.
+    /// - Parameter others: Options of readings on which the outcome of the case does not depend.
     convenience init(_ golden: GoldenCase, under others: [String: String] = [:]) {
         self.init(golden.subsystem, .golden(golden), golden.readings.merging(others) { own, _ in own })
     }
 
-    /// Makes a further request beside another one.
+    /// Makes the request for a probe, with the subsystem and the options of another request.
     convenience init(probe: any Wire, besides request: Request) {
         self.init(request.subsystem, .probe(probe, request.golden), request.readings)
     }
 
-    /// Returns the same request, which is to write to a folder.
+    /// Returns the same request with a folder to which the implementation writes its files.
     func writing(to folder: String) -> Request { Request(subsystem, source, readings, folder: folder) }
 
-    /// The case whose input this is, if any.
+    /// The case whose input this is; nil if it is not the input of a case.
     package var golden: GoldenCase? { if case .golden(let golden) = source { golden } else { nil } }
 
-    /// The case that this request is a probe of, if any.
+    /// The case to which this probe belongs; nil if the request is not a probe of a case.
     package var probed: GoldenCase? { if case .probe(_, let golden) = source { golden } else { nil } }
 
-    /// The input as JSON, if the JSON is available.
+    /// The JSON of the input, if a case provides it as text.
     package var inputText: JSONText? { golden?.inputText }
 
-    /// The input as its subsystem reads it; nil if it does not have the form.
+    /// Returns the input in the Swift type of the subsystem; nil if it does not have the subsystem's form.
     func typedInput<S: Specification>(_: S.Type) -> S.Input? {
         golden?.typed?.input as? S.Input ?? (try? S.Input(input))
     }

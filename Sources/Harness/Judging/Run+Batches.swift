@@ -1,13 +1,13 @@
 import Specification
 
 extension Run {
-    /// Holds a candidate to a corpus of any size, batch by batch; an adapter is restarted for each batch.
+    /// Runs a candidate on a corpus of any size, batch by batch; an adapter is restarted for each batch.
     ///
-    /// Failures and errors are kept; all other verdicts are only counted. Before the others are forgotten, `use` gets
-    /// the verdicts of each batch, in their order. Which clauses explain the failures is known only at the end.
+    /// The run keeps the failures and errors, and only counts the other verdicts. `use` gets the verdicts of each
+    /// batch, in their order, before they are discarded. The laws that explain the failures are found only at the end.
     ///
-    /// - Throws: `CandidateStartError` if the candidate cannot be started, or its hello differs from the earlier one;
-    ///   `CorpusError` if the corpus was changed since the survey; and what `use` throws.
+    /// - Throws: `CandidateStartError` if the candidate cannot be started, or says another hello than before;
+    ///   `CorpusError` if the corpus has changed since the survey; and what `use` throws.
     public init(
         _ survey: CorpusSurvey, with candidate: some Candidate, batch: Int, times: Int = 1,
         until limit: FailureLimit? = nil,
@@ -43,7 +43,9 @@ extension Run {
 }
 
 extension Hello {
-    /// - Throws: `CandidateStartError` if the hello is not that of the first run.
+    /// - Checks that this hello is the same as the hello of the first batch.
+    ///
+    /// - Throws: `CandidateStartError` if it is not.
     func mustBe(_ first: Hello) throws(CandidateStartError) {
         if self == first { return }
         throw CandidateStartError(

@@ -1,41 +1,41 @@
 import Specification
 
-/// The verdicts on a candidate for a list of cases, one for each case.
+/// The result of running a candidate on a list of cases, with a verdict on each case.
 public struct Run: Sendable {
     public let hello: Hello
-    /// One verdict per case, in their order; for a run in batches, only failures and errors.
+    /// The verdicts on the cases, in their order; if the run was made in batches, only failures and errors.
     public internal(set) var verdicts: [Verdict]
-    /// The explanation of the failures of each failing subsystem.
+    /// For each subsystem with failures, the explanation of these failures.
     public let diagnoses: [RunDiagnosis]
-    /// The verdicts that were counted and not kept.
+    /// The verdicts that were only counted, and not kept.
     let counted: CountedVerdicts
-    /// Whether it was ended before every case had its answer.
+    /// Whether the run was ended before every case had its answer.
     public internal(set) var isInterrupted: Bool
 
     /// Sends all requests to the candidate, and judges its replies.
     ///
     /// - Parameters:
-    ///   - cases: The cases to ask.
+    ///   - cases: The cases that the candidate is asked.
     ///   - candidate: The implementation under test.
-    ///   - limit: The number of failures after which the remaining cases are left out.
-    /// - Throws: `CandidateStartError` if it cannot be started.
+    ///   - limit: The number of failures after which the remaining cases are left out; nil for no limit.
+    /// - Throws: `CandidateStartError` if the candidate cannot be started.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
     ) async throws(CandidateStartError) {
         self = try await Pass(cases, with: candidate, until: limit).run
     }
 
-    /// The data of a run: the requests, the replies, and the verdicts.
+    /// A single pass through the cases, with its replies and its verdicts.
     struct Pass: Sendable {
         let plan: Plan
-        /// The last replies to each case; empty if it was not asked.
+        /// The last replies to each case; empty for a case that was not asked.
         private(set) var replies: [[Reply]]
         let run: Run
 
         init(
             _ cases: [GoldenCase], with candidate: some Candidate, until limit: FailureLimit? = nil
         ) async throws(CandidateStartError) {
-            async let drafts = Plan.drafts(of: cases)  // made while the candidate starts
+            async let drafts = Plan.drafts(of: cases)  // these are made while the candidate starts
             let session = try await candidate.open(expecting: cases.count)
             plan = Plan(await drafts, for: session.hello).withFolders(for: session.hello)
             replies = Array(repeating: [], count: cases.count)
@@ -61,13 +61,12 @@ public struct Run: Sendable {
         }
     }
 
-    /// Makes a run of verdicts that were found separately; the laws that explain the failures are found for all of them
-    /// together.
+    /// Makes a run from verdicts, and finds the laws that explain all its failures together.
     public init(_ verdicts: [Verdict], of hello: Hello) {
         self.init(verdicts, besides: CountedVerdicts(), of: hello)
     }
 
-    /// A run with these verdicts, and others that were only counted.
+    /// Makes a run from verdicts that are kept, and from others that were only counted.
     init(_ verdicts: [Verdict], besides counted: CountedVerdicts, of hello: Hello) {
         var verdicts = verdicts
         diagnoses = RunBlame.lay(&verdicts)
@@ -77,57 +76,57 @@ public struct Run: Sendable {
         self.hello = hello
     }
 
-    /// The subsystems of its cases.
+    /// The catalogue to which the subsystems of the cases belong.
     public var catalogue: Catalogue { counted.catalogue ?? verdicts.lazy.map(\.golden).catalogue }
 
-    /// The counts of each subsystem.
+    /// The numbers of verdicts for each subsystem.
     package var tallies: [SubsystemID: RunTally] {
         RunTally.bySubsystem(verdicts).merging(counted.tallies) { $0.adding($1) }
     }
 
-    /// The number of cases that were skipped for each reason.
+    /// For each reason, the number of cases that were skipped for it.
     package var skips: [String: Int] {
         verdicts(of: .skip).reduce(into: counted.skips) { $0[$1.reason, default: 0] += 1 }
     }
 
-    /// The number of cases that the run left out after the maximum number of failures.
+    /// The number of cases that the run left out after its limit of failures.
     package var leftOut: Int { verdicts(of: .skip).count(where: \.isLeftOut) + counted.leftOut }
 
-    /// The number of cases of the run.
+    /// The number of all cases of the run.
     package var caseCount: Int { verdicts.count + counted.count }
 
     /// The verdicts of one kind, in their order.
     package func verdicts(of kind: Verdict.Kind) -> [Verdict] { verdicts.filter { $0.kind == kind } }
 
-    /// The number of cases with that verdict.
+    /// Returns the number of cases with a verdict of this kind.
     public func count(_ kind: Verdict.Kind) -> Int {
         verdicts.count { $0.kind == kind } + counted.count(kind)
     }
 
-    /// Whether at least one case was judged and no case failed.
+    /// Whether at least one case was judged, and no case failed that must pass.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
 
-    /// Whether nothing failed and nothing was left out; a part of a run can promise no more.
+    /// Whether no case failed that must pass, and the run was not interrupted; a part of a run can promise no more.
     public var hasNoFailure: Bool { !isInterrupted && count(.fail) == departures && count(.error) == 0 }
 
-    /// The bases of broken laws that do not make the run fail; such cases are reported all the same.
+    /// The bases whose laws may be broken without making the run fail; such cases are still reported.
     public var advisory: Set<Basis> = []
 
-    /// The result against a list of known failures; nil if there was none.
+    /// The comparison of the run with a list of known failures; nil if there is no such list.
     public var known: KnownFailures.Changes?
 
-    /// Whether the run is as expected: it conforms, or fails only as a list of known failures says.
+    /// Whether the run conforms, or exactly the cases in a list of known failures fail.
     public var isAsExpected: Bool {
         guard let known else { return conforms }
         return known.holds && !isInterrupted && (conforms || known.expected > 0)
     }
 
-    /// The number of failing cases that need not pass.
+    /// The number of failing cases that do not make the run fail, since they break only laws of an advisory basis.
     public var departures: Int {
         advisory.isEmpty ? 0 : verdicts(of: .fail).count { advisory.contains($0.basis) }
     }
 
-    /// The broken laws, with the number of cases that break each.
+    /// The laws that the implementation breaks, each with the number of cases that break it.
     public var brokenLaws: [BrokenLaw] {
         var cases: [LawID: (basis: Basis, count: Int)] = [:]
         for verdict in verdicts(of: .fail) {
@@ -138,7 +137,7 @@ public struct Run: Sendable {
         }
     }
 
-    /// The clauses of the broken laws.
+    /// The clauses to which the broken laws belong.
     public var brokenClauses: [ClauseID] { brokenLaws.map(\.law.clause).unique }
 }
 

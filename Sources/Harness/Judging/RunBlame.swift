@@ -1,37 +1,38 @@
 import JSON
 import Specification
 
-/// The behaviour of an implementation in a subsystem throughout a run.
+/// The explanation of an implementation's failures in one subsystem, found from its whole run.
 public struct RunDiagnosis: Sendable {
-    /// The subsystem.
+    /// The subsystem in which the implementation fails.
     public let subsystem: SubsystemID
-    /// The explanation of its answers.
+    /// The explanation of the failures.
     public let cause: Cause
 
-    /// The explanation of the answers to a subsystem's cases.
+    /// The reason for the answers of the implementation to the cases of a subsystem.
     public enum Cause: Sendable {
-        /// Broken laws, and how much of the run they explain.
+        /// The implementation breaks these laws, which explain some or all of its answers.
         case laws(LawDiagnosis)
-        /// One answer, given to every case.
+        /// The implementation gives the same answer to every case.
         case sameAnswer(Value, cases: Int)
     }
 
-    /// The broken laws; nil if every answer is the same.
+    /// The laws that are broken; nil if the implementation gives the same answer to every case.
     public var laws: LawDiagnosis? { if case .laws(let laws) = cause { laws } else { nil } }
 }
 
 /// Finds the laws that the failures of a run break.
 ///
-/// A law that explains all answers to a subsystem's cases is blamed first. The passing cases count too, since they
-/// refute explanations by chance. The remaining failures are looked at one by one.
+/// First it looks for laws that explain all answers to the cases of a subsystem. The passing cases are used too, since
+/// they refute explanations that fit the failures only by chance. Then it looks at the remaining failures one by one.
 enum RunBlame {
-    /// The greatest number of failures of a subsystem that are looked at one by one.
+    /// The greatest number of failures of a subsystem that are explained one by one.
     private static let patience = 200
-    /// The least number of failures for which their common answer is reported as constant, if all of them expect the
-    /// same other answer.
+    /// The least number of failures that are necessary to report the same answer to every case.
+    ///
+    /// Fewer are enough if the cases expect different answers.
     private static let alike = 10
 
-    /// Blames the failures on laws, and returns the explanation for each failing subsystem.
+    /// Adds the broken laws to the failing verdicts, and returns the explanation for each subsystem with failures.
     static func lay(_ verdicts: inout [Verdict]) -> [RunDiagnosis] {
         var failing: [SubsystemID] = []
         for verdict in verdicts where verdict.kind == .fail && !failing.contains(verdict.subsystem) {
@@ -49,7 +50,7 @@ enum RunBlame {
         return findings.compactMap { $0?.diagnosis }
     }
 
-    /// The breaches of failing verdicts by their place, and the explanation of all of them together.
+    /// The laws to blame for each failing verdict, by its place, and the explanation of all failures of a subsystem.
     private struct Laid {
         var diagnosis: RunDiagnosis?
         var breaches: [(place: Int, breaches: [Breach])] = []
@@ -64,7 +65,7 @@ enum RunBlame {
             verdict.trial(S.self).map { (place, verdict, $0) }
         }
         let failing = answered.filter { $0.verdict.kind == .fail && !$0.verdict.differences.isEmpty }
-        // Right answers whose related inputs were answered wrongly.
+        // In these cases the answer is right, but the answers to related inputs show a broken law.
         let related = answered.filter { $0.verdict.differences.isEmpty && $0.verdict.isSuspected }
         if failing.isEmpty && related.isEmpty { return Laid() }
         if !failing.isEmpty, let answer = onlyAnswer(answered.map(\.verdict)) {
@@ -95,7 +96,7 @@ enum RunBlame {
         return laid
     }
 
-    /// Returns the one answer that all verdicts have; nil if there are several, or too few failures to say so.
+    /// Returns the answer that all verdicts share; nil if there are several answers, or too few failures to be sure.
     private static func onlyAnswer(_ verdicts: [Verdict]) -> Value? {
         let failures = verdicts.filter { $0.kind == .fail }.map { Answer($0.golden.expectation).member.value }
         guard failures.count >= alike || failures.contains(where: { $0 != failures[0] }) else { return nil }
@@ -104,7 +105,7 @@ enum RunBlame {
         return answers.allSatisfy { $0 == first } ? first : nil
     }
 
-    /// Returns the laws of a diagnosis that explain one failure, those of the case's own clauses if there are any.
+    /// Returns the laws of a diagnosis that explain one failure; if some belong to clauses of the case, only these.
     private static func breaches<S: Specification>(
         of answer: Answered<S>, by laws: LawDiagnosis
     ) -> [Breach] {
@@ -117,10 +118,10 @@ enum RunBlame {
 }
 
 extension Verdict {
-    /// Whether some of its laws are only suspected, so that other failures may acquit them.
+    /// Whether some of the laws to blame are only suspected, so that other failures may show that they are not broken.
     fileprivate var isSuspected: Bool { breaches.contains { $0.evidence != .contradicts } }
 
-    /// The input and the answer; nil if there is no answer of the subsystem's form.
+    /// Returns the input and the answer as a trial; nil if there is no answer of the subsystem's form.
     fileprivate func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         guard kind == .pass || kind == .fail else { return nil }
         let reply: Reply? = kind == .pass ? .asExpected(golden) : answer.map { .answer($0) }
@@ -130,12 +131,12 @@ extension Verdict {
         return Trial(input: input, outcome: outcome, readings: readings)
     }
 
-    /// The answer, which is the expected one if the case passes.
+    /// The answer of the implementation, which is the expected answer if the case passes.
     fileprivate var givenAnswer: Value? {
         kind == .pass ? Answer(golden.expectation).member.value : answer?.member.value
     }
 
-    /// The same verdict with the laws that explain this failure alone, without regard to its run.
+    /// The same verdict with the laws that explain this failure alone, without regard to the other verdicts of its run.
     public var alone: Verdict {
         var verdicts = [self]
         _ = RunBlame.lay(&verdicts)

@@ -1,6 +1,6 @@
 import Specification
 
-/// A run that keeps failures and errors, and only counts the other verdicts.
+/// Collects the verdicts of a run, but keeps only failures and errors, and counts the others.
 public struct RunRecord: Sendable {
     private var kept: [Verdict] = []
     private var counted = CountedVerdicts()
@@ -8,19 +8,19 @@ public struct RunRecord: Sendable {
     /// Makes a record without verdicts.
     public init() {}
 
-    /// Adds verdicts, in their order.
+    /// Adds verdicts, which must be in the order of the cases.
     public mutating func add(_ verdicts: [Verdict]) {
         func isKept(_ verdict: Verdict) -> Bool { verdict.kind == .fail || verdict.kind == .error }
         kept += verdicts.filter(isKept).map(\.detached)
         counted.add(verdicts.filter { !isKept($0) })
     }
 
-    /// The run of all verdicts so far; the laws that explain the failures are found for all of them together.
+    /// Returns the run of all verdicts so far, with the laws that explain all failures together.
     public func run(of hello: Hello) -> Run { Run(kept, besides: counted, of: hello) }
 }
 
 extension Verdict {
-    /// The same verdict, whose case keeps only its own line of its file.
+    /// The same verdict with a case that keeps only its own line, and not its whole file, in memory.
     fileprivate var detached: Verdict {
         var verdict = self
         verdict.golden = golden.detached

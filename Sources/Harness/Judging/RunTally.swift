@@ -1,11 +1,11 @@
 import Specification
 
-/// The number of a subsystem's cases with each verdict, and the clauses exercised by those that were not skipped.
+/// The number of a subsystem's cases with each kind of verdict, and the clauses that its judged cases exercise.
 package struct RunTally: Sendable {
     package private(set) var counts: [Verdict.Kind: Int] = [:]
     package private(set) var exercised: Set<ClauseID> = []
 
-    /// Returns the tallies of all subsystems that have verdicts.
+    /// Returns a tally for each subsystem that has verdicts.
     package static func bySubsystem(_ verdicts: [Verdict]) -> [SubsystemID: RunTally] {
         verdicts.reduce(into: [:]) { tallies, verdict in
             tallies[verdict.subsystem, default: RunTally()].add(verdict)

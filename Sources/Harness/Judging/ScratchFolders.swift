@@ -2,14 +2,14 @@ import Files
 import Foundation
 import Specification
 
-/// The folders that the runs of a candidate with effects write to, each alone in a folder with a link beside it.
+/// The folders to which a candidate with effects writes; beside each is a link that a wrong candidate may write to.
 ///
-/// The folders are removed with their last owner.
+/// The folders are removed when this object is freed.
 final class ScratchFolders: Sendable {
     private let root: URL
-    /// The target of the link beside each folder: it does not exist, so a write through the link makes a visible file.
+    /// The target of the link beside each folder; it does not exist, so a write through the link makes a visible file.
     ///
-    /// A link needs no write to the disk; synchronising a file took longer than the cases themselves.
+    /// A link is used instead of a file because it need not be written to disk, which would take longer than a case.
     private static let canary = "nothing-stands-here"
 
     init() {
@@ -20,9 +20,9 @@ final class ScratchFolders: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// Makes the empty folder with a number, and returns its path.
+    /// Makes an empty folder for a number, and returns its path.
     ///
-    /// - Throws: The system's message if it cannot be made.
+    /// - Throws: The system's error if the folder cannot be made.
     func make(_ number: Int) throws -> String {
         let folder = folder(number)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,7 +31,7 @@ final class ScratchFolders: Sendable {
         return folder.path(percentEncoded: false)
     }
 
-    /// Returns the contents of the folder with a number, and the files beside it.
+    /// Returns the contents of the folder for a number, and what was written beside it.
     func written(_ number: Int) -> WrittenFolder {
         let folder = folder(number)
         guard let home = try? FolderHandle(root.appending(path: "\(number)").path) else {
@@ -51,7 +51,7 @@ final class ScratchFolders: Sendable {
     private func folder(_ number: Int) -> URL { root.appending(path: "\(number)/in") }
     private func beside(_ number: Int) -> URL { root.appending(path: "\(number)/beside") }
 
-    /// Returns everything in a folder, by handles: a folder that becomes a link while it is looked at is not followed.
+    /// Returns everything in a folder, opened by handles, so that a folder that is replaced by a link is not followed.
     private static func entries(
         in home: FolderHandle, _ name: String
     ) -> [WrittenFolder.Place: WrittenFolder.Entry] {

@@ -1,16 +1,17 @@
 import Specification
 
-/// Narrows suspicions to the fewest laws that explain all failures of a run.
+/// Narrows the suspected laws to the fewest that explain all failures of a run.
 ///
-/// One wrong output can often come from breaking either of two laws; over many cases only one of them explains
-/// everything. Laws that are contradicted stay; of the suspected laws, those that explain most are kept.
+/// A single wrong output can often be explained by either of two broken laws, but over many cases only one of them
+/// explains every failure. A law that a failure contradicts is always kept. Of the suspected laws, those that explain
+/// the most failures are kept.
 enum Suspects {
-    /// The laws that one failure is blamed on, and the clauses that its input was made for.
+    /// The laws to blame for one failure, and the clauses that its case names.
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
 
-    /// Returns the breaches of failures, without laws that the other failures acquit.
+    /// Returns the breaches of each failure, without those laws that the other failures show to be innocent.
     ///
-    /// - Parameter known: Laws that are known to be broken.
+    /// - Parameter known: The laws that are already known to be broken.
     static func narrowed(
         _ failures: [(place: Int, breaches: [Breach], exercised: [ClauseID])], knowing known: Set<LawID>
     ) -> [(place: Int, breaches: [Breach])] {
@@ -23,7 +24,7 @@ enum Suspects {
         }
     }
 
-    /// The fewest laws that explain all failures.
+    /// Returns as few laws as possible that together explain all failures.
     static func guilty(of failures: [Suspicion], knowing known: Set<LawID> = []) -> Set<LawID> {
         var guilty = known.union(
             failures.flatMap { $0.breaches.filter { $0.evidence == .contradicts }.map(\.law) })
@@ -41,8 +42,8 @@ enum Suspects {
                     }
                 }
             }
-            // The law that explains most. Ties go to the law that the cases were made for, then to the first by name,
-            // so that the result is stable.
+            // The next law is the one that explains the most failures. If several are equal, it is the one that the
+            // cases name most often, and then the first by name, so that the result is always the same.
             let best = marks.min { a, b in
                 (b.value.explained, b.value.named, b.value.all, a.key) < (
                     a.value.explained, a.value.named, a.value.all, b.key

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// Compares an answer with the expected one: exactly, except for the declared tolerances.
+/// Compares an answer with the expected one, which it must equal, except for the declared tolerances.
 struct ValueComparison {
     let shape: Shape
     let tolerances: [Tolerance]
-    /// The greatest number of differences that are kept, since further ones say nothing new.
+    /// The greatest number of differences that are kept, since more of them would say nothing new.
     var limit = 20
     private(set) var differences: [Difference] = []
 

@@ -1,13 +1,13 @@
 import JSON
 import Specification
 
-/// The verdict on one case; every case gets exactly one.
+/// The verdict on one case; each case of a run gets exactly one.
 public struct Verdict: Sendable {
     public enum Kind: String, Sendable, CaseIterable {
         case pass, fail, skip, error
     }
 
-    /// The remarks on a case that does not simply pass.
+    /// The parts of a verdict that are empty if the case simply passes.
     struct Remarks {
         var reason = ""
         var breaches: [Breach] = []
@@ -19,7 +19,7 @@ public struct Verdict: Sendable {
         var circumstances = ""
     }
 
-    /// The remarks, stored indirectly: most verdicts have none, and a run has many verdicts.
+    /// The remarks are stored indirectly, since a run has many verdicts and most of them have no remarks.
     private indirect enum Box {
         case empty
         case holding(Remarks)
@@ -31,11 +31,11 @@ public struct Verdict: Sendable {
 
     public var id: String { golden.id }
     public var subsystem: SubsystemID { golden.subsystem }
-    /// The basis of the laws that the answer breaks; an unexplained failure counts as a breach of the source.
+    /// The basis of the laws that the answer breaks; if no law explains a failure, this is the source.
     public var basis: Basis {
         let most = breaches.map(\.evidence).max()
         let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
-        // If breaking a decision also explains the answer, the source need not be broken.
+        // If the answer can also be explained by a broken decision, the source need not be broken.
         let isExplained = most == .explains || most == .explainsOnce
         return
             (isExplained
@@ -43,26 +43,26 @@ public struct Verdict: Sendable {
             ?? .source
     }
     var specification: (any Specification.Type)? { golden.specification }
-    /// Empty for a pass; otherwise the reason, in a sentence: that of a broken law, if one is known.
+    /// The sentence of a broken law or another reason for the verdict; empty for a case that passes.
     public var reason: String {
         breaches.first.map { $0.reason + (circumstances.isEmpty ? "" : " (\(circumstances))") }
             ?? remarks.reason
     }
-    /// The laws broken; empty if none is known, for example if the form of the answer is wrong.
+    /// The laws that the answer breaks; empty if none is known, for example if the answer has the wrong form.
     public var breaches: [Breach] { remarks.breaches }
-    /// The circumstances of the request, if they are not those of the case: `asked under … = …`.
+    /// How the request differed from the case, such as `asked under … = …`; empty if it did not.
     package var circumstances: String { remarks.circumstances }
-    /// The options that were in force.
+    /// The options that were in force when the answer was judged.
     package var inForce: [String: String] { remarks.inForce }
-    /// The clauses that the case was made for.
+    /// The clauses that the case names.
     package var exercised: [ClauseID] { golden.clauses }
     /// The places where the answer differs from the expected answer.
     public var differences: [Difference] { remarks.differences }
-    /// The kind of error.
+    /// The fault, if the case ended in an error.
     public var fault: Fault? { remarks.fault }
-    /// The answer of a failing implementation.
+    /// The answer of the implementation, if the case failed.
     public var answer: Answer? { remarks.answer }
-    /// Whether the run ended before this case, after the maximum number of failing cases.
+    /// Whether the run ended before this case because it had reached its limit of failures.
     package var isLeftOut: Bool { remarks.isLeftOut }
 
     var remarks: Remarks {
@@ -82,18 +82,18 @@ public struct Verdict: Sendable {
                 answer: answer))
     }
 
-    /// The verdict on a case that a run has left out.
+    /// Makes the verdict on a case that a run has left out.
     package init(leftOut golden: GoldenCase, reason: String) {
         self.init(golden, .skip, reason: reason)
         remarks.isLeftOut = true
     }
 
-    /// The verdict on a case that passes.
+    /// Makes the verdict on a case that passes.
     init(passing golden: GoldenCase) {
         self.init(golden, .pass)
     }
 
-    /// A placeholder for the verdict on a case until there is a verdict.
+    /// Makes a placeholder for the verdict on a case that has not been answered yet.
     init(awaited golden: GoldenCase) {
         self.init(golden, .error)
     }
@@ -108,9 +108,9 @@ public struct Verdict: Sendable {
 /// A place where an answer differs from the expected answer.
 public struct Difference: Sendable, Equatable {
     public let path: Path
-    /// The expected value; nil if none is expected at the place.
+    /// The expected value at the place; nil if no value is expected there.
     public let expected: Value?
-    /// The actual value; nil if there is none at the place.
+    /// The value of the answer at the place; nil if the answer has none there.
     public let actual: Value?
 
     package init(path: Path, expected: Value?, actual: Value?) {
@@ -119,10 +119,10 @@ public struct Difference: Sendable, Equatable {
         self.actual = actual
     }
 
-    /// `$.events[0].at: expected 7, got 6`.
+    /// The difference in words, such as `$.events[0].at: expected 7, got 6`.
     public var sentence: String {
         var (wanted, got) = (Self.text(of: expected), Self.text(of: actual))
-        // Swift compares texts by canonical equivalence, so composed and decomposed é would be equal.
+        // Swift treats composed and decomposed é as equal, so texts that look alike are shown with escapes.
         if wanted == got { (wanted, got) = (ForeignText.ascii(wanted), ForeignText.ascii(got)) }
         return ForeignText.line("\(path): expected \(wanted), got \(got)")
     }

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// An unfinished case: an input, and the outcome that a reference gives and the laws demand.
+/// An unfinished case, which has an input and the outcome that a reference gives and the laws demand.
 struct CaseDraft<S: Specification> {
     let settlement: Settlement<S>
     private let input: Value
@@ -9,7 +9,9 @@ struct CaseDraft<S: Specification> {
     private let settled: Value
     private let reference: InProcess
 
-    /// Asks the reference; nil if it does not answer, if the laws demand another answer, or if no clause applies.
+    /// Asks the reference for the outcome of an input.
+    ///
+    /// The draft is nil if the reference does not answer, if the laws demand another outcome, or if no clause applies.
     init?(of input: Value, under inForce: [String: String], settledBy reference: InProcess) {
         guard let settled = Self.reply(reference, input, inForce),
             let readings = try? Readings(inForce, known: S.readings),
@@ -30,7 +32,7 @@ struct CaseDraft<S: Specification> {
 
     private func reply(_ readings: [String: String]) -> Value? { Self.reply(reference, input, readings) }
 
-    /// The readings on which the outcome depends, whatever the options of the others are.
+    /// The readings on whose options the outcome depends; no options of the other readings change it.
     var decisive: Set<String> {
         S.readings.reduce(into: Set(S.readings.map(\.id))) { names, reading in
             let others = names.subtracting([reading.id])
@@ -39,11 +41,11 @@ struct CaseDraft<S: Specification> {
         }
     }
 
-    /// Returns the case; nil if its outcome is another when only these readings are named.
+    /// Returns the case with some readings; nil if its outcome also depends on others.
     ///
     /// - Parameters:
-    ///   - name: The beginning of its id; the rest follows from the input and the readings.
-    ///   - names: The readings that it names.
+    ///   - name: The beginning of the name in the case's id; its end is computed from the input and the readings.
+    ///   - names: The readings that the case names.
     func value(
         named name: String, _ clauses: [ClauseID], readings names: Set<String>, origin: Origin, note: String?
     ) -> Value? {
@@ -61,12 +63,12 @@ struct CaseDraft<S: Specification> {
             ("output", settled["output"]), ("error", settled["error"]), ("note", note?.value))
     }
 
-    /// Returns whether each option of a reading gives the outcome of the draft, beside the readings that are named.
+    /// Returns whether the outcome of the draft is the same under each option of a reading, with the named options.
     private func isSettled(by named: [String: String], whatever reading: Reading) -> Bool {
         reading.options.allSatisfy { reply(named.merging([reading.id: $0.name]) { $1 }) == settled }
     }
 
-    /// Returns eight hexadecimal digits (FNV-1a), so that the same input gets the same id.
+    /// Returns eight hexadecimal digits (FNV-1a) computed from some bytes, so that equal cases get equal ids.
     private static func hash(_ bytes: [UInt8]) -> String {
         let hash = bytes.reduce(0x811C_9DC5 as UInt32) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
         let digits = String(hash, radix: 16)
@@ -75,14 +77,14 @@ struct CaseDraft<S: Specification> {
 }
 
 extension Sample {
-    /// Returns the input as a case of the corpus, with the outcome of a reference, for which a person vouches.
+    /// Returns the sample as a case of the corpus, with the outcome of a reference, which a person has also worked out.
     ///
     /// - Parameters:
     ///   - inForce: The option in force for every reading; the case names those on which its outcome depends.
-    ///   - reference: Gives the expected outcome.
+    ///   - reference: The implementation that gives the expected outcome.
     ///   - catalogue: The subsystems of the kit.
-    ///   - name: The beginning of its id, in letters, digits and hyphens.
-    ///   - person: Who has worked the outcome out by hand.
+    ///   - name: The beginning of the name in the case's id, with letters, digits and hyphens.
+    ///   - person: The person who has worked the outcome out by hand.
     public func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, workedBy person: String
@@ -91,7 +93,7 @@ extension Sample {
             under: inForce, settledBy: reference, in: catalogue, named: name, origin: .worked(by: person))
     }
 
-    /// Returns the input as a case of the corpus that kills a mutant, with the outcome that laws and reference give alike.
+    /// Returns the sample as a case that kills a mutant; the laws and the reference must give the same outcome.
     public func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, killing mutant: Mutant, version: String
@@ -102,7 +104,7 @@ extension Sample {
             note: "Kills the mutant \(mutant).")
     }
 
-    /// Returns the input as a case of one clause if that applies, otherwise of all that apply.
+    /// Returns the sample as a case that names the given clause if that applies to the input, otherwise all that apply.
     private func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, of clause: ClauseID? = nil, origin: Origin, note: String? = nil

@@ -1,13 +1,13 @@
 import JSON
 import Specification
 
-/// Why a discovery does not become a case of the corpus.
+/// The reason why a discovery cannot become a case of the corpus.
 public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
-    /// The reference does not answer, or the laws demand another answer.
+    /// The reference does not answer, or the laws demand another outcome than the reference gives.
     case unsettled
-    /// The laws leave the outcome open, and only the reference gives it.
+    /// The laws allow several outcomes, and no implementation other than the reference gives this one.
     case unconfirmed
-    /// The fuzzed implementation passes the case.
+    /// The fuzzed implementation passes the case when it is run by itself.
     case passed
 
     public var description: String {
@@ -22,18 +22,19 @@ public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
 }
 
 extension Discovery {
-    /// Returns the discovery as a case of the corpus that the same implementation fails.
+    /// Returns the discovery as a case of the corpus that the fuzzed implementation fails.
     ///
-    /// The outcome is that of a reference, but the reference alone is never enough: either another implementation gives
-    /// it too (origin `agreed`), or the laws leave no other outcome (origin `found`).
+    /// The outcome is that of a reference, but the word of the reference alone is not enough. Either another
+    /// implementation must give the same outcome (origin `agreed`), or the laws must allow no other outcome (origin
+    /// `found`).
     ///
     /// - Parameters:
-    ///   - reference: Gives the expected outcome; must support every reading, and must not be the fuzzed
-    ///     implementation.
+    ///   - reference: The implementation that gives the expected outcome. It must support every reading, and must not
+    ///     be the fuzzed implementation.
     ///   - catalogue: The subsystems of the kit.
-    ///   - finder: The command that found the failure: `assay fuzz --seed 7 --number 12 in mine 0.3`.
-    ///   - version: The version of the finder.
-    ///   - candidate: The fuzzed implementation.
+    ///   - finder: The command that found the failure, such as `assay fuzz --seed 7 --number 12 in mine 0.3`.
+    ///   - version: The version of the program that found the failure.
+    ///   - candidate: The fuzzed implementation, which must fail the case.
     public func goldenCase(
         settledBy reference: InProcess, in catalogue: Catalogue, finder: String, version: String,
         failedBy candidate: any Candidate
@@ -45,9 +46,9 @@ extension Discovery {
         throw .passed
     }
 
-    /// Returns the case with the readings on which its outcome depends, and then with those that were requested too.
+    /// Returns drafts of the case that name more and more readings, first only those on which the outcome depends.
     ///
-    /// The fuzzed implementation may need the latter to fail, although no other outcome conforms under other options.
+    /// The fuzzed implementation may fail only under the requested readings, so the later drafts name these too.
     private func drafts<S: Specification>(
         _ reference: InProcess, _ found: Origin, _: S.Type
     ) throws(CaseRefusal) -> [Value]? {
@@ -70,7 +71,7 @@ extension Discovery {
         }
     }
 
-    /// Whether an implementation fails a case that is run by itself.
+    /// Returns whether an implementation fails a draft of a case that is run by itself.
     private func isFailed(
         _ draft: Value, by candidate: any Candidate, _ catalogue: Catalogue
     ) async throws(CaseRefusal) -> Bool {

@@ -1,38 +1,38 @@
 import JSON
 import Specification
 
-/// A failure that fuzzing found, on the smallest input it could find.
+/// A failure that fuzzing found, with the smallest input that was found for it.
 public struct Discovery: Sendable {
-    /// The subsystem that failed.
+    /// The subsystem in which the implementation failed.
     public let subsystem: SubsystemID
-    /// The number of the sample that showed it first; with the seed it is found again on any machine.
+    /// The number of the sample that first showed the failure, which the seed makes again on any machine.
     public let number: Int
-    /// The law that is broken; nil if none is known.
+    /// The law that the answer breaks; nil if none is known.
     public let law: LawID?
-    /// Laws that would explain the failure as well.
+    /// The other laws whose breach would explain the failure just as well.
     public let others: [LawID]
-    /// The problem, in a sentence.
+    /// The sentence that describes the failure.
     public let sentence: String
-    /// The smallest failing input.
+    /// The smallest input that was found to fail.
     public let input: Value
-    /// The options that were requested, if they are not those that the implementation uses by default.
+    /// The options that were requested by reading, as far as they are not the implementation's defaults.
     public let readings: [String: String]
     /// The option in force for every reading.
     public let inForce: [String: String]
-    /// The answer of the implementation; nil if it gave no usable one.
+    /// The answer of the implementation; nil if it gave no usable answer.
     public let answer: Answer?
-    /// The error, if there was one.
+    /// The fault, if there was no usable answer; otherwise nil.
     public let fault: Fault?
-    /// The outcome that the laws demand; nil if the answer is that outcome, or if they leave the outcome open.
+    /// The outcome that the laws demand; nil if the answer is that outcome, or if the laws allow several.
     public let expected: Answer?
-    /// The answer of another implementation; nil if none was asked.
+    /// The answer of another implementation to the same input; nil if none was asked.
     public let other: Answer?
-    /// The hello of that other implementation.
+    /// The hello of the other implementation; nil if none was asked.
     let rival: Hello?
-    /// The differences from the answer that the laws demand, or from the other implementation's answer if they demand
-    /// none.
+    /// The differences between the answer and the outcome that the laws demand, or if they demand none, the answer of
+    /// the other implementation.
     public let differences: [Difference]
-    /// The number of inputs that were tried to make it small.
+    /// The number of inputs that were tried to find a smaller one.
     public let tried: Int
 
     init(_ verdict: SampleVerdict, _ breaches: [Breach], blame: Blame, tried: Int) {
@@ -60,13 +60,13 @@ public struct Discovery: Sendable {
         if case .fault(let fault) = verdict.kind { self.fault = fault } else { fault = nil }
     }
 
-    /// Why it fails: the error, or the sentence of the broken law.
+    /// The reason for the failure, which is the fault or the sentence of the broken law.
     public var reason: String { fault.map { "\($0.kind.rawValue): \($0.sentence)" } ?? sentence }
 
-    /// The clause of the law that is broken; nil if none is known.
+    /// The clause to which the broken law belongs; nil if no law is known.
     public var clause: ClauseID? { law?.clause }
 
-    /// The cause in a word or two: the law, the kind of error, or another problem.
+    /// The cause of the failure in a few words, which is the law, the kind of fault, or another problem.
     public var title: String {
         law?.rawValue ?? fault.map { "error: \($0.kind.rawValue)" }
             ?? (differences.isEmpty ? "the form of the answer" : "a difference")

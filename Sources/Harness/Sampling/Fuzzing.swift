@@ -1,31 +1,31 @@
 import JSON
 import Specification
 
-/// Generates inputs without end, judges them, and makes the failures small.
+/// Generates samples without end, judges an implementation on them, and finds small inputs for its failures.
 ///
-/// Work is done in rounds. The failures that a round finds depend only on the seed, and not on time or the machine.
+/// The work is done in rounds. The failures that a round finds depend only on the seed, not on time or the machine.
 public struct Fuzzing: Sendable {
-    /// The seed that all samples follow from.
+    /// The seed from which all samples are made.
     public let seed: UInt64
-    /// The subsystems to fuzz.
+    /// The subsystems that are fuzzed.
     public let subsystems: [any Specification.Type]
     private let judge: SampleJudge
     private let donors: [SubsystemID: [Value]]
-    /// The number of parts of a round that are judged in parallel.
+    /// The number of parts into which the samples of a round are divided, to be judged in parallel.
     private let jobs: Int
-    /// The counts of all rounds so far.
+    /// The counts of all rounds so far, including those of earlier sessions.
     public private(set) var tally: Tally
 
     /// Prepares to fuzz some subsystems.
     ///
     /// - Parameters:
     ///   - candidate: The implementation under test.
-    ///   - seed: Decides all samples.
-    ///   - subsystems: The subsystems to ask, in turns.
-    ///   - donors: Inputs by subsystem; some samples are made by changing them.
-    ///   - rival: Another implementation, with which settled samples must agree.
-    ///   - jobs: How many samples are judged side by side.
-    ///   - tally: The counts of earlier rounds, to continue from them.
+    ///   - seed: The seed from which all samples are made.
+    ///   - subsystems: The subsystems that are fuzzed; each of them gets the same number of samples.
+    ///   - donors: Inputs by subsystem, such as those of a corpus, by changing which some samples are made.
+    ///   - rival: Another implementation, whose answers must agree if the laws allow only one outcome.
+    ///   - jobs: The number of parts of a round that are judged in parallel.
+    ///   - tally: The counts of earlier rounds, after which this fuzzing continues.
     public init(
         _ candidate: any Candidate, seed: UInt64, subsystems: [any Specification.Type],
         donors: [SubsystemID: [Value]] = [:], rival: (any Candidate)? = nil, jobs: Int = 1,
@@ -39,14 +39,14 @@ public struct Fuzzing: Sendable {
         judge = SampleJudge(catalogue: Catalogue(subsystems), candidate: candidate, rival: rival)
     }
 
-    /// Returns the samples per subsystem in a round; early rounds are small, so that first results come soon.
+    /// Returns the number of samples per subsystem in a round; early rounds are small, so that first results come soon.
     public static func size(ofRound round: Int) -> Int { round < 5 ? 50 << round : 1_600 }
 
-    /// Runs the next round, and makes the failures with a new cause small.
+    /// Runs the next round, and finds a small input for each failure whose cause is new.
     ///
-    /// A round that was ended early is discarded, and is repeated as a whole when fuzzing continues.
+    /// If the task is cancelled during a round, the round is discarded; fuzzing continues by repeating it as a whole.
     ///
-    /// - Returns: The failures with a new cause.
+    /// - Returns: The failures whose cause no earlier round has found.
     public mutating func runRound() async throws(CandidateStartError) -> [Discovery] {
         let start = tally.samplesOfEach
         let numbers = start..<start + Fuzzing.size(ofRound: tally.rounds)
@@ -78,7 +78,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// Judges the sample with a number in every subsystem, counts it, and makes it small if it fails.
+    /// Judges the sample with a number in every subsystem, counts it, and finds a small input if the sample fails.
     public mutating func discovery(ofSample number: Int) async throws(CandidateStartError) -> [Discovery] {
         var found: [Discovery] = []
         let verdicts = try await verdicts(on: number..<number + 1)
@@ -89,17 +89,17 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// The result of a sample that failed once.
+    /// The result of judging a sample again that failed in an earlier session.
     public enum Replay: Sendable {
         case fails(Discovery)
         case holds
-        /// The implementation lacks the subsystem or a reading, skips the sample, or was not asked.
+        /// The implementation lacks the subsystem or a reading, skips the sample, or could not be asked.
         case unasked
     }
 
-    /// Judges samples that failed once, without changing them; later rounds do not report a cause again.
+    /// Judges samples again that failed in an earlier session; the next rounds do not report their causes.
     ///
-    /// - Returns: The result of each, in their order.
+    /// - Returns: The results of the samples, in their order.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {
         let catalogue = judge.catalogue
         let verdicts = try await judge.verdicts { hello in
@@ -123,7 +123,7 @@ public struct Fuzzing: Sendable {
         }
     }
 
-    /// Returns the failure of a given sample, or of the smallest such input if `isSmall`; nil if there is none.
+    /// Returns the failure of a sample, with the smallest input if `isSmall`; nil if the implementation does not fail.
     public func discovery(
         of sample: Sample, isSmall: Bool = true
     ) async throws(CandidateStartError) -> Discovery? {
@@ -144,13 +144,14 @@ public struct Fuzzing: Sendable {
         return Discovery(smallest, smallest.breaches(in: judge.catalogue), blame: blame, tried: tried)
     }
 
-    /// Returns the failing verdicts with the laws that each breaks.
+    /// Returns the failing verdicts, each with the laws that the answer breaks.
     private func breached(_ verdicts: [SampleVerdict]) -> [(verdict: SampleVerdict, breaches: [Breach])] {
         Parallel.map(verdicts.filter(\.fails)) { ($0, $0.breaches(in: judge.catalogue)) }
     }
 
-    /// Returns the laws that explain the failures of a round; passing samples refute laws that explain the failures by
-    /// chance.
+    /// Returns the laws that explain the failures of a round.
+    ///
+    /// Samples that pass refute laws that would explain the failures only by chance.
     private func guilty(
         of verdicts: [SampleVerdict], _ failing: [(verdict: SampleVerdict, breaches: [Breach])]
     ) -> Set<LawID> {
@@ -165,7 +166,7 @@ public struct Fuzzing: Sendable {
         return Suspects.guilty(of: failing.map { ($0.breaches, []) }, knowing: known)
     }
 
-    /// Judges the samples with these numbers in every subsystem, and returns the verdicts in their order.
+    /// Judges the samples with some numbers in every subsystem, and returns the verdicts in the order of the samples.
     private func verdicts(on numbers: Range<Int>) async throws(CandidateStartError) -> [SampleVerdict] {
         let parts = (0..<jobs).map { part in
             let (low, high) = (numbers.count * part / jobs, numbers.count * (part + 1) / jobs)

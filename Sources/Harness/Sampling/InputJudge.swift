@@ -2,18 +2,18 @@ import JSON
 import Specification
 import Synchronization
 
-/// Judges inputs one by one, as fuzzing judges its samples: by the laws, and by the answers of another implementation.
+/// Judges an implementation on single inputs as fuzzing does, by the laws and perhaps another implementation.
 public struct InputJudge: Sendable {
     private let judge: SampleJudge
 
-    /// Prepares to judge an implementation; if it has a rival, its answers are compared with the rival's.
+    /// Prepares to judge an implementation; if there is a rival, the answers are compared with the rival's.
     public init(_ candidate: any Candidate, in catalogue: Catalogue, rival: (any Candidate)? = nil) {
         judge = SampleJudge(catalogue: catalogue, candidate: candidate, rival: rival)
     }
 
-    /// Returns the result of an input.
+    /// Judges the implementation on the input of a sample.
     ///
-    /// - Precondition: The input has the form that its subsystem wants.
+    /// - Precondition: The input has the form of the subsystem's inputs.
     public func assessment(of sample: Sample) async throws(CandidateStartError) -> Assessment {
         let heard = Mutex<Hello?>(nil)
         let verdicts = try await judge.verdicts { [catalogue = judge.catalogue] hello in
@@ -33,7 +33,7 @@ public struct InputJudge: Sendable {
 }
 
 extension Hello {
-    /// Why it cannot be asked for a sample; nil if it can.
+    /// Returns why the implementation cannot be asked for a sample; nil if it can be asked.
     fileprivate func lack(of sample: Sample, in catalogue: Catalogue) -> String? {
         guard subsystems.contains(sample.subsystem),
             let specification = catalogue.specification(sample.subsystem)
@@ -47,47 +47,47 @@ extension Hello {
     }
 }
 
-/// The answer of an implementation to one input, and the verdict of the laws.
+/// The answer of an implementation to one input, and the verdicts of the laws on that answer.
 public struct Assessment: Sendable {
-    /// The verdict on the whole.
+    /// The verdict on the answer as a whole.
     public enum Kind: String, Sendable {
         case holds, fails, skip, error
     }
 
-    /// The verdict on a law.
+    /// The verdict of one law on the answer.
     public enum Status: String, Sendable {
         case held, broken
         /// The law does not apply to the input.
         case untouched
-        /// There was no answer of the right form that could be judged.
+        /// There was no answer of the right form that the law could judge.
         case unasked
     }
 
-    /// A law and the verdict on it.
+    /// A law, and its verdict on the answer.
     public struct LawFinding: Sendable {
         public let law: LawID
         public let status: Status
-        /// The error, if it is broken.
+        /// How the answer breaks the law, in a sentence; nil if it does not.
         public let sentence: String?
-        /// The evidence against it, if it is broken.
+        /// How strong the evidence is that the answer breaks the law; nil if it does not.
         public let evidence: Charge.Ground?
     }
 
-    /// The implementation's description of itself; nil if it was not asked.
+    /// The implementation's description of itself; nil if the implementation was not asked.
     public let hello: Hello?
     public let kind: Kind
-    /// Why the verdict is not `holds`, in a sentence; otherwise empty.
+    /// The reason for a verdict other than `holds`, in a sentence; otherwise empty.
     public let reason: String
-    /// Its answer, if there is one.
+    /// The answer of the implementation; nil if there is none.
     public let answer: Answer?
-    /// The outcome that the laws demand; nil if the answer is that outcome, or if they leave the outcome open.
+    /// The outcome that the laws demand; nil if the answer is that outcome, or if the laws allow several.
     public let expected: Answer?
-    /// The differences from the answer that the laws demand, or from another implementation's answer if they demand
-    /// none.
+    /// The differences between the answer and the outcome that the laws demand, or if they demand none, the answer of
+    /// another implementation.
     public let differences: [Difference]
-    /// The verdict on each law of the subsystem, in their order.
+    /// The verdicts of all laws of the subsystem, in the order of the laws.
     public let findings: [LawFinding]
-    /// Why there is no answer.
+    /// The reason why there is no usable answer; nil if there is one.
     public let fault: Fault?
     /// The option in force for every reading.
     public let inForce: [String: String]
@@ -110,7 +110,10 @@ public struct Assessment: Sendable {
             reason = breaches.first?.reason ?? ForeignText.line(verdict.sentence)
             isAsked = !verdict.touched.isEmpty || !verdict.differences.isEmpty
         case .skip:
-            let why: String = if case .skip(let why)? = verdict.answer { why } else { "it skips this input" }
+            let why: String =
+                if case .skip(let why)? = verdict.answer { why } else {
+                    "the implementation skips this input"
+                }
             (kind, reason, isAsked) = (.skip, ForeignText.line(lack ?? why), false)
         case .fault(let found):
             (kind, reason, isAsked) = (.error, "\(found.kind.rawValue): \(found.sentence)", false)

@@ -1,24 +1,24 @@
 import JSON
 import Specification
 
-/// A generated input, which follows from the seed, the subsystem and its number, on every machine.
+/// A generated input of a subsystem, which is the same on every machine for the same seed and number.
 public struct Sample: Sendable {
-    /// The subsystem that the input is for.
+    /// The subsystem for which the input is made.
     public let subsystem: SubsystemID
     /// The number of the sample.
     public let number: Int
     /// The input.
     public let input: Value
-    /// The options to request, if they are not those that the implementation uses by default.
+    /// The options to request by reading, as far as they are not the implementation's defaults.
     public let readings: [String: String]
 
-    /// Makes a sample of an input.
+    /// Makes a sample with a given input.
     ///
     /// - Parameters:
-    ///   - subsystem: The subsystem.
-    ///   - number: The number that makes it from the seed, or made the larger sample; 0 if there is none.
+    ///   - subsystem: The subsystem for which the input is.
+    ///   - number: The number with which the seed makes this sample or a larger one before it; 0 if none.
     ///   - input: The input, as JSON.
-    ///   - readings: The options to request, if they are not those that the implementation uses by default.
+    ///   - readings: The options to request by reading, as far as they are not the implementation's defaults.
     public init(
         subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]
     ) {
@@ -28,12 +28,12 @@ public struct Sample: Sendable {
         self.readings = readings
     }
 
-    /// The subsystem, the input and the readings as one line, which is equal for equal samples.
+    /// The subsystem, the input and the readings in one line, which is the same only for equal samples.
     var key: [UInt8] {
         JSONWriter.bytes(of: .array([subsystem.rawValue.value, input, readings.value]))
     }
 
-    /// A digest of the subsystem, the input and the readings.
+    /// A short digest of the subsystem, the input and the readings.
     public var digest: String {
         var digest = Digest()
         digest.add(key)
@@ -41,11 +41,11 @@ public struct Sample: Sendable {
     }
 }
 
-/// Draws the samples of a subsystem from its generator, or by changing inputs of a corpus.
+/// Makes the samples of a subsystem, either with the subsystem's generator or by changing inputs of a corpus.
 public struct SampleSource<S: Specification>: Sendable {
-    /// The seed that all samples follow from.
+    /// The seed from which all samples are made.
     public let seed: UInt64
-    /// The inputs of the corpus; if there are none, all samples come from the generator.
+    /// The inputs of the corpus that are changed; if there are none, the generator makes all samples.
     let donors: [Value]
 
     /// Makes a source of samples.
@@ -54,13 +54,13 @@ public struct SampleSource<S: Specification>: Sendable {
         self.donors = donors
     }
 
-    /// Returns the sample of that number, under readings that the implementation supports.
+    /// Returns the sample with a number, under readings that the implementation supports.
     public func sample(_ number: Int, for hello: Hello) -> Sample {
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: number)
         return sample(number, from: &entropy, for: hello)
     }
 
-    /// Returns the sample that some entropy determines, such as the bytes of a coverage-guided fuzzer.
+    /// Returns the sample that follows from some entropy, such as the bytes of a coverage-guided fuzzer.
     public func sample(_ number: Int = 0, from entropy: inout Entropy, for hello: Hello) -> Sample {
         let chosen = S.readings.compactMap { reading -> (String, String)? in
             let options = reading.options.map(\.name).filter { hello.implements($0, of: reading) }

@@ -1,43 +1,43 @@
 import JSON
 import Specification
 
-/// The verdict on one sample.
+/// The verdict on an implementation's answer to one sample.
 struct SampleVerdict: Sendable {
     enum Kind: Sendable {
         case holds
-        /// The implementation skips this sample.
+        /// The implementation skipped the sample.
         case skip
-        /// Laws are broken, another implementation answers differently, or the form is wrong.
+        /// The answer breaks laws, has the wrong form, or differs from that of another implementation.
         case fails
         case fault(Fault)
     }
 
     let sample: Sample
     var kind: Kind
-    /// The laws that properties show to be broken.
+    /// The laws that the answer breaks because it violates properties.
     var contradicted: [Breach] = []
-    /// Why it fails if no law is known to be broken.
+    /// The reason for a failure for which no broken law is known.
     var sentence = ""
     var answer: Answer?
-    /// The outcome that the laws demand, if the answer is another.
+    /// The outcome that the laws demand, if the answer is another one; otherwise nil.
     var expected: Answer?
-    /// The answer of the other implementation.
+    /// The answer of another implementation to the sample; nil if it was not asked.
     var other: Answer?
-    /// Whether the laws are kept and allow no other outcome, so that the answer is compared with the other's.
+    /// Whether the answer keeps the laws and they allow no other outcome, so that it is compared with the rival's.
     var isCompared = false
-    /// The hello of the other implementation.
+    /// The hello of the other implementation; nil if none was asked.
     var rival: Hello?
-    /// The differences from the answer that the laws demand, or from the other implementation's answer if they demand
-    /// none.
+    /// The differences between the answer and the outcome that the laws demand, or if they demand none, the answer of
+    /// the other implementation.
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
-    /// The laws that were asked, and those of properties that apply to the input.
+    /// The laws that the derivation asks for the input, and those whose properties apply to the input.
     var touched: Set<LawID> = []
-    /// Whether the sample tests little: the laws refuse it at once, or only one of them is asked.
+    /// Whether the sample tests little, because the laws reject its input at once, or because only one law is asked.
     var isTrivial = false
 
-    /// Makes the verdict on a sample that ended in a fault; one that was never tried is left out.
+    /// Makes the verdict on a sample that ended in a fault; a sample that was never asked counts as skipped.
     init(sample: Sample, _ fault: Fault) {
         switch fault.kind {
         case .abandoned, .interrupted: self.init(sample: sample, kind: .skip)
@@ -59,15 +59,15 @@ struct SampleVerdict: Sendable {
     }
 }
 
-/// Judges samples by the derivation, by all properties with their probes, and by another implementation's answers.
+/// Judges answers to samples by the derivation, by all properties with their probes, and by another implementation.
 struct SampleJudge: Sendable {
-    /// The subsystems that samples may be of.
+    /// The catalogue with the subsystems of the samples.
     let catalogue: Catalogue
     let candidate: any Candidate
-    /// Another implementation, with which all settled samples must agree.
+    /// Another implementation, whose answers must agree if the laws allow only one outcome; nil if there is none.
     let rival: (any Candidate)?
 
-    /// Returns one verdict for each sample, in their order.
+    /// Asks the candidate some samples, and returns the verdicts in the order of the samples.
     func verdicts(
         on samples: @escaping @Sendable (Hello) -> [Sample]
     ) async throws(CandidateStartError) -> [SampleVerdict] {
@@ -102,7 +102,7 @@ struct SampleJudge: Sendable {
         return Inquiry(request, inForce: readings, S.self)
     }
 
-    /// Returns the answers of the rival; nil for samples whose readings it does not support.
+    /// Returns the answers of the rival; nil for each sample whose readings the rival does not support.
     private func rivalAnswers(
         to samples: [Sample], besides hello: Hello
     ) async throws(CandidateStartError) -> (hello: Hello, answers: [Answer?])? {
@@ -116,7 +116,7 @@ struct SampleJudge: Sendable {
         return (session.hello, replies.map { $0.first?.answer })
     }
 
-    /// Returns the request to the rival for a sample under the same readings; nil if it does not support them.
+    /// Returns the request for a sample that the rival is asked under the same options; nil if it lacks one.
     private func rivalRequest(for sample: Sample, besides hello: Hello, of other: Hello) -> Request? {
         guard other.subsystems.contains(sample.subsystem),
             let specification = catalogue.specification(sample.subsystem)
@@ -178,10 +178,11 @@ struct SampleJudge: Sendable {
 }
 
 extension SampleVerdict {
-    /// The laws that it breaks, or may break: those that properties show to be broken, otherwise those that follow from
-    /// the derivation.
+    /// Returns the laws that the answer breaks or may break.
     ///
-    /// It is computed each time, by hundreds of derivations.
+    /// If properties show broken laws, it returns these; otherwise it returns those that follow from the derivation.
+    ///
+    /// Each call computes the laws again, which takes hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {
         guard case .fails = kind else { return [] }
         if expected == nil { return contradicted }
@@ -193,7 +194,7 @@ extension SampleVerdict {
         return own.isEmpty ? contradicted : own
     }
 
-    /// The input and the answer; nil if there is no answer of the subsystem's form.
+    /// Returns the input and the answer as a trial; nil if there is no answer of the subsystem's form.
     func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         guard let answer, let outcome = try? Reply.answer(answer).outcome(S.self),
             let input = try? S.Input(sample.input),
@@ -204,7 +205,7 @@ extension SampleVerdict {
 }
 
 extension Answer {
-    /// The outcome as an answer.
+    /// Makes the answer that states an outcome.
     init(_ outcome: Outcome<some Wire>) {
         switch outcome {
         case .output(let output): self = .output(output.value)

@@ -1,17 +1,17 @@
 import JSON
 import Specification
 
-/// An outcome that the laws demand and that keeps all properties.
+/// An outcome of an input that the laws demand and that keeps all properties.
 struct Settlement<S: Specification> {
     let input: S.Input
     let readings: Readings
-    /// The clauses that apply to the input, in their order.
+    /// The clauses that apply to the input, in the order of the specification.
     let touched: [ClauseID]
-    /// Whether the laws leave no other outcome.
+    /// Whether the laws allow no other outcome.
     let isDetermined: Bool
     private let answer: Answer
 
-    /// Reads an outcome as an adapter would send it; nil if the laws demand another outcome, or if the form is wrong.
+    /// Reads an outcome as an adapter would send it; nil if the laws demand another outcome, or the form is wrong.
     init?(_ settled: Value, of input: Value, _ readings: Readings) {
         guard let answer = Answer(member: settled), let input = try? S.Input(input),
             let outcome = try? Reply.answer(answer).outcome(S.self)
@@ -27,7 +27,7 @@ struct Settlement<S: Specification> {
         touched = S.clauses.map(\.id).filter(own.contains)
     }
 
-    /// Whether an answer is this outcome, except for the tolerances.
+    /// Returns whether an answer is the same as this outcome, except for differences within the tolerances.
     func isSame(as other: Answer) -> Bool {
         if case .skip = other { return false }
         guard let expectation = GoldenCase.Expectation(answer) else { return false }
@@ -36,7 +36,7 @@ struct Settlement<S: Specification> {
 }
 
 extension GoldenCase.Expectation {
-    /// Reads an answer as the expected outcome; nil if it is not an outcome.
+    /// Reads an answer as the expected outcome of a case; nil if the answer is a skip.
     init?(_ answer: Answer) {
         switch answer {
         case .output(let value): self = .output(value)

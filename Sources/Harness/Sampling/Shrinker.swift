@@ -1,24 +1,26 @@
 import JSON
 import Specification
 
-/// Finds the smallest input that still breaks the same rule.
+/// Looks for the smallest input with which a failing implementation still fails for the same cause.
 struct Shrinker: Sendable {
     let judge: SampleJudge
-    /// The greatest number of inputs to try.
+    /// The greatest number of inputs that are tried.
     var budget = 20_000
-    /// No step begins after this time with an adapter, which may hang. In this process the budget alone decides, so
-    /// that the result does not depend on the load of the machine.
+    /// The time after which no further step begins if the candidate is an adapter, since an adapter may hang.
+    ///
+    /// In this process only the budget limits the search, so that the result does not depend on the load of the
+    /// machine.
     var patience = Duration.seconds(60)
 
-    /// Returns how many inputs to ask for at once.
+    /// Returns the number of inputs that the candidate is asked at once.
     ///
-    /// The number is small if each failing input costs the time limit of a case, or if asking costs nothing; it is
-    /// large if a process is started each time.
+    /// The number is small if each failing input takes the time limit of a case, or if the candidate runs in this
+    /// process. It is large if a process must be started each time.
     private func batch(for blame: Blame) -> Int {
         blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
     }
 
-    /// Returns the simplest failing verdict that can be reached from this one, and how many inputs were tried.
+    /// Returns the verdict on the smallest input found that fails for the same cause, and the number of inputs tried.
     func smallest(
         from verdict: SampleVerdict, for blame: Blame
     ) async throws(CandidateStartError) -> (verdict: SampleVerdict, tried: Int) {
@@ -42,7 +44,7 @@ struct Shrinker: Sendable {
                 let batch = simpler.next(size)
                 guard !batch.isEmpty else { break }
                 tried += batch.count
-                // The simplest of those that still fail is taken, because the first steps are the largest.
+                // Of the inputs that still fail, the simplest is taken, since simpler inputs come from larger steps.
                 found = try await judge.verdicts(on: { _ in batch }).filter(\.fails)
                     .map { (verdict: $0, simplicity: Simplicity(of: $0.sample.input)) }
                     .sorted { $0.simplicity < $1.simplicity }
@@ -55,18 +57,18 @@ struct Shrinker: Sendable {
     }
 }
 
-/// The cause of a failure, which stays the same while its input shrinks.
+/// The cause of a failure, which must stay the same when a smaller input is looked for.
 enum Blame: Hashable, Sendable {
     case law(LawID)
     case fault(Fault.Kind)
-    /// The form of the answer is wrong.
+    /// The answer has the wrong form.
     case form
-    /// No law is known to be broken, but the answer is not the expected one.
+    /// The answer is not the expected one, although no broken law is known.
     case difference
 
-    /// Finds the cause of a failing sample; nil if it does not fail.
+    /// Finds the cause of the failure in a verdict; nil if the verdict is not a failure.
     ///
-    /// - Parameter guilty: The laws that explain the failures of a run.
+    /// - Parameter guilty: The laws that explain all failures of a run.
     init?(_ verdict: SampleVerdict, _ breaches: [Breach], guilty: Set<LawID>) {
         switch verdict.kind {
         case .holds, .skip: return nil
@@ -77,11 +79,11 @@ enum Blame: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a verdict can have the same cause.
+    /// Returns whether another verdict may have the same cause.
     func isSame(as verdict: SampleVerdict, _ catalogue: Catalogue) -> Bool {
         switch (self, verdict.kind) {
         case (.law(let law), .fails):
-            // If there is stronger evidence against another law, the input would show that other law.
+            // If the evidence against another law is stronger, the input would be an example of that other law.
             let breaches = verdict.breaches(in: catalogue)
             let own = breaches.first { $0.law == law }
             let most = breaches.map(\.evidence).max()

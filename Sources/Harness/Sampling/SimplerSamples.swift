@@ -1,10 +1,11 @@
 import JSON
 import Specification
 
-/// The samples simpler than a given one, made on demand: valid, settled and strictly simpler, without duplicates.
+/// The samples that are simpler than a given one and whose inputs are valid and settled, without duplicates.
 ///
-/// The subsystem's own simplifications come first, since it knows which parts belong together. Most steps of a
-/// shrinking take one of the first. So the others (thousands, if the sample is a page) are not made at all.
+/// The samples are made only when they are asked for. Those from the subsystem's own simplifications come first, since
+/// the subsystem knows which parts of an input belong together. Most searches take one of these. So the others, which
+/// can be thousands if the input is a page, are usually not made.
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
     private let limit: Simplicity
@@ -28,7 +29,7 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
             return Sample(
                 subsystem: sample.subsystem, number: sample.number, input: value, readings: sample.readings)
         }
-        // Fewer requested readings are simpler, too.
+        // A sample that requests fewer readings is simpler too.
         guard let id = readings.popFirst() else { return nil }
         var fewer = sample.readings
         fewer[id] = nil
@@ -36,7 +37,7 @@ struct SimplerSamples<S: Specification>: IteratorProtocol {
             subsystem: sample.subsystem, number: sample.number, input: sample.input, readings: fewer)
     }
 
-    /// Returns the next samples, at most `count`.
+    /// Returns the next samples, at most `count` of them.
     mutating func next(_ count: Int) -> [Sample] {
         var samples: [Sample] = []
         while samples.count < count, let sample = next() { samples.append(sample) }

@@ -1,29 +1,29 @@
 import JSON
 import Specification
 
-/// The counts of all rounds so far, from which a later session continues.
+/// The counts of all rounds of fuzzing so far, from which a later session can continue.
 public struct Tally: Sendable {
-    /// The number of rounds.
+    /// The number of rounds that have been completed.
     public internal(set) var rounds = 0
-    /// The number of samples drawn for each subsystem, which is the number of the next sample.
+    /// The number of samples that were made for each subsystem, which is also the number of the next sample.
     public internal(set) var samplesOfEach = 0
-    /// The number of samples judged, by subsystem.
+    /// The number of samples that were judged, by subsystem.
     public internal(set) var judged: [SubsystemID: Int] = [:]
-    /// The number of samples skipped, by subsystem.
+    /// The number of samples that the implementation skipped, by subsystem.
     public internal(set) var skipped: [SubsystemID: Int] = [:]
-    /// The number of judged samples that test little, by subsystem: refused ones, and those that ask only one law.
+    /// The number of judged samples that test little, by subsystem, because they are rejected or ask only one law.
     public internal(set) var trivial: [SubsystemID: Int] = [:]
-    /// The number of samples whose answer was compared with that of the other implementation.
+    /// The number of samples for which the answers of two implementations were compared.
     public internal(set) var compared = 0
-    /// The number of samples that asked a law, by subsystem and law.
+    /// The number of samples that tested a law, by subsystem and law.
     public internal(set) var touched: [SubsystemID: [LawID: Int]] = [:]
-    /// The number of failing samples by their cause.
+    /// The number of failing samples for each cause.
     var failures: [Blamed: Int] = [:]
 
     /// Makes an empty tally.
     public init() {}
 
-    /// The number of samples judged in all subsystems.
+    /// The number of samples that were judged in all subsystems together.
     public var samples: Int { judged.values.reduce(0, +) }
 
     mutating func count(_ verdicts: [SampleVerdict], _ numbers: Range<Int>) {
@@ -42,19 +42,19 @@ public struct Tally: Sendable {
         }
     }
 
-    /// Counts a failure, and returns whether it is the first with this cause.
+    /// Counts a failure, and returns whether it is the first one with its cause.
     mutating func note(_ key: Blamed) -> Bool {
         failures[key, default: 0] += 1
         return failures[key] == 1
     }
 
-    /// The number of failing samples by the title of their cause: a law, an error or something else.
+    /// The number of failing samples for each cause, with the cause in words (a law, a fault or something else).
     public var failuresByTitle: [(title: String, samples: Int)] {
         failures.sorted { $0.key < $1.key }.map { ("\($0.key.subsystem) \($0.key.title)", $0.value) }
     }
 }
 
-/// The cause of failures, and their subsystem.
+/// The cause of a failure, together with the subsystem in which it occurs.
 struct Blamed: Hashable, Comparable, Sendable {
     let subsystem: SubsystemID
     let blame: Blame
@@ -73,7 +73,7 @@ struct Blamed: Hashable, Comparable, Sendable {
         self.blame = blame
     }
 
-    /// Reads a cause from its `title`.
+    /// Makes the cause with a title in a subsystem; nil if no cause has this title.
     init?(subsystem: SubsystemID, title: String) {
         self.subsystem = subsystem
         if title == "form" {
@@ -123,7 +123,7 @@ extension Tally: Wire {
         for (subsystem, counts) in failures {
             for (title, count) in counts {
                 guard let key = Blamed(subsystem: subsystem, title: title) else {
-                    throw Misfit("\"\(title)\" is nothing that a failure is laid at")
+                    throw Misfit("\"\(title)\" is not a cause of failures")
                 }
                 self.failures[key] = count
             }

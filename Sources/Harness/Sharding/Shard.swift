@@ -1,13 +1,13 @@
-/// One of n shares of the selected cases, to spread a run over machines.
+/// One of several shares of the selected cases, so that a run can be spread over several machines.
 public struct Shard: Sendable, Equatable, CustomStringConvertible {
-    /// The number of the share, from 1 to `count`.
+    /// The number of this share, from 1 to `count`.
     public let index: Int
-    /// The number of shares.
+    /// The number of shares into which the cases are divided.
     public let count: Int
 
-    /// Makes one of `count` shares.
+    /// Makes the share with an index among `count` shares.
     ///
-    /// - Throws: `ShardError` if the index is not among 1…count.
+    /// - Throws: `ShardError` if the index is not from 1 to `count`.
     public init(_ index: Int, of count: Int) throws(ShardError) {
         guard count >= 1, (1...count).contains(index) else {
             throw ShardError("there is no shard \(index)/\(count); i/n is from 1/n to n/n")
@@ -16,13 +16,13 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
         self.count = count
     }
 
-    /// Reads a shard from a text such as `2/5`.
+    /// Reads a shard from a text such as `2/5`, which is the second of five shares.
     ///
-    /// - Throws: `ShardError` if the text is not a shard.
+    /// - Throws: `ShardError` if the text does not name a shard.
     public init(_ text: String) throws(ShardError) {
         let sides = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard sides.count == 2, let index = sides[0], let count = sides[1] else {
-            throw ShardError("\(text) is no shard; i/n is, such as 2/5")
+            throw ShardError("\(text) is not a shard; a shard is i/n, such as 2/5")
         }
         try self.init(index, of: count)
     }
@@ -30,7 +30,7 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
     public var description: String { "\(index)/\(count)" }
 }
 
-/// An error in a shard, in a sentence.
+/// The error that a shard is not valid, with a sentence about it.
 public struct ShardError: Error, Sendable, Equatable, CustomStringConvertible {
     public let description: String
 

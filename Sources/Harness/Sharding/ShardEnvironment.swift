@@ -1,19 +1,19 @@
-/// The shard that a CI system or a scheduler names in its environment variables.
+/// The shard that a CI system or a scheduler names in environment variables.
 public struct ShardEnvironment: Sendable, Equatable {
-    /// The shard that is named.
+    /// The shard that the variables name.
     public let shard: Shard
-    /// The variables that name it, with their values: `CI_NODE_INDEX=2, CI_NODE_TOTAL=4`.
+    /// The variables that name the shard, with their values, such as `CI_NODE_INDEX=2, CI_NODE_TOTAL=4`.
     public let origin: String
-    /// The file to create so that Bazel knows that sharding is supported; nil if none is asked for.
+    /// The file by which Bazel learns that the program supports sharding; nil if Bazel does not ask for it.
     public let statusFile: String?
 
-    /// A pair of variables: the index of the shard, and the number of shards.
+    /// The names of two variables, one with the index of the shard and the other with the number of shards.
     private struct Pair {
         let index: String
         let total: String
-        /// The index of the first shard.
+        /// The index that the system gives the first shard, such as 0 or 1.
         let first: Int
-        /// Whether the total may be set alone, if it is 1 and nothing is sharded.
+        /// Whether the index may be missing if the number of shards is at most 1, so that nothing is sharded.
         var isOptional = false
     }
 
@@ -23,9 +23,9 @@ public struct ShardEnvironment: Sendable, Equatable {
         Pair(index: "JOB_COMPLETION_INDEX", total: "JOB_COMPLETIONS", first: 0),
     ]
 
-    /// Returns the shard that the variables name, or nil if they name none.
+    /// Returns the shard that environment variables name; nil if they name none.
     ///
-    /// - Throws: `ShardError` if only some of them are set, if they are invalid, or if they contradict each other.
+    /// - Throws: `ShardError` if variables are missing or invalid, or if they contradict each other.
     public static func find(in environment: [String: String]) throws(ShardError) -> ShardEnvironment? {
         let set = environment.filter { !$0.value.isEmpty }
         var found: [ShardEnvironment] = []
@@ -54,7 +54,7 @@ public struct ShardEnvironment: Sendable, Equatable {
             statusFile: pair.index == "TEST_SHARD_INDEX" ? set["TEST_SHARD_STATUS_FILE"] : nil)
     }
 
-    /// Reads a Slurm job array, whose tasks are numbered from a first number in steps.
+    /// Reads the variables of a Slurm job array, whose tasks are numbered from any first number in equal steps.
     private static func readSlurm(_ set: [String: String]) throws(ShardError) -> ShardEnvironment? {
         let names = ["SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_COUNT", "SLURM_ARRAY_TASK_MIN"]
         guard names.contains(where: { set[$0] != nil }) else { return nil }
@@ -66,8 +66,8 @@ public struct ShardEnvironment: Sendable, Equatable {
         let greatest = set["SLURM_ARRAY_TASK_MAX"].flatMap { Int($0) } ?? least + (total - 1) * step
         guard step > 0, (task - least) % step == 0, greatest == least + (total - 1) * step else {
             throw ShardError(
-                "the tasks of this Slurm array do not follow each other in equal steps, so that task \(task) "
-                    + "is no certain shard; \(remedy)")
+                "the tasks of this Slurm array do not follow each other in equal steps, so the shard of task \(task) "
+                    + "is not certain; \(remedy)")
         }
         return try ShardEnvironment((task - least) / step, of: total, names, set)
     }
@@ -79,14 +79,14 @@ public struct ShardEnvironment: Sendable, Equatable {
             throw ShardError("\(other)=\(set[other] ?? "") is set and \(name) is not; set both, or \(remedy)")
         }
         guard let number = Int(text), (0...Int(Int32.max)).contains(number) else {
-            throw ShardError("\(name)=\(text) is no number of a shard; \(remedy)")
+            throw ShardError("\(name)=\(text) is not the number of a shard; \(remedy)")
         }
         return number
     }
 
-    /// Makes the shard that some variables name.
+    /// Makes the shard that some environment variables name.
     ///
-    /// - Parameter offset: The index, from 0.
+    /// - Parameter offset: The index of the shard, counted from 0.
     private init(
         _ offset: Int, of total: Int, _ names: [String], _ set: [String: String], statusFile: String? = nil
     ) throws(ShardError) {

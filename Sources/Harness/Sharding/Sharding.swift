@@ -1,30 +1,30 @@
 import JSON
 import Specification
 
-/// Divides a selection of cases into shares of about the same cost.
+/// Divides the selected cases into shares of about the same cost.
 ///
-/// The share of a case depends only on the cases and the number of shares, not on the machine or the implementation.
-/// The most expensive case is assigned first, each to the cheapest share so far; cases of equal cost are ordered by
-/// id, and equal shares by index.
+/// The share of a case depends only on the cases and the number of shares, not on the machine or implementation.
+/// The cases are assigned from the most expensive to the cheapest, and each goes to the share that is cheapest so far.
+/// Cases of equal cost are ordered by id, and shares of equal cost by index.
 public struct Sharding: Sendable {
     let cases: [GoldenCase]
 
-    /// Prepares to divide some cases.
+    /// Prepares to divide some cases into shares.
     public init(_ cases: [GoldenCase]) {
         self.cases = cases
     }
 
-    /// The bytes added to the input of each request, so that many small requests are not free.
+    /// The number of bytes that is added for each request, so that many small requests have a cost too.
     private static let overhead = 64
 
-    /// The cost of each case: the bytes of its input and of its clauses' probes, plus 64 for each request.
+    /// The cost of each case, which is the bytes of its input and of its probes, and 64 for each of its requests.
     public var costs: [Int] {
         Plan(cases, for: .everything(in: cases.catalogue)).entries.map { entry in
             entry.requests.reduce(0) { $0 + JSONWriter.bytes(of: $1.input).count + Self.overhead }
         }
     }
 
-    /// Returns the cases of each share, in the order of the cases.
+    /// Returns the cases of each share; in each share they are in their original order.
     ///
     /// - Complexity: O(m n) for m cases and n shares.
     public func shares(_ count: Int) -> [[GoldenCase]] {
@@ -41,15 +41,15 @@ public struct Sharding: Sendable {
         return members.map { $0.sorted().map { cases[$0] } }
     }
 
-    /// Returns the cases of one shard, in the order of the cases; none if there are more shards than cases.
+    /// Returns the cases of one shard, in their original order; a shard beyond the number of cases has none.
     public func cases(of shard: Shard) -> [GoldenCase] {
-        // Every share beyond the number of cases is empty.
+        // If there are more shards than cases, the shards beyond the number of cases are empty.
         shard.index > cases.count ? [] : shares(min(shard.count, cases.count))[shard.index - 1]
     }
 }
 
 extension Hello {
-    /// Returns the hello of an implementation that declares all options of every subsystem.
+    /// Returns the hello of an implementation that implements every subsystem with all options.
     static func everything(in catalogue: Catalogue) -> Hello {
         let readings = catalogue.all.flatMap { $0.readings }.map { ($0.id, $0.options.map(\.name)) }
         return Hello(

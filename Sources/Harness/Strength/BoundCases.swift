@@ -1,8 +1,8 @@
 import Specification
 
-/// Cases as trials: each under its own readings, and under every other option of the readings that it leaves open.
+/// Turns each case into trials, under its own readings and under all options of the readings that it does not name.
 struct BoundCases<S: Specification>: Sendable {
-    /// The trials of each case, the one under its own readings first; none for an unreadable case.
+    /// The trials of each case, first the one under its own readings; none for a case that cannot be read.
     let trials: [[Trial<S>]]
 
     init(_ cases: [GoldenCase]) {
@@ -19,7 +19,7 @@ struct BoundCases<S: Specification>: Sendable {
         }
     }
 
-    /// The mutants that the cases reach, by their descriptions.
+    /// The deviations of all mutants that the cases reach, by the description of the mutant.
     var mutants: [String: Deviation] {
         var mutants = Mutants<S>()
         let found = Parallel.map(trials) { trials in
@@ -29,7 +29,7 @@ struct BoundCases<S: Specification>: Sendable {
         return Dictionary(uniqueKeysWithValues: mutants.all.map { ("\($0.mutant)", $0.deviation) })
     }
 
-    /// Returns whether a case kills a mutant, or several mutants at once.
+    /// Returns whether a case kills a mutant with one deviation, or with several at once.
     func isKilled(_ deviations: [Deviation], byCaseAt place: Int) -> Bool {
         trials[place].contains {
             S.isKilled(deviations, on: $0.input, $0.readings, demanding: $0.outcome)

@@ -1,20 +1,20 @@
 import Specification
 
-/// A condition in a derivation that some input makes true and another makes false.
+/// A condition in a derivation that some inputs make true and other inputs make false.
 public struct Decision: Sendable, Comparable {
-    /// The law of the condition.
+    /// The law to which the condition belongs.
     public let law: LawID
-    /// Its place, counted from 1 among the places of the law.
+    /// The place of the condition among those of the law, counted from 1.
     public let place: Int
-    /// Whether the cases find it both true and false.
+    /// Whether some case makes the condition true and another case makes it false.
     public let isMadeByCases: Bool
-    /// Whether the generated samples find it both true and false.
+    /// Whether some generated sample makes the condition true and another sample makes it false.
     public let isMadeBySamples: Bool
 
-    /// Finds the decisions by the mutants: a true condition can be broken to never hold, and a false one to always hold.
+    /// Finds the decisions by their deviations, since only a true condition can be broken to be false, and vice versa.
     ///
     /// - Parameters:
-    ///   - known: The deviations that the cases reach.
+    ///   - known: The deviations that the cases of the corpus reach.
     ///   - sampled: The deviations that the generated samples reach.
     static func all<S: Specification>(
         of mutants: Mutants<S>, known: Set<Deviation>, sampled: Set<Deviation>

@@ -1,26 +1,28 @@
 import JSON
 import Specification
 
-/// Looks for inputs that distinguish mutants from the specification: samples, modified inputs of cases, inputs near
-/// those that ask the law, and simpler inputs.
+/// Looks for inputs that distinguish mutants from the specification.
+///
+/// It tries generated samples, changed inputs of cases, and changed inputs of those cases and samples that ask the law
+/// of a mutant. Then it makes the inputs that it finds simpler.
 public struct KillerSearch<S: Specification>: Sendable {
     /// An input that distinguishes a mutant from the specification.
     public struct Killer: Sendable {
-        /// The smallest such input that was found.
+        /// The sample with the smallest such input that was found.
         public let sample: Sample
-        /// The outcome that the laws demand.
+        /// The outcome that the laws demand for this input.
         public let demanded: Value
     }
 
-    /// The finding.
+    /// The result of a search.
     public struct Result: Sendable {
-        /// For the deviation of each mutant, an input that distinguishes it.
+        /// For the deviation of each mutant that was distinguished, an input that distinguishes it.
         public let killers: [Deviation: Killer]
-        /// The number of inputs that were tried on the mutants that no input distinguishes.
+        /// The number of inputs that were tried for the mutants that no input distinguishes.
         public let tried: Int
-        /// The mutants that some input reaches, but the corpus does not.
+        /// The mutants that no case of the corpus reaches, but some other input does.
         public let unreached: [(mutant: Mutant, deviation: Deviation)]
-        /// The conditions that the cases or the samples find both true and false.
+        /// The conditions that the cases or samples make both true and false.
         public let decisions: [Decision]
     }
 
@@ -28,24 +30,24 @@ public struct KillerSearch<S: Specification>: Sendable {
     private let seed: UInt64
     private let reference: (any Implementation<S>)?
 
-    /// Prepares to search.
+    /// Prepares a search for one subsystem.
     ///
     /// - Parameters:
-    ///   - cases: The cases of the corpus, whose inputs are changed.
-    ///   - seed: Decides all changes.
-    ///   - reference: Must agree with the laws on each found input; nil if there is no reference.
+    ///   - cases: The cases of the corpus, by changing whose inputs further inputs are made.
+    ///   - seed: The seed from which all inputs are made.
+    ///   - reference: An implementation that must agree with the laws on each input found; nil if there is none.
     public init(_ cases: [GoldenCase], seed: UInt64, reference: (any Implementation<S>)? = nil) {
         donors = cases.map(\.input)
         self.seed = seed
         self.reference = reference
     }
 
-    /// Looks for inputs that kill mutants that the corpus leaves alive or does not reach.
+    /// Looks for inputs that kill mutants which the corpus does not kill or does not reach.
     ///
     /// - Parameters:
-    ///   - measured: The results for the mutants that the corpus reaches.
-    ///   - budget: How many inputs are tried.
-    ///   - laws: The laws whose mutants are tried; all laws if empty.
+    ///   - measured: The strength of the corpus, with the mutants that it reaches.
+    ///   - budget: The number of inputs that are tried.
+    ///   - laws: The laws whose mutants are looked at; if empty, all laws.
     public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> Result {
         let general = reaching((0..<budget).map { sample($0, from: donors) }, laws)
         let known = Set(measured.fates.map(\.deviation))
@@ -77,10 +79,10 @@ public struct KillerSearch<S: Specification>: Sendable {
             decisions: Decision.all(of: mutants, known: known, sampled: Set(sampled)))
     }
 
-    /// A sample, and the ways in which its derivation can be broken.
+    /// A sample, and the deviations that break the derivation of its outcome.
     private typealias Reaching = (sample: Sample, deviations: [Deviation])
 
-    /// Returns the samples with the ways to break some laws; all laws if none is given.
+    /// Returns samples with the deviations that break some laws in their derivations; if no law is given, all laws.
     private func reaching(_ samples: [Sample], _ laws: Set<LawID>) -> [Reaching] {
         Parallel.map(samples) { sample in
             guard let trial = trial(sample) else { return (sample, []) }
@@ -89,7 +91,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         }
     }
 
-    /// Returns the inputs of cases and samples whose derivation asks the law of an open deviation.
+    /// Returns those inputs of cases and samples whose derivation asks the law of a deviation that is still open.
     private func near(_ open: Set<Deviation>, _ samples: [Reaching]) -> [Value] {
         if open.isEmpty { return [] }
         let laws = Set(open.map(\.law))
@@ -108,7 +110,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         return (input, readings)
     }
 
-    /// Returns the sample with a number: a generated input or a modified one.
+    /// Returns the sample with a number, which is a generated input or a changed input of a case.
     private func sample(_ number: Int, from donors: [Value]) -> Sample {
         let combinations = S.readingCombinations
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: number)
@@ -122,7 +124,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         return Sample(subsystem: S.id, number: number, input: input, readings: readings)
     }
 
-    /// Whether the sample with a number is generated, rather than a modified input of a case.
+    /// Returns whether the sample with a number is generated, and not a changed input of a case.
     private func isGenerated(_ number: Int) -> Bool { number % 4 < 2 }
 
     private func isKiller(_ sample: Sample, of deviation: Deviation) -> Bool {
@@ -134,7 +136,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         return reference.map { S.agree(demand.outcome, $0.outcome(of: input, readings: readings)) } ?? true
     }
 
-    /// Returns the simplest input derived from a sample that still distinguishes the mutant.
+    /// Returns the simplest sample that was found from a given sample and still distinguishes the mutant.
     private func smallest(from start: Sample, for deviation: Deviation) -> Sample {
         var best = start
         var budget = 2_000

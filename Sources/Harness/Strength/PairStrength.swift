@@ -1,18 +1,19 @@
 import Specification
 
-/// The pairs of mutants of one clause that a corpus kills: of two broken laws, one may hide the other.
+/// The pairs of mutants of one clause that the cases kill; two broken laws can hide each other.
 public struct PairStrength: Sendable {
-    /// The number of pairs that were tried.
+    /// The number of pairs of mutants that were tried.
     public let tried: Int
-    /// The pairs that no case kills.
+    /// The pairs of mutants that no case kills, although each of the two alone is killed.
     public let alive: [[Mutant]]
 
-    /// Tries pairs of mutants, each of which some case kills, until a case kills both together.
+    /// Tries pairs of mutants that some cases kill alone, and finds out whether a case kills both together.
+    /// both.
     ///
     /// - Parameters:
-    ///   - measured: The fates of the mutants.
-    ///   - limit: How many pairs are tried; all if there are fewer.
-    ///   - seed: Decides which pairs are tried.
+    ///   - measured: The strength of the cases, with the mutants that they kill.
+    ///   - limit: The greatest number of pairs that are tried.
+    ///   - seed: The seed by which these pairs are chosen.
     public init<S: Specification>(
         of measured: Strength, _ cases: [GoldenCase], limit: Int, seed: UInt64, _: S.Type
     ) {
@@ -23,7 +24,7 @@ public struct PairStrength: Sendable {
         let bound = BoundCases<S>(cases)
         let places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
         let isAlive = Parallel.map(Array(pairs)) { pair in
-            // The killers of one mutant alone most often kill both.
+            // A case that kills one of the two mutants alone most often kills both, so it is tried first.
             let likely = pair.flatMap(\.killers).compactMap { places[$0] }
             return !(likely + Array(cases.indices)).contains {
                 bound.isKilled(pair.map(\.deviation), byCaseAt: $0)
@@ -33,7 +34,7 @@ public struct PairStrength: Sendable {
         alive = zip(pairs, isAlive).filter(\.1).map { $0.0.map(\.mutant) }
     }
 
-    /// Returns all pairs of mutants that break different laws.
+    /// Returns all pairs of mutants that break two different laws.
     private static func pairs(of fates: [Strength.Fate]) -> [[Strength.Fate]] {
         fates.indices.flatMap { first in
             fates[(first + 1)...].filter { $0.mutant.law != fates[first].mutant.law }.map {

@@ -1,39 +1,39 @@
 import JSON
 import Specification
 
-/// How strong a corpus is for one subsystem: the mutants of the specification that the cases kill.
+/// The strength of a corpus for one subsystem, shown by the mutants of the specification that its cases kill.
 public struct Strength: Sendable {
-    /// The result for a mutant.
+    /// A mutant, with the cases that reach it and those that kill it.
     public struct Fate: Sendable {
         /// The mutant.
         public let mutant: Mutant
-        /// How the mutant departs from the derivation.
+        /// How the mutant deviates from the derivation.
         public let deviation: Deviation
-        /// The number of cases that ask the law where the mutant breaks it, as far as they were tried.
+        /// The number of cases tried so far that ask the law at the place where the mutant breaks it.
         public let reached: Int
-        /// The ids of the first cases that kill it; none if it is alive.
+        /// The ids of the first cases that kill the mutant; empty if no case does.
         public let killers: [String]
-        /// The number of cases that kill it, as far as they were tried; if it is 1, no other case kills it.
+        /// The number of cases tried so far that kill the mutant; if it is 1, no other case kills it.
         public let kills: Int
-        /// Whether a property alone kills it, without the golden outcome and the derivation.
+        /// Whether a property alone shows the mutant to be wrong, without the expected outcome and the derivation.
         public let isCaughtByProperty: Bool
-        /// The options, by reading, under which it is reached but no case kills it.
+        /// The options, by reading, under which some case reaches the mutant but no case kills it.
         public let survivesUnder: [String: [String]]
-        /// Identifies its wrong outcomes for all cases under their own readings; nil if no case kills it under these.
+        /// A digest of the mutant's wrong outcomes for all cases under their own readings; nil if there are none.
         let wrongOutcomes: Digest?
     }
 
-    /// The subsystem.
+    /// The subsystem whose cases were measured.
     public let subsystem: SubsystemID
-    /// Each mutant that some case reaches, in the order of the laws.
+    /// The mutants that some case reaches, in the order of the laws.
     public let fates: [Fate]
-    /// The laws that no case asks and no property judges.
+    /// The laws that no case tests.
     public let unasked: [LawID]
 
     /// The mutants that no case kills.
     public var alive: [Fate] { fates.filter { $0.kills == 0 } }
 
-    /// The laws all of whose mutants are killed by one and the same case, and by no other; and that case.
+    /// The laws whose killed mutants are all killed by the same single case, each with that case.
     public var killedByOneCase: [(law: LawID, killer: String)] {
         Dictionary(grouping: fates.filter { $0.kills > 0 }, by: \.mutant.law).compactMap { law, fates in
             let killers = Set(fates.flatMap(\.killers))
@@ -41,9 +41,9 @@ public struct Strength: Sendable {
         }.sorted { $0.law < $1.law }
     }
 
-    /// Each law all of whose killed mutants give the same wrong outcomes as mutants of another law; and that law.
+    /// The laws whose killed mutants all have the same wrong outcomes as those of another law, with that other law.
     ///
-    /// No case tells these two laws apart: one of them is no law of its own, or a case is missing.
+    /// No case distinguishes these two laws, so either they are really a single law, or a case is missing.
     public var indistinct: [(law: LawID, other: LawID)] {
         let laws = Dictionary(grouping: fates.filter { $0.kills > 0 }, by: \.mutant.law).mapValues {
             $0.map { $0.wrongOutcomes?.state }
@@ -56,13 +56,14 @@ public struct Strength: Sendable {
         }
     }
 
-    /// The number of killers that are named.
+    /// The greatest number of killers whose ids are kept for each mutant.
     private static let named = 3
 
-    /// Measures the cases of a subsystem with the mutants of these laws, or of all laws if none is given.
+    /// Measures which mutants of some laws the cases of a subsystem kill; if no law is given, those of all laws.
     ///
-    /// Each case is tried under its own readings first. The other options are tried only on the mutants that are still
-    /// alive under them, and on those that at most one case kills. The cases that already kill a mutant come first.
+    /// First each case is tried under its own readings. Then other options are tried, but only on mutants that are
+    /// still alive under these options, or that at most one case kills. In this second step, the cases that already
+    /// kill a mutant come first.
     public init<S: Specification>(_ cases: [GoldenCase], laws: Set<LawID> = [], _: S.Type) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]
@@ -106,11 +107,11 @@ public struct Strength: Sendable {
         unasked = S.clauses.flatMap { $0.laws.map(\.id) }.filter { asked.count($0, in: S.id) == 0 }
     }
 
-    /// The result of one mutant on one case under an option of each reading.
+    /// The result of trying one mutant on one case under an option of each reading.
     fileprivate struct Attempt: Sendable {
         let deviation: Deviation
         let options: [String]
-        /// The wrong outcome as JSON; nil if the case does not kill the mutant.
+        /// The mutant's wrong outcome as JSON; nil if the case does not kill the mutant.
         let wrong: [UInt8]?
         let isCaught: Bool
     }
@@ -131,7 +132,7 @@ public struct Strength: Sendable {
             }
     }
 
-    /// Returns a digest of the wrong outcomes of each mutant that some case kills, and of the places of these cases.
+    /// Returns a digest for each killed mutant, made of its wrong outcomes and the places of the cases that kill it.
     private static func wrongOutcomes(of attempts: [[Attempt]]) -> [Deviation: Digest] {
         var digests: [Deviation: Digest] = [:]
         for (number, attempts) in attempts.enumerated() {
@@ -145,14 +146,14 @@ public struct Strength: Sendable {
 
     private static func option(_ name: String, of reading: Reading) -> String { "\(reading.id) = \(name)" }
 
-    /// The results of one mutant so far.
+    /// The results of all attempts with one mutant so far.
     private struct Record {
         var reachedBy: Set<Int> = []
         var killedBy: Set<Int> = []
-        /// The first cases that kill it.
+        /// The places of the first cases that kill the mutant.
         var killers: [Int] = []
         var isCaught = false
-        /// The options under which a case reaches it, and those under which a case kills it.
+        /// The options under which a case reaches the mutant, and below, the options under which a case kills it.
         var reachedUnder: Set<String> = []
         var killedUnder: Set<String> = []
 
@@ -165,7 +166,7 @@ public struct Strength: Sendable {
             if killedBy.insert(number).inserted, killers.count < Strength.named { killers.append(number) }
         }
 
-        /// Whether a trial under these options can still tell something new.
+        /// Returns whether an attempt under these options can still show something new.
         func isOpen(under options: [String]) -> Bool {
             killedBy.count <= 1 || !killedUnder.isSuperset(of: options)
         }

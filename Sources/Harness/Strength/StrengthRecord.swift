@@ -2,22 +2,22 @@ import Foundation
 import JSON
 import Specification
 
-/// The known kills of a corpus: a line for each mutant with its first killer, and one for each equivalent mutant.
+/// The record of the mutants that a corpus is known to kill, and of those that no input distinguishes.
 public struct StrengthRecord: Sendable {
-    /// A mutant and a case that kills it.
+    /// A mutant, and the first case that kills it.
     public struct Kill: Sendable {
-        /// The subsystem.
+        /// The subsystem whose specification the mutant changes.
         public let subsystem: SubsystemID
-        /// The mutant, as it describes itself.
+        /// The description of the mutant.
         public let mutant: String
-        /// The id of the first case that kills it.
+        /// The id of the first case that kills the mutant.
         public let killer: String
-        /// The number of cases that kill it.
+        /// The number of cases that kill the mutant.
         public let kills: Int
-        /// Whether a property alone kills it.
+        /// Whether a property alone shows the mutant to be wrong.
         public let isCaughtByProperty: Bool
 
-        /// Makes the record of a mutant that cases kill; nil for a living mutant.
+        /// Makes the record of a mutant that some case kills; nil if no case kills it.
         public init?(_ fate: Strength.Fate, in subsystem: SubsystemID) {
             guard let killer = fate.killers.first else { return nil }
             (self.subsystem, mutant, self.killer) = (subsystem, fate.mutant.description, killer)
@@ -33,27 +33,27 @@ public struct StrengthRecord: Sendable {
         }
     }
 
-    /// A mutant that no input distinguishes from the specification, as a person confirms.
+    /// A mutant that no input distinguishes from the specification, as a person has confirmed.
     public struct Equivalent: Sendable {
-        /// The subsystem.
+        /// The subsystem whose specification the mutant changes.
         public let subsystem: SubsystemID
-        /// The mutant, as it describes itself.
+        /// The description of the mutant.
         public let mutant: String
-        /// Why no input distinguishes it.
+        /// The reason why no input distinguishes the mutant.
         public let why: String
     }
 
-    /// The kills, in the order of the file.
+    /// The kills, in the order of their file.
     public let kills: [Kill]
-    /// The equivalent mutants, in the order of the file.
+    /// The equivalent mutants, in the order of their file.
     public let equivalents: [Equivalent]
 
-    /// The mutants that only one case kills, by the id of that case.
+    /// For each case by its id, the mutants that no other case kills.
     private let only: [String: [String]]
 
-    /// Reads the record of a corpus; a missing file counts as empty.
+    /// Reads the record of the corpus in a folder; a missing file counts as an empty one.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong.
+    /// - Throws: `CorpusError` for the first line that is not valid.
     public init(folder: URL) throws(CorpusError) {
         kills = try CorpusNotes.lines(of: CorpusNotes.files.kills, in: folder) { members, _ throws(Misfit) in
             try Kill(&members)
@@ -69,18 +69,20 @@ public struct StrengthRecord: Sendable {
         }
     }
 
-    /// Returns the mutants of a subsystem that are confirmed as equivalent.
+    /// Returns the descriptions of the mutants of a subsystem that are confirmed as equivalent.
     public func equivalents(of subsystem: SubsystemID) -> Set<String> {
         Set(equivalents.filter { $0.subsystem == subsystem }.map(\.mutant))
     }
 
-    /// Returns the mutants that only this case kills.
+    /// Returns the descriptions of the mutants that only the case with this id kills.
     public func killedOnly(by caseID: String) -> [String] {
         only[caseID] ?? []
     }
 
-    /// Returns the lapses, one sentence each: mutants that their first killer no longer kills, mutants without a line,
-    /// and equivalent mutants that a case kills or that no longer exist.
+    /// Returns a sentence for each point in which the record is no longer true of a corpus.
+    ///
+    /// A mutant may have lost its first killer or have no line in the record. An equivalent mutant may be killed by a
+    /// case or no longer exist.
     public func lapses(in corpus: GoldenCorpus) -> [String] {
         let bySubsystem = Dictionary(grouping: kills, by: \.subsystem)
         return corpus.catalogue.all.flatMap { specification -> [String] in
@@ -121,7 +123,7 @@ public struct StrengthRecord: Sendable {
 }
 
 extension StrengthRecord.Kill {
-    /// The kill as a line of the file.
+    /// The kill as a line of the record's file.
     public var line: String {
         JSONWriter.text(
             of: .record(

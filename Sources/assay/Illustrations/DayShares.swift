@@ -3,7 +3,7 @@ import Foundation
 import Reports
 
 extension Illustration {
-    /// How a period was spent: a disc of the activities with their shares, and a bar for each weekday.
+    /// Draws how a person spent a period: a disc with the shares of the activities, and a bar for each weekday.
     static let statistics = Illustration(Statistics.self) { title, _, output, _ in
         guard output.monitored > 0 else { return nil }
         var canvas = Canvas()
@@ -18,18 +18,18 @@ extension Illustration {
     }
 }
 
-/// The two charts, in the colours of a track's lines; each activity has a pattern and a label besides.
+/// The disc and the bars, in the colours of a track's lines; each activity also has a pattern and a label.
 private enum DayShares {
     // MARK: The disc
 
-    /// The parts have the shares that the output states; an activity without a share is only in the list.
+    /// Draws a disc whose parts are the shares in the output; an activity without a share appears only in the list.
     static func disc(_ output: Statistics.Output, on canvas: inout Canvas) {
         var turn = 0.0
         for entry in output.byActivity {
             guard let share = entry.share, share > 0 else { continue }
             let style = "share \(entry.activity.rawValue)"
             canvas.slice(x: 116, y: 172, radius: 96, from: turn, to: turn + share, style)
-            // A label in a part that has room for it.
+            // Only a part that is large enough gets a label.
             if share >= 0.07 {
                 let angle = (turn + share / 2) * 2 * Double.pi
                 canvas.text(
@@ -94,7 +94,7 @@ private enum DayShares {
         return percent > 0 && percent < 1 ? "<1 %" : "\(Int(percent.rounded())) %"
     }
 
-    /// Returns seconds as `45 s`, `12 min` or `2 h 5 min`.
+    /// Returns a number of seconds in words, such as `45 s`, `12 min` or `2 h 5 min`.
     static func duration(_ seconds: Double) -> String {
         if seconds < 60 { return "\(Int(seconds.rounded())) s" }
         let minutes = Int((seconds / 60).rounded())
@@ -115,7 +115,7 @@ private enum DayShares {
         """
     }
 
-    /// On foot orange and dashed, by bike cyan and dashed, by motor red and solid, others black and faint (TRK-1).
+    /// The colours of TRK-1 (on foot orange, by bike cyan, by motor red, otherwise black), with a pattern for each.
     static let definitions =
         SVG.style(
             colours: ".share{stroke:$ink}.notMoving{fill:$ink}.dots{fill:$ink}.ground{fill:$paper}",

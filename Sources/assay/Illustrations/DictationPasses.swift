@@ -3,12 +3,12 @@ import Reports
 import Specification
 
 extension Illustration {
-    /// The result of each spoken word: the code below the word, or the clause that removed it.
+    /// Draws what became of each spoken word: below the word is its code, or the clause that removed the word.
     static let conversion = Illustration(Conversion.self) { title, input, output, readings in
         let pieces = Conversion.pieces(of: input, readings)
         let shown = pieces.filter { $0.text != nil }
         let gone = pieces.filter { $0.text == nil }
-        // The spaces between the pieces come from the assembly, and belong to no piece.
+        // The conversion inserts spaces between the pieces, and these belong to no piece, so spaces are not compared.
         guard (1...40).contains(pieces.count),
             withoutSpace(shown.compactMap(\.text).joined()) == withoutSpace(output.code)
         else { return nil }
@@ -33,7 +33,7 @@ extension Illustration {
     }
 }
 
-/// Draws words side by side, with the result of each below it, and returns where the last line of words begins.
+/// Draws words side by side with the result of each below it, and returns the y of the last line of words.
 private func row(of pieces: [Piece], below top: Double, on canvas: inout Canvas) -> Double {
     var (x, y) = (16.0, top)
     for piece in pieces {

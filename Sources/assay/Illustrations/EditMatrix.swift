@@ -2,8 +2,8 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// The matrix of least edits between the beginnings of two texts, with one way from the empty beginnings to both
-    /// texts.
+    /// Draws the edit distances between all beginnings of two texts, with one cheapest path from the empty beginnings
+    /// to both texts.
     static let editDistance = Illustration(Distance.self) { title, input, output, _ in
         let (a, b) = (Array(input.a.unicodeScalars), Array(input.b.unicodeScalars))
         guard (1...12).contains(a.count), (1...18).contains(b.count) else { return nil }
@@ -36,7 +36,7 @@ extension Illustration {
     }
 }
 
-/// The least edits between each beginning of one text and each of the other.
+/// The edit distance between each beginning of one text and each beginning of the other.
 private struct EditMatrix {
     let rows: [[Int]]
     private let (a, b): ([Unicode.Scalar], [Unicode.Scalar])
@@ -58,7 +58,7 @@ private struct EditMatrix {
 
     var least: Int { rows[a.count][b.count] }
 
-    /// One of the cheapest ways, from its end: a step that changes nothing is preferred, then a replacement.
+    /// One of the cheapest paths, from its end to its start; at each step a match or a replacement is preferred.
     var way: [(Int, Int)] {
         var (row, column) = (a.count, b.count)
         var way = [(row, column)]

@@ -2,8 +2,8 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// The tiles of a map as squares of their colour and opacity, with their weights; or, where the weights have no
-    /// room, a dot that grows with the heat.
+    /// Draws the tiles of a heat map as coloured squares with their weights, or with dots if the squares are too small
+    /// for numbers.
     static let heatmap = Illustration(Heatmap.self, isExample: hasNumbers) { title, _, output, _ in
         guard let squares = HeatSquares(output.cells) else { return nil }
         var canvas = Canvas()
@@ -16,15 +16,15 @@ extension Illustration {
     }
 }
 
-/// The cells of a heat map on a plain sheet, each where its tile lies.
+/// The cells of a heat map, drawn on a plain sheet at the places of their tiles.
 private struct HeatSquares {
     private let cells: [Heatmap.Cell]
     private let columns: ClosedRange<Int>
     private let rows: ClosedRange<Int>
-    /// The length of a square's side.
+    /// The length of the side of a square.
     private let side: Double
 
-    /// Returns nil if there is no cell.
+    /// Lays out the cells; nil if there are none.
     init?(_ cells: [Heatmap.Cell]) {
         guard let west = cells.map(\.x).min(), let east = cells.map(\.x).max(),
             let north = cells.map(\.y).min(), let south = cells.map(\.y).max()
@@ -34,7 +34,7 @@ private struct HeatSquares {
         side = min(46, 460 / Double(max(columns.count, rows.count)))
     }
 
-    /// Whether the weights have room in the squares.
+    /// Whether the squares are large enough to show the weights as numbers.
     var hasNumbers: Bool { side >= 30 }
 
     private var hottest: Double { cells.map(\.weight).max() ?? 0 }
@@ -62,7 +62,7 @@ private struct HeatSquares {
                 canvas.line((left, y), (right, y), "grid")
             }
         }
-        // Squares smaller than a few pixels are invisible.
+        // A square is drawn with a side of at least 4, since a smaller one would be invisible.
         let drawn = max(side, 4)
         for cell in cells {
             let x = left + side * Double(cell.x - columns.lowerBound)
@@ -79,7 +79,7 @@ private struct HeatSquares {
         legend(on: &canvas, x: left, y: top + max(drawn, side * Double(rows.count)) + 18)
     }
 
-    /// The colours from cold to hot, with their opacities.
+    /// Draws a legend with the colours from cold to hot, in their opacities.
     private func legend(on canvas: inout Canvas, x: Double, y: Double) {
         canvas.text("cold", x: x, y: y + 14, "soft")
         for (place, colour) in Heatmap.ramp.enumerated() {
@@ -94,7 +94,7 @@ private struct HeatSquares {
             x: x, y: y + 42, "soft")
     }
 
-    /// Returns a weight in few characters.
+    /// Returns a weight as a number of few characters.
     private static func number(_ weight: Double) -> String {
         let rounded = (weight * 10).rounded() / 10
         if weight > 0, rounded == 0 { return "<0.1" }

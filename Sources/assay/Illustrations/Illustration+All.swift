@@ -1,7 +1,7 @@
 import Reports
 
 extension Illustration {
-    /// How the cases of our subsystems are drawn.
+    /// The illustrations with which the book shows cases of Assay's own subsystems.
     public static let all: [Illustration] = [
         geofence, track, heatmap, statistics, editDistance, colouring, conversion, reminder,
     ]

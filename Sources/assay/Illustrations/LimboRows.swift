@@ -2,7 +2,7 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// A row for each publication, most cited first, with the colour that it gets.
+    /// Draws a row for each publication in the colour that it gets, with the most cited publication first.
     static let colouring = Illustration(Colouring.self) { title, input, output, _ in
         guard (1...20).contains(input.publications.count),
             output.colours.count == input.publications.count

@@ -2,11 +2,11 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// The hours between now and the reminder, by UTC and by the clocks, where the clocks change in between.
+    /// Draws the time from now to the reminder, in UTC and on the clocks, if the clocks change in between.
     static let reminder = Illustration(Reminder.self) { title, input, output, _ in
         let clocks = ZoneClock(input.zone)
         let (now, next) = (input.now.seconds, output.next)
-        // Now and the reminder would look the same if they were nearer to each other.
+        // If the reminder is less than half an hour away, it could not be distinguished from now in the picture.
         guard next - now >= 1_800, next - now <= 3 * 86_400,
             let change = clocks.changes(after: now, upTo: next).first
         else { return nil }
@@ -43,7 +43,7 @@ extension Illustration {
 }
 
 extension ZoneClock {
-    /// Returns the hour and minute of a moment.
+    /// Returns the hour and minute of a moment, in UTC or on the local clocks.
     fileprivate func time(_ moment: Int, isLocal: Bool) -> String {
         let seconds = (moment + (isLocal ? offset(at: moment) : 0)) % 86_400
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -3,7 +3,7 @@ import Foundation
 import Reports
 
 extension Illustration {
-    /// The track on a plain grid, with the geofences that opened; a degree is as long as at its middle.
+    /// Draws a track on a plain grid with the geofences that opened; a degree is as long as at the track's middle.
     static let geofence = Illustration(Geofence.self, isExample: isClear) { title, input, output, _ in
         let places = input.fixes.map(\.place)
         guard places.count >= 2, let grid = TrackGrid(places, radius: input.figures.radius) else {
@@ -48,16 +48,16 @@ extension Illustration {
     }
 }
 
-/// A square part of the earth, small enough to be drawn flat.
+/// A square region of the earth that is small enough to be drawn as flat.
 struct TrackGrid {
     let side = 360.0
     private static let metresADegree = 111_320.0
     private let middle: Coordinate
     private let shrinking: Double
-    /// The length of a side in metres.
+    /// The length of a side of the region, in metres.
     private let reach: Double
 
-    /// Returns nil if the places are too far apart, or too near to a pole or to the date line, to be drawn flat.
+    /// Chooses a region; nil if the places are too far apart, or too near to a pole or the date line, to be drawn flat.
     init?(_ places: [Coordinate], radius: Double) {
         let (lats, lons) = (places.map(\.lat), places.map(\.lon))
         guard let south = lats.min(), let north = lats.max(), let west = lons.min(), let east = lons.max(),
@@ -69,12 +69,12 @@ struct TrackGrid {
         let width = (east - west) * Self.metresADegree * shrinking
         reach = max(height, width) + 2.4 * radius
         guard reach > 0, radius < 100_000 else { return nil }
-        // A track that never leaves a spot is invisible, and so is a ring of one dot.
+        // A track that never leaves one spot would be invisible, and a ring would be too if it were as small as a dot.
         isClear =
             max(height, width) > radius / 3 && reach < 100_000 && radius < 10_000 && radius > reach / 60
     }
 
-    /// Whether the track and its rings are seen at a glance.
+    /// Whether a reader of the picture sees the track and its rings at a glance.
     let isClear: Bool
 
     func point(_ place: Coordinate) -> (x: Double, y: Double) {
@@ -86,7 +86,7 @@ struct TrackGrid {
 
     func pixels(ofMetres metres: Double) -> Double { metres / reach * side }
 
-    /// Draws the grid, four squares each way.
+    /// Draws the lines of the grid, which has four squares in each direction.
     func draw(on canvas: inout Canvas) {
         for step in 0...4 {
             let place = 16 + side * Double(step) / 4

@@ -2,7 +2,7 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// The lines of a track on a plain grid, whose looks show how the person moved, and a circle where they stayed.
+    /// Draws the lines of a track in the looks of the activities, and a circle where the person stayed.
     static let track = Illustration(Track.self, isExample: isClear) { title, input, output, _ in
         let places = input.records.map(\.place)
         guard places.count >= 2, let grid = TrackGrid(places, radius: Track.radius) else { return nil }
@@ -14,7 +14,7 @@ extension Illustration {
         }
         for segment in output.segments {
             let (from, to) = (grid.point(places[segment.from]), grid.point(places[segment.to]))
-            // A casing behind a line makes it visible on any paper.
+            // A wider line behind the line makes it visible on any background.
             canvas.line(from, to, "casing \(segment.look.pattern.rawValue)")
             canvas.line(from, to, "\(segment.look.colour.rawValue) \(segment.look.pattern.rawValue)")
         }
@@ -50,11 +50,11 @@ extension Illustration {
     }
 }
 
-/// Labels of a track that do not cover each other.
+/// Writes the labels of a track so that none covers another.
 struct TrackLabels {
     private var taken: [(x: ClosedRange<Double>, y: Double)] = []
 
-    /// Writes a label where it belongs, or in one of the next lines below; not at all if none of them has room.
+    /// Writes a label at its place, or in one of the lines below it; if no line has room, the label is left out.
     mutating func write(
         _ text: String, _ place: (x: Double, y: Double), _ style: String, _ anchor: Canvas.Anchor,
         lines: Int = 1, on canvas: inout Canvas
@@ -70,16 +70,16 @@ struct TrackLabels {
         canvas.text(text, x: place.x, y: free, style, anchor: anchor)
     }
 
-    /// Writes how the person moved beside the first line of each stretch.
+    /// Writes the activity of each stretch beside the first line of the stretch.
     mutating func write(
         _ stretches: [Track.Stretch], _ points: [(x: Double, y: Double)], on canvas: inout Canvas
     ) {
-        // Unknown activities are black, so they need a label least.
+        // Lines of an unknown activity are black and need a label least, so they are labelled last.
         let known = stretches.filter { $0.activity != .unknown }
         for stretch in known + stretches.filter({ $0.activity == .unknown }) {
             let (from, to) = (points[stretch.from], points[stretch.from + 1])
             let middle = (x: (from.x + to.x) / 2, y: (from.y + to.y) / 2)
-            // Above a flat line, and beside a steep line.
+            // The label is above a flat line, and beside a steep line.
             let isLying = abs(to.y - from.y) < abs(to.x - from.x) / 3
             write(
                 stretch.activity.rawValue, (middle.x + (isLying ? 0 : 12), middle.y + (isLying ? -9 : 4)),

@@ -17,7 +17,7 @@ extension Archive {
         try law.refuse(.inside, if: links.leadOut, unsafe(), first: .namesFirst)
         try law.refuse(.files, if: isOver, tooLarge(), first: .order)
         try refuseDamage(contents, law)
-        // A program that compares only names may let the later of two entries replace the first.
+        // A program that breaks this law lets the later of two entries with the same name replace the first.
         let tenants = law(.twice, contents, not: laterOnes(contents))
         let isCrowded = law(.places, areCrowded(tenants.map(\.entry)), not: haveOneName(tenants))
         try law.refuse(.places, if: isCrowded, damaged())
@@ -26,7 +26,7 @@ extension Archive {
 
     // MARK: ARC-2: structure
 
-    /// Returns the entries of an archive with a valid structure and supported methods.
+    /// Returns the entries of an archive; rejects the archive if its structure is invalid or an entry is unsupported.
     private static func entries(
         of listing: ZipListing, _ law: Ruling<Law>
     ) throws(Rejection) -> [ZipListing.Entry] {
@@ -58,7 +58,7 @@ extension Archive {
         }
     }
 
-    /// Returns whether a name or a target begins at a root, or is written in Windows style.
+    /// Returns whether a path begins with a slash or a drive letter, or contains a backslash.
     static func isForeign(_ path: [UInt8], _ law: Ruling<Law>) -> Bool {
         let steps = Array(PathSteps(path))
         let begins = law(
@@ -101,9 +101,9 @@ extension Archive {
             .checksum, if: whole.contains { law.holds(.checksum, $0.checksum != $0.entry.crc) }, damaged())
     }
 
-    /// Returns whether two entries have the same place, or one is below another that is not a directory.
+    /// Returns whether two entries have the same place, or one entry is below another that is not a directory.
     ///
-    /// In the order of steps, an entry is directly followed by the entries below it.
+    /// If entries are sorted by their steps, the entries below an entry follow it directly.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
         let places = entries.map { entry in
             (steps: ZipPath(Array(path(of: entry).utf8)).place, isDirectory: entry.isDirectory)
@@ -121,15 +121,15 @@ extension Archive {
         Set(contents.map(\.entry.name)).count < contents.count
     }
 
-    /// Returns the last entry of each name.
+    /// Returns the contents without each one that a later entry with the same name replaces.
     private static func laterOnes(_ contents: [ZipContent]) -> [ZipContent] {
         var names: Set<[UInt8]> = []
         return contents.reversed().filter { names.insert($0.entry.name).inserted }.reversed()
     }
 
-    // MARK: ARC-2: the files
+    // MARK: ARC-2: the files of the output
 
-    /// Returns a name as a text.
+    /// Returns the name of an entry, decoded as UTF-8 if it is valid UTF-8, and otherwise as code page 437.
     private static func path(of entry: ZipListing.Entry, _ law: Ruling<Law> = .init()) -> String {
         let asCodePage = String(String.UnicodeScalarView(entry.name.map(CodePage437.scalar)))
         guard let text = String(validating: entry.name, as: UTF8.self) else { return asCodePage }

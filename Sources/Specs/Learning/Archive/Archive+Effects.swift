@@ -1,6 +1,6 @@
 import Specification
 
-/// The folder after unpacking has the files of the output and nothing else; after a rejection it is empty.
+/// Checks that unpacking left exactly the files of the output in the folder, or an empty folder after a rejection.
 extension Archive: Effectful {
     public static func fitsOnDisk(_ input: Input) -> Bool { input.limits.bytes <= 1 << 24 }
 
@@ -15,7 +15,7 @@ extension Archive: Effectful {
             if let left = folder.entries.keys.min() {
                 blame(
                     rejection.code == unsafe.code ? .inside : .whole,
-                    "expected an empty folder after \(rejection.code), got \(left)")
+                    "expected an empty folder after \(rejection.code), but \(left) is in the folder")
             }
         case .output(let output):
             for file in output.files {
@@ -24,30 +24,30 @@ extension Archive: Effectful {
             let named = Set(output.files.map { place($0.path) })
             for (path, entry) in folder.entries.sorted(by: { $0.key < $1.key })
             where entry != .folder && !named.contains(path) {
-                blame(.entries, "\(path) is in the folder, but not in the archive")
+                blame(.entries, "\(path) is in the folder, but not in the output")
             }
         }
         return breaches
     }
 
-    /// Returns what is wrong with a file in the folder, or nil if the file is as the output says.
+    /// Returns a sentence that says how a file in the folder differs from the output; nil if they agree.
     private static func problem(of file: File, in folder: WrittenFolder) -> String? {
         let bytes: [UInt8]
         switch folder.entries[place(file.path)] {
         case nil, .folder?: return "\(file.path) is not in the folder"
         case .link(let target)?: bytes = Array(target.utf8)
         case .file(let size)?:
-            if size != file.size { return "expected \(file.size) bytes in \(file.path), got \(size)" }
+            if size != file.size { return "expected \(file.size) bytes in \(file.path), but it has \(size)" }
             guard let content = folder.bytes(of: place(file.path)) else {
                 return "\(file.path) cannot be read"
             }
             bytes = content
         }
         if bytes.count == file.size, Inflation.checksum(of: bytes) == UInt32(file.crc32) { return nil }
-        return "\(file.path) has other bytes in the folder than in the archive"
+        return "\(file.path) in the folder does not have the checksum in the output"
     }
 
-    /// Returns the place of a name: its steps without empty ones and dots.
+    /// Returns the place in the folder that a path leads to: the path without empty steps and without dots.
     private static func place(_ path: String) -> WrittenFolder.Place {
         WrittenFolder.Place(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
     }

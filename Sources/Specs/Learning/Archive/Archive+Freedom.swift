@@ -1,22 +1,22 @@
 import Specification
 
-/// Decides which archives the laws leave open: those that programs read in more than one way.
+/// Decides whether the laws leave the outcome of an archive open, since programs read it in more than one way.
 extension Archive {
-    /// Returns whether the archive has at most one fault, and all programs read it in the same way.
+    /// Returns whether the archive has at most one fault and every program reads it in the same way.
     public static func isSettled(_ input: Input) -> Bool { !demand(input).isOpen }
 
-    /// Returns whether the contents have at most one fault, and programs read each in one way.
+    /// Returns whether the archive has at most one fault and every program reads each entry in the same way.
     ///
-    /// Which of several faults comes first depends on how a program works.
+    /// If an archive has several faults, it depends on a program's algorithm which of them the program finds first.
     static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
         let isBroken = contents.contains { $0.isBroken || $0.hasRest }
-        // A program that follows links judges them before places.
+        // A program that follows links finds one that leads out before it finds two entries in one place.
         let isDamaged = isBroken || !leadOut && areCrowded(contents.map(\.entry))
         return [leadOut, isOver, isDamaged].count { $0 } <= 1
             && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)
     }
 
-    /// Returns whether programs must agree on the names; names in crowded places need not be written plainly.
+    /// Returns whether programs must agree on the names, which may have empty steps and dots only in crowded places.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Archive {
-    /// Returns small archives, most of them sound; the others are unsafe, too large or damaged in one way each.
+    /// Returns a small archive, which is mostly sound; otherwise it is unsafe, too large, damaged or unsupported.
     public static func generate(from entropy: inout Entropy) -> Input {
         var parts = parts(from: &entropy)
         let total = parts.reduce(0) { $0 + $1.size }
@@ -74,7 +74,7 @@ extension Archive {
         part.deflateStored(block: entropy.one(of: [65_535, 1, 7, 100]))
         if entropy.once(in: 3) { part.flags |= 8 }
         if entropy.once(in: 6) { part.extra = [0x55, 0x54, 1, 0, 0] }
-        // A name that is UTF-8 needs no flag.
+        // A name in valid UTF-8 is read as UTF-8 even without the flag.
         if entropy.once(in: 4) { part.flags &= ~0x800 }
         return part
     }
@@ -93,7 +93,7 @@ extension Archive {
 
     // MARK: Faulty archives
 
-    /// Returns an entry whose place another entry has or needs as a folder.
+    /// Returns an entry in the same place as another entry, or one that needs the other entry as its folder.
     private static func neighbour(of other: ZipPart, from entropy: inout Entropy) -> ZipPart {
         var part = other
         let name = String(decoding: other.name, as: UTF8.self)
@@ -105,7 +105,7 @@ extension Archive {
 
     private static func unsafeParts(from entropy: inout Entropy) -> [ZipPart] {
         guard entropy.once(in: 4) else { return [unsafePart(from: &entropy)] }
-        // Judged by its text alone, each link stays inside; together most of them lead out.
+        // Each of these links alone stays inside if it is judged by its text, but most pairs of them lead out.
         if entropy.once(in: 3) {
             let (name, target) = entropy.one(of: [("./l", ".."), ("l", ".."), ("l/m", "../a"), ("l/m", "..")])
             return [link("l", to: entropy.one(of: ["a", ".", "d/.."])), link(name, to: target)]
@@ -137,7 +137,7 @@ extension Archive {
         }
     }
 
-    /// Returns an entry whose header contradicts its content.
+    /// Changes the size or the checksum of one entry, so that it no longer fits the entry's content.
     private static func lie(_ parts: inout [ZipPart], from entropy: inout Entropy) {
         let files = parts.indices.filter { parts[$0].name.last != UInt8(ascii: "/") }
         guard !files.isEmpty else { return }
@@ -149,7 +149,7 @@ extension Archive {
         }
     }
 
-    /// Returns an entry whose stream ends early, is not deflate, or has bytes after it.
+    /// Damages one deflated stream: the stream ends early, is not deflate, or has bytes after it.
     private static func breakStream(_ parts: inout [ZipPart], from entropy: inout Entropy) {
         let places = parts.indices.filter { parts[$0].method == 8 && !parts[$0].data.isEmpty }
         guard !places.isEmpty else { return lie(&parts, from: &entropy) }
@@ -162,7 +162,7 @@ extension Archive {
         }
     }
 
-    /// Returns an archive with an invalid structure.
+    /// Returns the archive without its last bytes or with a wrong signature, or bytes that are not an archive.
     private static func broken(_ archive: [UInt8], from entropy: inout Entropy) -> [UInt8] {
         switch entropy.below(5) {
         case 0: return []
@@ -176,7 +176,7 @@ extension Archive {
         }
     }
 
-    /// Returns an entry that is encrypted or packed by another method.
+    /// Marks one entry as encrypted, or as packed by a method other than stored and deflate.
     private static func makeUnsupported(_ parts: inout [ZipPart], from entropy: inout Entropy) {
         if parts.isEmpty { parts.append(ZipPart("a", [])) }
         let place = entropy.integer(in: 0...parts.count - 1)
@@ -189,7 +189,7 @@ extension Archive {
 
     // MARK: Simpler archives
 
-    /// Returns archives with fewer entries, shorter contents or plainer names; for a broken one, an empty archive.
+    /// Returns archives with fewer entries, shorter contents or plainer names, or at most one byte of a broken archive.
     public static func simpler(than input: Input) -> [Input] {
         let listing = ZipListing(input.archive)
         let parts = listing.entries.filter { !$0.data.isEmpty || $0.compressed == 0 }

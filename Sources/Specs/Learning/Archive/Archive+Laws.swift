@@ -59,7 +59,8 @@ extension Archive {
             """, near: unzipping),
         .up: .decision(
             """
-            A name leads out if any of its steps is exactly `..`. Two dots within a longer step do not lead out.
+            A name leads out if any of its steps is exactly `..`. A longer step that contains two dots does not lead \
+            out.
             """),
         .slash: .standard(
             "A path must not begin with a slash: a path that begins with a slash leads out.", .appnote),
@@ -71,31 +72,31 @@ extension Archive {
             .appnote),
         .driveStep: .decision(
             """
-            Empty steps and dots before a drive letter do not count: ./C:/b begins with a drive letter, and a/C:/b \
-            does not.
+            Empty steps and dots before a drive letter are ignored: ./C:/b begins with a drive letter, and a/C:/b does \
+            not.
             """),
         .backslash: .standard(
             "The separators of a path are slashes; a path with a backslash leads out.", .appnote),
         .directories: .decision(
-            "The names of directories are judged like those of files."),
+            "The names of directories are judged by the same laws as the names of files."),
         .namesFirst: .decision(
             "Names and links are judged before limits, sizes, checksums and places, and before anything is written."
         ),
         .links: .decision(
             """
             The target of a link is judged too: like a name, it leads out if it begins with a slash or a drive letter \
-            or has a backslash. Otherwise the place to which its steps lead decides.
+            or has a backslash. If it has none of these, the place to which its steps lead decides.
             """),
         .whatIsLink: .decision(
             "An entry is a link only if it was made on Unix (host 3) with the mode of a symbolic link."
         ),
         .together: .decision(
             """
-            All links are judged together, whatever their order. If two links have the same place, each is judged, \
-            and other links follow the first.
+            All links are judged together, whatever their order. If two links have the same place, both are judged, \
+            and links that lead through this place follow the first of the two.
             """),
         .fromItsFolder: .decision(
-            "The steps of a target begin in the folder of the link, not in the root."),
+            "The steps of a link's target begin in the folder that contains the link, not in the root."),
         .linksAbove: .decision(
             """
             If the folder of a link is below another link, the steps of the target begin where that other link leads, \
@@ -105,8 +106,8 @@ extension Archive {
             "A link leads out if one of its steps goes above the root."),
         .throughLinks: .decision(
             """
-            Links on the way are followed through the tree that is being made: the text of a target does not decide \
-            alone. A step into a missing entry or into a file counts as a step into a folder.
+            If a step of a target leads to another link, that link is followed: the text of the first target does not \
+            decide alone. A step into a missing entry or into a file counts as a step into a folder.
             """
         ),
         .circles: .decision(
@@ -114,10 +115,10 @@ extension Archive {
         .wholeTargets: .decision(
             """
             A link is judged and followed if its own stream is undamaged and its target has at most as many bytes as \
-            the limit on bytes. The size and checksum in the link's record do not matter here.
+            the limit on bytes. The size and checksum in the link's record do not matter for this.
             """),
         .linkIsFile: .decision(
-            "A link that stays inside is listed as a file whose content is the target."),
+            "A link that does not lead out is listed as a file whose content is the link's target."),
         .whole: .decision(
             """
             An archive is unpacked completely, or it is rejected and nothing is left behind. An entry that fails to \
@@ -129,7 +130,7 @@ extension Archive {
         .directory: .standard(
             """
             The central directory ends where the end record begins, and has exactly the size and the number of records \
-            that the end record gives. Each of these records begins with its signature.
+            that the end record gives. Each record of the directory begins with its signature.
             """, .appnote),
         .headers: .standard(
             """
@@ -138,31 +139,31 @@ extension Archive {
             """, .appnote),
         .headerNames: .decision(
             """
-            Apart from signature and name, a local header need not match its record: sizes, checksum, method and flags \
-            may differ, and those of the record apply.
+            Apart from signature and name, a local header need not match its record. If sizes, checksum, method or \
+            flags differ, those of the record apply.
             """),
         .lastEnd: .decision(
             """
-            If a comment ends in a complete end record, that record is the end record of the archive, not the one \
-            before the comment.
+            If a comment ends in a complete end record, that record is the end record of the archive, rather than the \
+            record before the comment.
             """
         ),
         .comment: .standard(
-            "An archive may have a comment; a comment is not damage.", .appnote),
+            "An archive may have a comment; it does not make the archive damaged.", .appnote),
         .prefix: .standard(
             """
-            Other bytes may come before the first header, as in self-extracting archives. Offsets may count these \
-            bytes or not.
+            Other bytes may come before the first header, as in self-extracting archives. The offsets may be counted \
+            with or without these bytes.
             """, .appnote),
         .disks: .decision(
             """
             An archive that spans several disks is rejected as archive.damaged, like an archive that is cut or broken. \
-            So is a Zip64 archive: 0xFFFF and 0xFFFFFFFF are ordinary numbers.
+            A Zip64 archive is rejected too: 0xFFFF and 0xFFFFFFFF are read as ordinary numbers.
             """),
         .unsupported: .decision(
             """
-            Encryption and methods other than stored and deflate are rejected as archive.unsupported, not \
-            archive.damaged. Of the flags, only bit 0 means encryption; bits 6 and 13 do not.
+            An entry that is encrypted or packed by a method other than stored and deflate is rejected as \
+            archive.unsupported, not archive.damaged. Only bit 0 of the flags means encryption; bits 6 and 13 do not.
             """
         ),
         .order: .decision(
@@ -171,18 +172,20 @@ extension Archive {
             methods, names and links, limits, then streams, sizes, checksums and places.
             """),
         .files: .decision(
-            "More files than the limit are rejected as archive.tooLarge; exactly as many as the limit are allowed."
-        ),
+            """
+            An archive with more files than the limit is rejected as archive.tooLarge; exactly as many as the limit \
+            are allowed.
+            """),
         .directoriesFree: .decision(
-            "Links count as files; directories do not count."),
+            "Links count toward the limit on files; directories do not."),
         .bytes: .decision(
             """
-            More bytes than the limit, including those in entries of directories, are rejected as archive.tooLarge; \
-            exactly as many as the limit are allowed.
+            An archive with more bytes than the limit, including bytes in entries of directories, is rejected as \
+            archive.tooLarge; exactly as many as the limit are allowed.
             """),
         .unpacked: .decision(
             """
-            The size of an entry is the number of bytes that are really unpacked, not the number that a header claims.
+            The size of an entry is the number of bytes that are actually unpacked, not the number that a header claims.
             """),
         .stream: .standard(
             """
@@ -191,7 +194,7 @@ extension Archive {
             """,
             .rfc1951),
         .rest: .decision(
-            "Bytes that follow the end of a deflated stream, within its packed size, are rejected as archive.damaged."
+            "If bytes follow a deflated stream within its packed size, the archive is rejected as archive.damaged."
         ),
         .size: .standard(
             """
@@ -207,16 +210,17 @@ extension Archive {
             .appnote),
         .twice: .decision(
             """
-            Two entries with the same name are rejected as archive.damaged; the later one does not replace the \
-            first.
+            An archive that has two entries with the same name is rejected as archive.damaged; the later entry does \
+            not replace the first.
             """),
         .places: .decision(
             """
             Two entries in one place are rejected as archive.damaged, even with different names: `a` and `./a`, `a` \
-            and `a/`, or a file `a` and `a/b`. Names are the same if their texts are, whatever their bytes.
+            and `a/`, or a file `a` and `a/b`. Names with the same text are the same, whatever their bytes.
             """),
         .entries: .standard(
-            "The files of an archive are the entries of its central directory, each listed once.", .appnote),
+            "The files of an archive are the entries of its central directory; each is listed once.",
+            .appnote),
         .noDirectories: .decision(
             "An entry is a directory if and only if its name ends in a slash, whatever its mode; directories are not listed."
         ),

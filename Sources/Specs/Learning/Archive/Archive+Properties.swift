@@ -16,16 +16,17 @@ extension Archive {
                 guard let probe = trial.probes.first, hasUnsafeName(trial.input) else { return .notTouched }
                 let code = probe.rejection?.code ?? "an output"
                 return code == unsafe.code
-                    ? .holds : .violated("expected \(unsafe.code) with limits of 0 as well, got \(code)")
+                    ? .holds : .violated("expected \(unsafe.code) even if both limits are 0, got \(code)")
             }),
         Property("The unpacked files do not exceed the limits.", from: .bytes, .files) { trial in
             guard let files = trial.outcome.output?.files else { return .notTouched }
             let (bytes, limits) = (files.reduce(0) { $0 + $1.size }, trial.input.limits)
             return files.count <= limits.files && bytes <= limits.bytes
-                ? .holds : .violated("\(files.count) files and \(bytes) bytes are beyond the limits")
+                ? .holds : .violated("\(files.count) files with \(bytes) bytes exceed the limits")
         },
         Property(
-            "The files are in the order of their paths, and no path is listed twice.", from: .byPath, .twice
+            "The files are listed in the order of their paths, and no path is listed twice.",
+            from: .byPath, .twice
         ) { trial in
             guard let files = trial.outcome.output?.files else { return .notTouched }
             for (file, next) in zip(files, files.dropFirst())
@@ -53,11 +54,11 @@ extension Archive {
             }
             return areSame
                 ? .holds
-                : .violated("the \(output.files.count) files are not those of the \(due.count) entries")
+                : .violated("the \(output.files.count) files are not the \(due.count) files of the archive")
         },
         Property(
             """
-            A rejected archive contains a reason for the rejection. Each entry of an unpacked archive is \
+            A rejected archive has a fault that explains the rejection. Each entry of an unpacked archive is \
             undamaged and has the size and checksum of its record.
             """,
             from: .stream, .rest, .size, .checksum, .files, .bytes, .directoriesFree, .up, .slash, .drive,
@@ -69,16 +70,16 @@ extension Archive {
                 return bad == nil ? .holds : .violated("an entry of the unpacked archive is damaged")
             }
             return hasGround(rejection.code, contents, trial.input.limits)
-                ? .holds : .violated("nothing in the archive is a reason for \(rejection.code)")
+                ? .holds : .violated("the archive has no fault that explains \(rejection.code)")
         },
     ]
 
-    /// Returns the contents of an archive that every program reads in one way; nil for any other.
+    /// Returns the contents of an archive that every program reads in the same way; nil if programs may differ.
     private static func contents(of input: Input) -> [ZipContent]? {
         let listing = ZipListing(input.archive)
         guard listing.isReadable, listing.isSettled, haveSettledNames(listing.entries) else { return nil }
         let contents = listing.entries.map { ZipContent($0, of: input.archive, limit: input.limits.bytes) }
-        // Not every system follows many links in a row.
+        // Some systems follow only a few links in a row.
         guard contents.count(where: \.entry.isLink) <= 8 else { return nil }
         return contents.allSatisfy(\.isSettled) ? contents : nil
     }
@@ -101,7 +102,7 @@ extension Archive {
 
     private static let none = Limits(files: 0, bytes: 0)
 
-    /// Returns whether the names can be read and one leads out.
+    /// Returns whether the archive can be read, one of its names leads out, and its limits are not already 0.
     private static func hasUnsafeName(_ input: Input) -> Bool {
         let listing = ZipListing(input.archive)
         return input.limits != none && listing.isReadable

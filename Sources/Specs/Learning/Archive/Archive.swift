@@ -5,17 +5,17 @@ import Specification
 public enum Archive: Specification {
     public static let id: SubsystemID = "learning.archive"
     public static let summary =
-        "Unpacks a zip archive within limits and inside its folder, or rejects it completely."
+        "Unpacks a zip archive into a folder within the given limits, or rejects the whole archive."
     public static let caution: String? = """
-        The inputs are hostile: names and links that lead out of the folder, and small archives that unpack to much \
-        more. An adapter that writes files should run in a scratch folder, as a user without rights and with limits \
-        on memory, file sizes and time; see docs/adapters.md.
+        The inputs are hostile: some have names and links that lead out of the folder, and small archives may unpack \
+        to much more. An adapter that writes files should run in a scratch folder, as a user without rights and with \
+        limits on memory, file sizes and time; see docs/adapters.md.
         """
 
     public struct Limits: Record, Equatable {
-        /// The most files, counting links but not directories.
+        /// The greatest number of files that an archive may have, counting links but not directories.
         public let files: Int
-        /// The most unpacked bytes in all files together.
+        /// The greatest number of bytes that an archive may unpack to.
         public let bytes: Int
 
         public init(files: Int, bytes: Int) {
@@ -26,10 +26,10 @@ public enum Archive: Specification {
         public static let form = Form(
             Limits.init,
             Member(
-                "files", { $0.files }, "The most files that are allowed, counting links but not directories.",
+                "files", { $0.files }, "The greatest number of files, counting links but not directories.",
                 .atLeast(0)
             ),
-            Member("bytes", { $0.bytes }, "The most unpacked bytes that are allowed in total.", .atLeast(0))
+            Member("bytes", { $0.bytes }, "The greatest number of unpacked bytes in total.", .atLeast(0))
                 .in(.bytes))
     }
 
@@ -45,10 +45,10 @@ public enum Archive: Specification {
         public static let form = Form(
             { Input(archive: $0.bytes, limits: $1) },
             Member(
-                "archive", { Base64($0.archive) }, "The zip, in base64 with padding; the unused bits are 0."),
+                "archive", { Base64($0.archive) }, "The zip in base64, with padding and unused bits of 0."),
             Member(
                 "limits", { $0.limits },
-                "The limits for the unpacked files; reaching them exactly is allowed."))
+                "The limits for the unpacked files; an archive that reaches them exactly is allowed."))
     }
 
     public struct File: Record, Equatable {
@@ -89,7 +89,7 @@ public enum Archive: Specification {
 
         public static let form = Form(
             Output.init(files:),
-            Member("files", { $0.files }, "The files, sorted by path, scalar by scalar; no directories."))
+            Member("files", { $0.files }, "The files without directories, sorted by path, scalar by scalar."))
     }
 
     public static let unsafe = DeclaredRejection(

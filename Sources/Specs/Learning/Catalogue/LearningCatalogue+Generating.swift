@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension LearningCatalogue {
-    /// Returns a few courses, some of them recent, and taps on the first and last cells and next to them.
+    /// Returns a few courses, some of them recent, often with a tap on the first or last cell, or on one beyond it.
     public static func generate(from entropy: inout Entropy) -> Input {
         let names = ["a", "b", "c", "d", "", "é", "e\u{301}", "A", "corso 1"]
         let library = entropy.list(upTo: 8) { $0.one(of: names) }
@@ -21,7 +21,7 @@ extension LearningCatalogue {
         return Input(recent: recent, library: library, select: Index(section, row))
     }
 
-    /// Returns inputs with one course fewer; the tap moves along with its course.
+    /// Returns inputs with the tap one row higher, and inputs that lack one course before the tapped one.
     public static func simpler(than input: Input) -> [Input] {
         guard let select = input.select, select.row > 0 else { return [] }
         let moved = Index(select.section, select.row - 1)

@@ -26,9 +26,9 @@ extension LearningCatalogue {
         .recentFirst: .source(
             "If there are recent courses, section 0 shows them, and section 1 the library.", cells),
         .highlighted: .source(
-            "The recent courses are highlighted; a library in section 0 is not.", cells),
+            "The recent courses are highlighted; a library that section 0 shows is not.", cells),
         .becomesRecent: .source(
-            "A course that is opened becomes a recent course.", Source(.artils, "5.2", "fig. 5.10")),
+            "A course that the user opens becomes a recent course.", Source(.artils, "5.2", "fig. 5.10")),
         .tapped: .source(
             "A tap opens the course at its section and row.", tap),
         .sections: .decision(
@@ -39,14 +39,14 @@ extension LearningCatalogue {
         .outside: .decision(
             "A tap on a section or a row that does not exist is rejected as index.outOfRange."),
         .latest: .decision(
-            "The course that was opened last is the first of the recent courses."),
+            "The course that the user opened last is the first of the recent courses."),
         .once: .decision(
-            "An opened course is among the recent courses once, even if it was there before."),
-        .othersStay: .decision("The other recent courses keep their order."),
+            "An opened course is in the list of recent courses only once, even if it was in the list before."),
+        .othersStay: .decision("When a course is opened, the other recent courses keep their order."),
         .counts: .decision(
             """
-            `sections` counts the courses that are shown before the tap, not those that are shown once the course is \
-            open.
+            `sections` counts the courses that are shown before the tap, not those that are shown after the tapped \
+            course has opened.
             """),
         .sameScalars: .decision(
             "Ids are equal only if they have the same scalars. Ids that look alike may be different."),

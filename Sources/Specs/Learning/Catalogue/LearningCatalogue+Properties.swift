@@ -10,11 +10,11 @@ extension LearningCatalogue {
             guard let sections = trial.outcome.output?.sections else { return .notTouched }
             let (recent, library) = (trial.input.recent.count, trial.input.library.count)
             let due = recent == 0 ? [library] : [recent, library]
-            return sections == due ? .holds : .violated("expected sections of \(due), got \(sections)")
+            return sections == due ? .holds : .violated("expected counts of \(due), got \(sections)")
         },
         Property(
             """
-            The opened course is the first recent course and is listed once. The other recent courses are as before.
+            The opened course is the first recent course and is listed once. The other recent courses do not change.
             """,
             from: .becomesRecent, .latest, .once, .othersStay, .sameScalars
         ) { trial in

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// learning.catalogue: the collection of courses, with the recent ones above the library.
+/// learning.catalogue: the collection of courses, in which the recent courses are above the library.
 public enum LearningCatalogue: Specification {
     public static let id: SubsystemID = "learning.catalogue"
     public static let summary =
@@ -10,7 +10,7 @@ public enum LearningCatalogue: Specification {
     public struct Input: Record {
         public let recent: [String]
         public let library: [String]
-        /// The place that was tapped; nil without a tap.
+        /// The place that the user tapped; nil if there was no tap.
         public let select: Index?
 
         public init(recent: [String], library: [String], select: Index? = nil) {
@@ -21,17 +21,17 @@ public enum LearningCatalogue: Specification {
 
         public static let form = Form(
             Input.init,
-            Member("recent", { $0.recent }, "The ids of the recent courses, the one opened last first."),
+            Member("recent", { $0.recent }, "The ids of the recent courses, the last opened one first."),
             Member("library", { $0.library }, "The ids of all courses."),
             Member(
                 "select", { $0.select },
-                "The section and the row of the tap, both from 0; absent without a tap."))
+                "The section and the row of the tap, both counted from 0; absent without a tap."))
 
         /// The courses in each section.
         var sections: [[String]] { recent.isEmpty ? [library] : [recent, library] }
     }
 
-    /// A place in the collection, counted from 0.
+    /// A place in the collection: a section and a row in it, both counted from 0.
     public struct Index: Wire {
         public let section: Int
         public let row: Int
@@ -78,11 +78,11 @@ public enum LearningCatalogue: Specification {
             ),
             Member(
                 "highlighted", { $0.highlighted },
-                "Whether the course was tapped among the recent ones; absent without a tap."),
+                "Whether the tap was in the section of the recent courses; absent without a tap."),
             Member(
                 "recent", { $0.recent },
                 """
-                The ids of the recent courses after the tap, the one opened last first; absent without a \
+                The ids of the recent courses after the tap, the last opened one first; absent without a \
                 tap.
                 """))
     }

@@ -10,7 +10,7 @@ extension Download {
         for event in input.events {
             if case .start(let token) = event {
                 let isRunning = attempt.phase == .running
-                // These are two decisions, the new attempt and its request: a program may get only one of them wrong.
+                // The law is asked twice: a program may begin another attempt, or send another request, or do both.
                 if !law.holds(.startedAlready, isRunning) {
                     attempt = law(.anew, Attempt(phase: .running), not: attempt.resumed)
                 }
@@ -30,27 +30,27 @@ extension Download {
         return Output(states: states, authorizations: authorizations)
     }
 
-    /// One attempt to fetch a course; its state follows from what has arrived.
+    /// One attempt to fetch a course, with the values that its state is computed from.
     private struct Attempt: Equatable {
         var phase: State
         var hasHeaders = false
         /// The announced length; nil if it is missing or the status is not a 2xx.
         var length: Int?
-        /// The bytes of the parts that fit, which are kept.
+        /// The number of bytes in all parts that stayed within the announced length; the file has these bytes.
         var received = 0
-        /// The same bytes, for progress.
+        /// The number of bytes that count for progress; equal to `received` unless the program breaks a law.
         var counted = 0
         /// Whether the attempt has ended as done.
         var isDone = false
 
-        /// The same attempt, running again.
+        /// A copy of this attempt that runs again.
         var resumed: Attempt {
             var attempt = self
             attempt.phase = .running
             return attempt
         }
 
-        /// Takes an event other than a start while the download runs.
+        /// Changes the attempt, which must be running, by an event other than a start.
         mutating func take(_ event: Event, _ law: Ruling<Law>) {
             switch event {
             case .start: return
@@ -63,7 +63,7 @@ extension Download {
             case .data(let count):
                 guard law.holds(.headersFirst, hasHeaders) else { return }
                 let sum = received + count
-                // The law answers two questions: which bytes are kept, and which count in progress.
+                // The law is asked twice: a program may be wrong about the kept bytes, or only about the progress.
                 let goesOn = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
                 let counts = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
                 if goesOn { received = sum } else { phase = .failed }
@@ -89,13 +89,13 @@ extension Download {
             }
         }
 
-        /// The share of the announced bytes that has arrived, 0 to 1.
+        /// Returns the share of the announced bytes that has arrived, from 0 to 1.
         private func share(_ law: Ruling<Law>) -> Double {
             if isDone { return law(.whole, 1, not: 0) }
             guard let length else { return law(.unknown, 0, not: counted == 0 ? 0 : 1) }
             if length == 0 { return law(.empty, 1, not: 0) }
             let share = min(1, Double(counted) / Double(length))
-            // A program that reserves 1 for the end shows all bytes except the last.
+            // A program that shows 1 only after `finish` leaves the last byte out until then.
             return law(.share, share, not: counted < length ? 0 : Double(length - 1) / Double(length))
         }
     }

@@ -1,6 +1,6 @@
 import Specification
 
-/// A download leaves one file in a folder, with the bytes that the last state keeps, or no file.
+/// Checks that a download left one file with as many bytes as its last state says, or no file.
 extension Download: Effectful {
     public static func fitsOnDisk(_ input: Input) -> Bool {
         let bytes = input.events.map { event in if case .data(let count) = event { count } else { 0 } }
@@ -23,12 +23,12 @@ extension Download: Effectful {
         } else if sizes.reduce(0, +) != last.kept {
             blame(due.law, "expected \(last.kept) bytes in the folder, got \(sizes.reduce(0, +))")
         } else if sizes.count > due.count {
-            blame(due.law, "expected one file, got \(sizes.count)")
+            blame(due.law, "expected one file in the folder, got \(sizes.count)")
         }
         return breaches
     }
 
-    /// Returns the number of files allowed after a state, and the law that says so.
+    /// Returns the greatest number of files that is allowed after a state, and the law that sets it.
     private static func files(after state: Standing) -> (count: Int, law: Law) {
         switch state.phase {
         case .idle: (0, .onlyStart)

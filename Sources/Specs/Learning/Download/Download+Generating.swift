@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Download {
-    /// Returns attempts with exactly the announced length or one byte more or less, with events out of place.
+    /// Returns a few attempts, which get the announced length or almost that many bytes, and some unexpected events.
     public static func generate(from entropy: inout Entropy) -> Input {
         var events: [Event] = entropy.once(in: 6) ? [stray(from: &entropy)] : []
         for _ in 0...entropy.count(upTo: 3) {

@@ -34,7 +34,7 @@ extension Download {
         .bearer: .source(
             "The token is sent as `Bearer ` followed by the token, not as the token alone.",
             Source(.artils, "5.4.1")),
-        .unknown: .decision("Progress is 0 while the length is unknown."),
+        .unknown: .decision("As long as the length is unknown and the download is not done, progress is 0."),
         .empty: .decision(
             """
             If the length is 0 and the status is a 2xx, progress is 1 once the headers arrive. With another status, \
@@ -43,44 +43,44 @@ extension Download {
         .whole: .decision(
             "Progress is 1 once the download is done, even if the length is unknown."),
         .neverFalls: .decision(
-            "Only a new start sets progress back: a failure or a cancel leaves it as it was."),
+            "Only a new start sets progress back to 0; a failure or a cancel does not change it."),
         .tooFew: .decision(
-            "If fewer bytes than announced have arrived at `finish`, the download fails."),
+            "If fewer bytes than announced have arrived when `finish` comes, the download fails."),
         .tooMany: .decision(
             """
-            A `data` event that goes beyond the announced length fails the download at once, not only at finish. \
-            Progress stays as it was before that event.
+            If a `data` event goes beyond the announced length, the download fails at once, not only at `finish`. \
+            Progress stays as it was before this event.
             """),
         .status: .decision(
-            "The download fails if the headers have a status that is not a 2xx."),
+            "If the headers have a status that is not a 2xx, the download fails."),
         .finished: .decision(
             "`finish` ends the download as done if all announced bytes have arrived, or if the length is unknown."
         ),
         .kept: .decision(
             """
-            While the download runs, and once it is done, one file contains every byte that arrived. Nothing else is \
-            written.
+            While the download runs, and once it is done, one file contains every byte that arrived. No other file \
+            is written.
             """
         ),
         .eachStart: .decision(
             "Each start that takes effect sends one authorization."),
         .states: .decision(
-            "Each event gives one state, and no well-formed input is rejected."),
+            "The output has one state for each event, and no well-formed input is rejected."),
         .ended: .decision(
-            "`fail` ends the download as failed, and `cancel` as cancelled, even before the headers.",
+            "`fail` ends the download as failed, and `cancel` ends it as cancelled, even before the headers.",
             near: Source(.artils, "5.4", "5.4.1")),
         .noFile: .decision(
             "A download that fails or is cancelled leaves no partial file."),
         .anew: .decision(
-            "A second start begins a new attempt, which takes over nothing from the first attempt."),
+            "A second start begins a new attempt, which takes nothing over from the first attempt."),
         .onlyStart: .decision(
             """
-            Before the first start, and after the download has ended, only `start` changes anything. A cancel does not \
-            discard a download that is done.
+            Before the first start, and after the download has ended, every event except `start` is ignored. A cancel \
+            does not discard a download that is done.
             """),
         .startedAlready: .decision("While the download runs, another start changes nothing."),
         .headersFirst: .decision(
-            "`data` and `finish` before the headers change nothing; `fail` and `cancel` do (DOW-2a)."),
+            "Before the headers, `data` and `finish` change nothing, but `fail` and `cancel` do (DOW-2a)."),
         .firstHeaders: .decision("Within one attempt, headers after the first change nothing."),
     ]
 }

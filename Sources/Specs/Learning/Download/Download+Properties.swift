@@ -3,7 +3,7 @@ import Specification
 extension Download {
     public static let properties: [Property<Download>] = [
         Property(
-            "Bytes have the same effect in two pieces as in one.", from: .share,
+            "Bytes that arrive in two pieces have the same effect as in one piece.", from: .share,
             probes: { input, _ in inTwoPieces(input).map { [$0.input] } ?? [] }, judge: againstPieces),
         Property("There is one state for each event, and no well-formed input is rejected.", from: .states) {
             trial in
@@ -14,13 +14,13 @@ extension Download {
             return states.count == count
                 ? .holds : .violated("expected \(count) states, got \(states.count)")
         },
-        Property("After a failure or a cancel no bytes are kept.", from: .noFile) { trial in
+        Property("After a failure or a cancel, no bytes are kept.", from: .noFile) { trial in
             each(trial) { ![.failed, .cancelled].contains($0.after.phase) || $0.after.kept == 0 }
         },
         Property(
             """
-            A phase changes only by a transition of the machine, and does change if the transition has no condition. \
-            Without a transition nothing changes.
+            A phase changes only by a transition of the machine, and always changes if the transition has no \
+            condition. If an event has no transition, nothing changes.
             """,
             from: .ended, .onlyStart, .startedAlready, .anew
         ) { trial in
@@ -35,7 +35,7 @@ extension Download {
         },
         Property(
             """
-            Each start that takes effect begins with no bytes and no progress, and sends its token as the bearer.
+            Each start that takes effect begins with no bytes and a progress of 0, and sends its token after `Bearer `.
             """,
             from: .bearer, .eachStart, .startedAlready, .anew
         ) { trial in
@@ -77,10 +77,10 @@ extension Download {
         let before: Standing
         let event: Event
         let after: Standing
-        /// The length in the first headers of the attempt, up to this event.
+        /// The announced length of the attempt; nil if no headers have arrived yet or they give no length.
         let length: Int?
 
-        /// Whether the event changes nothing.
+        /// Whether the states before and after the event are the same.
         var isIdle: Bool { isSame([before], [after]) }
     }
 
@@ -112,7 +112,7 @@ extension Download {
         "\(standing.phase.rawValue) with \(standing.kept) bytes, progress \(standing.progress)"
     }
 
-    /// Returns the input with the first divisible bytes in two pieces, and the index of these bytes.
+    /// Returns the input with its first `data` event of two or more bytes split in two, and the index of that event.
     private static func inTwoPieces(_ input: Input) -> (input: Input, place: Int)? {
         for (place, event) in input.events.enumerated() {
             guard case .data(let count) = event, count > 1 else { continue }
@@ -128,10 +128,10 @@ extension Download {
             states[place].phase == .running
         else { return .notTouched }
         return isSame(states[place...], probe.output?.states.dropFirst(place + 1))
-            ? .holds : .violated("the bytes of event \(place) have another effect in two pieces")
+            ? .holds : .violated("the bytes of event \(place) have another effect if they are split in two")
     }
 
-    /// Returns whether both lists hold the same states, up to the rounding of a division.
+    /// Returns whether both lists have the same states, apart from the rounding of their progress.
     private static func isSame(_ states: ArraySlice<Standing>, _ others: ArraySlice<Standing>?) -> Bool {
         guard let others, others.count == states.count else { return false }
         return zip(states, others).allSatisfy {

@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// learning.download: fetching a course, event by event.
+/// learning.download: the download of a course, whose state changes with each event.
 public enum Download: Specification {
     public static let id: SubsystemID = "learning.download"
     public static let summary =
-        "Follows the download of a course: its phase, its progress and the bytes kept in the file."
+        "Computes the state of a course's download after each event: its phase, its progress and the bytes kept."
 
     public enum State: String, CaseIterable, Sendable, Wire {
         case idle, running, done, failed, cancelled
@@ -16,7 +16,7 @@ public enum Download: Specification {
         case start, headers, data, fail, cancel, finish
     }
 
-    /// The condition that decides between two transitions of an event.
+    /// The condition that decides which of two transitions an event takes.
     public enum Condition: String, CaseIterable, Sendable {
         case good
         case bad
@@ -52,7 +52,7 @@ public enum Download: Specification {
             Member("phase", { $0.phase }, "The phase after the event."),
             Member(
                 "progress", { $0.progress },
-                "The share of the announced bytes that has arrived, 0 to 1; 0 while the length is unknown.",
+                "The share of the announced bytes that has arrived, from 0 to 1; 0 while the length is unknown.",
                 .number(atLeast: 0, atMost: 1)),
             Member("kept", { $0.kept }, "The number of bytes in the file; 0 without a file.", .atLeast(0)).in(
                 .bytes))
@@ -88,14 +88,16 @@ extension Download: Stateful {
             .init(.done, .start, to: .running, remark: "a new attempt"),
             .init(.failed, .start, to: .running, remark: "a new attempt"),
             .init(.cancelled, .start, to: .running, remark: "a new attempt"),
-            .init(.running, .headers, given: .good, to: .running, remark: "the first, with a 2xx status"),
-            .init(.running, .headers, given: .bad, to: .failed, remark: "the first, with any other status"),
-            .init(.running, .data, given: .good, to: .running, remark: "no more than announced"),
-            .init(.running, .data, given: .bad, to: .failed, remark: "more than announced"),
+            .init(
+                .running, .headers, given: .good, to: .running, remark: "the first headers have a 2xx status"),
+            .init(
+                .running, .headers, given: .bad, to: .failed, remark: "the first headers have another status"),
+            .init(.running, .data, given: .good, to: .running, remark: "no more bytes than announced"),
+            .init(.running, .data, given: .bad, to: .failed, remark: "more bytes than announced"),
             .init(
                 .running, .finish, given: .good, to: .done,
                 remark: "all bytes have arrived, or the length is unknown"),
-            .init(.running, .finish, given: .bad, to: .failed, remark: "fewer than announced"),
+            .init(.running, .finish, given: .bad, to: .failed, remark: "fewer bytes than announced"),
             .init(.running, .fail, to: .failed, remark: "the file is deleted"),
             .init(.running, .cancel, to: .cancelled, remark: "the file is deleted"),
         ])

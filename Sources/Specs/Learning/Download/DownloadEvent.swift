@@ -15,7 +15,8 @@ extension Download {
             .record([
                 .required("kind", .choice(["start"]), "The user starts the download."),
                 .required(
-                    "token", .string(pattern: "^[!-~]+$"), "The user's token: one or more of `!` to `~`, with no space."),
+                    "token", .string(pattern: "^[!-~]+$"),
+                    "The user's token: one or more of the ASCII characters `!` to `~`."),
             ]),
             .record([
                 .required("kind", .choice(["headers"]), "The headers of the reply have arrived."),

@@ -69,7 +69,7 @@ extension Profile {
             password: input.stored.password)
     }
 
-    /// Returns the message after a failure with this status; 0 stands for no reply.
+    /// Returns the message that the user sees after a failure with a given status; 0 means that there was no reply.
     private static func failure(_ status: Int, _ law: Ruling<Law>) -> Message {
         if (200...299).contains(status) { return law(.refused, .refused) }
         return law(.messages, status == 400 ? .badRequest : status == 401 ? .login : .connectionError)

@@ -28,45 +28,45 @@ extension Profile {
 
     public static let laws: Laws<Profile> = [
         .passwordCall: .source(
-            "If the password in the form differs from the stored one, /user/change-password is called.", calls
-        ),
+            "If the password in the form differs from the stored one, the request goes to /user/change-password.",
+            calls),
         .passwordFields: .source(
-            "The call of /user/change-password carries the old and the new password, the username and the email.",
+            "A request to /user/change-password has the old and the new password, the username and the email.",
             Source(.artils, "5.6.1", "fig. 5.24")),
         .otherwise: .source(
-            "If the passwords are equal, the profile call is made, even if the form equals the stored profile.",
+            "If the passwords are equal, the profile call is made, even if the form is equal to the stored profile.",
             calls),
         .profileFields: .source(
-            "The profile call carries the name, surname, email and username, never the password.", calls),
+            "The profile call sends the name, surname, email and username, never the password.", calls),
         .post: .source(
-            "Both calls use POST.", calls),
+            "The password call and the profile call both use the method POST.", calls),
         .status200: .source(
-            "A call succeeds only with the HTTP status 200, not with another 2xx.", calls),
+            "A call succeeds only if its HTTP status is 200, not if it is another 2xx.", calls),
         .status1: .source(
-            "A call succeeds only if the status in the body is 1, not if it is 0 or absent.", calls),
+            "A call succeeds only if the `status` in the reply's body is 1, not if it is 0 or absent.", calls),
         .passwordStores: .source(
             """
-            A password call that succeeds stores username, email and password, and leaves name and surname as they \
-            are.
+            A password call that succeeds stores username, email and password, and does not change the stored name \
+            and surname.
             """,
             Source(.artils, "5.6.1", "fig. 5.25")),
         .failureStays: .source(
             "Unless the call succeeds, the stored profile does not change.", calls),
         .failureShows: .source(
-            "After a failure the user sees a message.", calls),
-        .profilePath: .decision("The profile call is /user/profile."),
+            "If the call fails, the user sees a message.", calls),
+        .profilePath: .decision("The profile call goes to /user/profile."),
         .profileStores: .decision("A profile call that succeeds stores name, surname, email and username."),
         .oneRequest: .decision(
-            "Exactly one request is sent, never both calls."),
+            "Exactly one request is sent, never one for each of the two calls."),
         .firstReply: .decision(
-            "The first reply answers the request, not a later one."),
+            "The first reply is the answer to the request; later replies are ignored."),
         .sameScalars: .decision(
             "Passwords are equal only if they have the same scalars. Passwords that look alike may be different."
         ),
         .emptyPassword: .decision(
             """
-            An empty password in the form is a password like any other. It does not mean that the password is \
-            unchanged.
+            An empty password in the form is a password like any other. It does not mean that the stored password \
+            stays.
             """),
         .messages: .decision(
             """
@@ -74,7 +74,7 @@ extension Profile {
             that is not a 2xx, and without a reply, it is `connectionError`.
             """),
         .refused: .decision(
-            "After a 2xx without success the message is `refused`."),
-        .successIsSilent: .decision("After a success there is no message."),
+            "If the status is a 2xx but the call does not succeed, the message is `refused`."),
+        .successIsSilent: .decision("If the call succeeds, there is no message."),
     ]
 }

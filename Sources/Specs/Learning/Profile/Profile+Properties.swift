@@ -23,18 +23,18 @@ extension Profile {
                     return .notTouched
                 }
                 return probe.output?.value == output.value
-                    ? .holds : .violated("another reply after the first one changes the outcome")
+                    ? .holds : .violated("a second reply changes the outcome")
             }),
         Property(
             """
-            One POST is sent, to /user/change-password if the passwords differ. Each member of the request's body is \
+            One POST is sent, and it goes to /user/change-password if the passwords differ. Each member of its body is \
             from the form or is the old password.
             """,
             from: .passwordCall, .passwordFields, .otherwise, .profileFields, .post, .profilePath,
             .oneRequest, .sameScalars, .emptyPassword, judge: carriesTheForm),
         Property(
             """
-            Without a message, the stored profile has the values that the request carried, and is otherwise \
+            If there is no message, the stored profile has the values that the request carried, and is otherwise \
             unchanged.
             """,
             from: .passwordStores, .profileStores
@@ -46,7 +46,7 @@ extension Profile {
                 let carried = body[field] ?? (field == "password" ? body["newPassword"] : nil)
                 return output.stored.value[field] != carried ?? trial.input.stored.value[field]
             }
-            return wrong.map { .violated("\($0) is neither the value of the request nor unchanged") }
+            return wrong.map { .violated("\($0) is neither the value in the request nor unchanged") }
                 ?? .holds
         },
     ]

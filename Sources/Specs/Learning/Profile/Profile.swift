@@ -5,7 +5,7 @@ import Specification
 public enum Profile: Specification {
     public static let id: SubsystemID = "learning.profile"
     public static let summary =
-        "Saves a profile with one request, and keeps the stored profile unless that request succeeds."
+        "Saves a profile with one request, and changes the stored profile only if the request succeeds."
 
     public struct User: Record, Equatable {
         public let name: String
@@ -55,8 +55,8 @@ public enum Profile: Specification {
         }
 
         public static let form = Form(
-            Reply.init, Member("status", { $0.status }, "The HTTP status."),
-            Member("body", { $0.body }, "The body; absent if the reply has none."))
+            Reply.init, Member("status", { $0.status }, "The HTTP status of the reply."),
+            Member("body", { $0.body }, "The body of the reply; absent if the reply has no body."))
     }
 
     public struct Input: Record {
@@ -73,13 +73,13 @@ public enum Profile: Specification {
         public static let form: Form<Input> = Form(
             Input.init,
             Member("stored", { $0.stored }, "The profile as it is stored."),
-            Member("form", { $0.form }, "The profile as the user left the form."),
+            Member("form", { $0.form }, "The profile that the user entered in the form."),
             Member(
                 "replies", { $0.replies },
                 "The replies; the first answers the request. An empty list means that no reply comes."))
     }
 
-    /// The body of a request: its members are texts, and each may be absent.
+    /// The body of a request, whose members are texts, each of which may be absent.
     public struct Body: Wire {
         public static let names = [
             "name", "surname", "oldPassword", "newPassword", "password", "username", "email",
@@ -89,7 +89,7 @@ public enum Profile: Specification {
         public init(_ members: [String: String]) { self.members = members }
 
         public static let shape = Shape.record(
-            names.map { .optional($0, .string(), "A text, present if the request carries it.") })
+            names.map { .optional($0, .string(), "A text; absent if the request does not carry it.") })
 
         public init(_ value: Value) throws(Misfit) {
             var reader = try Members(of: value)
@@ -116,8 +116,8 @@ public enum Profile: Specification {
         }
 
         public static let form = Form(
-            Request.init, Member("method", { $0.method }, "The HTTP method."),
-            Member("path", { $0.path }, "The path of the call."),
+            Request.init, Member("method", { $0.method }, "The HTTP method of the request."),
+            Member("path", { $0.path }, "The path that the request is sent to."),
             Member("body", { $0.body }, "The members that the request carries."))
     }
 

@@ -29,7 +29,7 @@ extension Question {
 
     private static let accents: ClosedRange<Unicode.Scalar> = "\u{300}"..."\u{36F}"
 
-    /// Returns the question with each accented letter replaced, and without the accents that follow a letter.
+    /// Returns the question with plain letters in place of accented ones, and without the accents that follow a letter.
     private static func withoutAccents(_ question: String, _ law: Ruling<Law>) -> String {
         let given = Array(question.unicodeScalars)
         var plain = String.UnicodeScalarView()
@@ -58,7 +58,7 @@ extension Question {
         AccentedLetters.base(of: scalar) ?? scalar
     }
 
-    /// Returns the first scalar of a letter's decomposition, in any script.
+    /// Returns the first scalar of a letter's canonical decomposition; the letter may be of any script.
     private static func decomposed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         let first = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar
         return scalar.isLetter ? first : scalar
@@ -66,7 +66,7 @@ extension Question {
 
     private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
     private static let unreserved = Set((letters + "0123456789-._~").utf8)
-    /// The other characters that a path may have.
+    /// The characters other than unreserved ones that a path may contain as they are.
     private static let others = Set("/:@!$&'()*+,;=".utf8)
 
     private static func encoded(
@@ -91,7 +91,7 @@ extension Question {
 
     // MARK: QUE-2 and QUE-3
 
-    /// An answer as received, with its score as written.
+    /// An answer that the server or the store gave, with the score in its original spelling.
     private struct Received: Equatable {
         let text: String
         let score: Number
@@ -106,13 +106,13 @@ extension Question {
         }
     }
 
-    /// Returns the answers to give, in the order in which they arrived.
+    /// Returns the answers of the reply, or of the store if there is no reply, in the order in which they arrived.
     private static func received(
         _ input: Input, _ law: Ruling<Law>
     ) throws(Rejection) -> (answers: [Received], from: Origin, dropped: Int) {
         let stored = (input.stored ?? []).map { Received($0.answer, $0.score) }
         guard let reply = input.reply else {
-            // A program breaks the law if it treats a missing reply like a reply that is not a list.
+            // A program that breaks this law treats a missing reply like a reply that is not a list.
             try law.refuse(.stored, if: false, bound: true, malformed())
             return (law(.stored, stored, not: []), .store, law.shows(.noneDropped, 0))
         }
@@ -130,7 +130,7 @@ extension Question {
         if case .array(let elements)? = reply { elements } else { nil }
     }
 
-    /// Returns an element of a reply as an answer; nil if the element is malformed.
+    /// Returns the answer that an element of a reply describes; nil if the element is malformed.
     private static func answer(from element: Value, _ law: Ruling<Law>) -> Received? {
         var text: String?
         if case .string(let answer)? = element["answer"] {

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Question {
-    /// Returns questions with accents or characters that break a URL, and answers with ties, odd scores or faults.
+    /// Returns a question with accents or characters that break a URL, and answers with equal, odd or invalid scores.
     public static func generate(from entropy: inout Entropy) -> Input {
         let reply: Value? =
             switch entropy.below(12) {
@@ -42,7 +42,7 @@ extension Question {
         }
     }
 
-    /// Bodies that are not a list.
+    /// Returns the body of a reply that is not a list.
     private static func odd(from entropy: inout Entropy) -> Value {
         entropy.one(of: [
             .null, .bool(true), 0.value, .string(""), .string("[]"), .object([]),
@@ -79,7 +79,7 @@ extension Question {
             ] + spellings.map { .string($0) })
     }
 
-    /// Returns answers whose different scores have the same nearest double or neighbouring ones.
+    /// Returns answers with different scores whose nearest doubles are often equal or adjacent.
     private static func near(from entropy: inout Entropy) -> [Stored] {
         let spellings = [
             "0.3", "0.29999999999999999", "0.30000000000000001", "0", "1e-400", "-1e-400",
@@ -91,7 +91,7 @@ extension Question {
         }
     }
 
-    /// Scores that are hard to compare: equal numbers in other spellings, neighbours, zeros of both signs.
+    /// Returns a score that is hard to compare, such as -0, the number 1 in another spelling, or a sum that is rounded.
     private static func number(from entropy: inout Entropy) -> Number {
         switch entropy.below(6) {
         case 0, 1, 2: Number(entropy.integer(in: 0...2))
@@ -101,7 +101,7 @@ extension Question {
             Number(
                 written: entropy.one(of: [
                     "1.0", "10e-1", "-0", "0.0", "5e-1", "0.30", "1e300", "-2.5E0",
-                    // Different numbers with the same nearest double.
+                    // Numbers that are not equal, but have the same nearest double as 0.3, 1 or 0.
                     "0.29999999999999999", "1.00000000000000000001", "-1e-400", "1e-400",
                 ]))
         }
@@ -113,13 +113,13 @@ extension Question {
         return entropy.once(in: 3) ? .string(number.text) : .number(number)
     }
 
-    /// Returns shorter questions, and a plain number in place of another reply that is not a list.
+    /// Returns inputs with an empty question, one of them with `null` as the reply if the reply is not a list.
     public static func simpler(than input: Input) -> [Input] {
         [Input(question: "", reply: input.reply, stored: input.stored)]
             + (list(of: input.reply) == nil ? [Input(question: "", reply: .null)] : [])
     }
 
-    /// Returns whether all versions of Unicode from 14.0 on agree which characters are letters.
+    /// Returns whether all versions of Unicode from 14.0 on agree which characters of the question are letters.
     public static func isSettled(_ input: Input) -> Bool {
         input.question.unicodeScalars.allSatisfy { scalar in
             guard scalar.value >= 0x370, scalar.value <= 0x1FFF else { return true }

@@ -38,15 +38,15 @@ extension Question {
     private static let call = Source(.artils, "5.5.1")
 
     public static let laws: Laws<Question> = [
-        .accents: .source("Accented letters lose their accents.", call),
+        .accents: .source("An accented letter is replaced with the same letter without its accents.", call),
         .space: .source(
-            "Spaces (U+0020 alone) become %20, not +.", call),
+            "Each space (only U+0020) is written as %20, not as +.", call),
         .prefix: .source(
             "The path is /qa/ followed by the question.", call),
         .unreserved: .standard(
             """
-            Only the ASCII letters and digits and `- . _ ~` are unreserved. Other characters of a path, such as / \
-            and +, are not.
+            Only the ASCII letters and digits and `- . _ ~` are unreserved. Other characters that a path may have, \
+            such as / and +, are not unreserved.
             """, .rfc3986),
         .upperCase: .standard(
             "An encoded byte is % followed by its two hexadecimal digits in upper case.", .rfc3986),
@@ -57,8 +57,8 @@ extension Question {
             """, .urls),
         .encoding: .decision(
             """
-            Under the option `full` of the reading learning.question.encoding, every UTF-8 byte that is not unreserved \
-            is encoded. Under the option `minimal`, only spaces are encoded.
+            Under the option `full` of the reading `learning.question.encoding`, every UTF-8 byte that is not \
+            unreserved is encoded. Under the option `minimal`, only spaces are encoded.
             """),
         .dotsFirst: .decision(
             """
@@ -69,17 +69,17 @@ extension Question {
         .accented: .decision(
             """
             An accented letter is a letter up to U+1FFF whose full canonical decomposition (NFD) is a letter followed \
-            by one or more of the marks U+0300 to U+036F. ø, ł, ß, æ and が are not.
+            by one or more of the marks U+0300 to U+036F. ø, ł, ß, æ and が are not accented letters.
             """),
         .looseMarks: .decision(
             """
-            Marks from U+0300 to U+036F after a letter up to U+1FFF, accented itself or not, are dropped; after \
-            anything else they stay.
+            Marks from U+0300 to U+036F are dropped if they follow a letter up to U+1FFF, even an accented one. If \
+            they follow any other character, they stay.
             """),
         .otherMarks: .decision(
             """
-            Only the marks from U+0300 to U+036F are accents; no other mark is. Nothing else in the question is \
-            normalised.
+            Only the marks from U+0300 to U+036F are accents; no other mark is. Apart from its accents, the question \
+            is not normalised.
             """),
         .edition: .decision(
             """
@@ -92,25 +92,25 @@ extension Question {
             Source(.artils, "5.5", "5.5.1")
         ),
         .texts: .source(
-            "A score is a number, or a text that is a number.", Source(.artils, "5.5.1", "fig. 5.19")),
-        .best: .source("The first answer is the best one.", Source(.artils, "5.5.1", "fig. 5.21")),
+            "A score is a number, or a text that is itself a number.", Source(.artils, "5.5.1", "fig. 5.19")),
+        .best: .source("The first answer is the best answer.", Source(.artils, "5.5.1", "fig. 5.21")),
         .oneNumber: .standard(
             """
-            A text is a number only if the whole text is one JSON number: +1, .5, 0x1 and a number with white space \
-            are not.
+            A text counts as a number only if the whole text is one JSON number. `+1`, `.5`, `0x1` and a number with \
+            white space do not count.
             """,
             .rfc8259),
         .comparison: .decision(
             """
-            The reading learning.question.score decides whether scores are compared by their exact decimal values or \
-            by their nearest doubles.
+            Whether scores are compared by their exact decimal values or by their nearest doubles depends on the \
+            reading `learning.question.score`.
             """),
         .ties: .decision(
             "Answers with equal scores stay in the order in which they arrived."),
         .noText: .decision(
             """
             An element of a reply is an object with the members `answer` and `score`; other members are ignored. If \
-            `answer` is not a text, the element is malformed, not an empty answer.
+            `answer` is not a text, the element is malformed; it does not count as an empty answer.
             """),
         .noScore: .decision(
             """
@@ -130,22 +130,22 @@ extension Question {
             rejected, whatever its elements.
             """),
         .double: .decision(
-            "A score is given as its nearest double."),
+            "A score in the output is the double nearest to the score that arrived."),
         .stored: .source(
-            "Without a reply the stored answers are given.", Source(.artils, "5.5.1", "fig. 5.20")),
+            "If there is no reply, the output has the stored answers.", Source(.artils, "5.5.1", "fig. 5.20")),
         .replyServes: .source(
             "If there is a good reply, its answers are given and stored.",
             Source(.artils, "5.5.1", "fig. 5.21")),
         .replaced: .decision(
-            "The answers of a good reply replace the stored ones; they are not added to them."),
+            "The answers of a good reply replace the stored answers, rather than being added to them."),
         .emptyReply: .decision(
             """
-            An empty list is a good reply, and so is a list in which all answers are malformed. In these cases no \
-            stored answers are given.
+            An empty list is a good reply, and so is a list in which all answers are malformed. In these cases the \
+            output has no stored answers.
             """
         ),
         .noneDropped: .decision(
-            "Without a reply, `dropped` is 0."),
+            "If there is no reply, `dropped` is 0."),
         .origin: .decision(
             "`from` is `server` if there is a reply, and `store` if there is none."),
     ]

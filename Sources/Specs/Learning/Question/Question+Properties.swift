@@ -5,7 +5,7 @@ import Specification
 extension Question {
     public static let properties: [Property<Question>] = [
         Property(
-            "The question with plain letters, or with an accent after each plain letter, has the same path.",
+            "If accented letters of the question become plain, or plain letters get accents, the path does not change.",
             from: .accents, .looseMarks,
             probes: { input, _ in
                 let scalars = input.question.unicodeScalars
@@ -16,12 +16,12 @@ extension Question {
             judge: { trial in
                 guard let path = trial.outcome.output?.path else { return .notTouched }
                 return trial.probes.allSatisfy { $0.output?.path.hasSameScalars(as: path) ?? false }
-                    ? .holds : .violated("other accents in the question change the path")
+                    ? .holds : .violated("the path changes if the question has other accents")
             }),
         Property(
             """
             Under the option `full`, the path has only unreserved characters and %XX. Under the option `minimal`, its \
-            ASCII characters other than letters are those of the question, with %20 for a space.
+            ASCII characters other than letters are exactly those of the question, with %20 in place of each space.
             """,
             from: .unreserved, .space, .encoding
         ) { trial in
@@ -41,18 +41,18 @@ extension Question {
             let rise = zip(answers, answers.dropFirst()).first { $0.score < $1.score }
             return rise.map { .violated("the score \($0.score) comes before \($1.score)") } ?? .holds
         },
-        Property("The best answer is the first; without answers there is none.", from: .best) { trial in
+        Property("The best answer is the first one; without answers there is none.", from: .best) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             return isSame(output.best, output.answers.first)
                 ? .holds : .violated("the best answer is not the first one")
         },
         Property(
-            "Every answer that arrived is given with its text and score, except malformed answers in a reply.",
+            "The output has every answer that arrived, with its text and score, except malformed answers in a reply.",
             from: .dropped, .texts, .oneNumber, .noText, .noScore, .beyond, .double, .stored, .noneDropped,
             .origin,
             judge: givesOut),
         Property(
-            "Marks after a digit or after an Arabic vowel mark stay, and so does が.",
+            "A mark that follows a digit or an Arabic vowel mark stays in the path, and the letter が stays as it is.",
             from: .accented, .looseMarks, .otherMarks, .edition,
             probes: { input, _ in
                 [Input(question: input.question + "1\u{301}ا\u{64E}\u{301}が", reply: input.reply)]
@@ -85,7 +85,7 @@ extension Question {
                 """)
     }
 
-    /// Returns the well-formed answers of the reply, or without a reply the stored answers, in their order.
+    /// Returns the well-formed answers of the reply, or the stored answers if there is no reply, in their order.
     private static func came(with input: Input) -> [Answer] {
         guard input.reply != nil else {
             return (input.stored ?? []).map { Answer(answer: $0.answer, score: $0.score.double) }
@@ -103,14 +103,14 @@ extension Question {
         }
     }
 
-    /// Returns the ASCII scalars other than letters.
+    /// Returns the ASCII characters of a text that are not letters.
     private static func signs(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.filter { $0.isASCII && !$0.properties.isAlphabetic })
         )
     }
 
-    /// Returns whether both are the same answer, up to the rounding of a score, or both are nil.
+    /// Returns whether both answers are the same, apart from the rounding of their scores, or both are nil.
     private static func isSame(_ answer: Answer?, _ other: Answer?) -> Bool {
         guard let answer, let other else { return answer == nil && other == nil }
         return answer.answer.hasSameScalars(as: other.answer)

@@ -2,18 +2,18 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// learning.question: the path that asks a question, and its answers in the order of their scores.
+/// learning.question: the path of the request that asks a question, and the answers in the order of their scores.
 public enum Question: Specification {
     public static let id: SubsystemID = "learning.question"
     public static let summary =
-        "Writes the path that asks a question, and orders the answers of the server or of the store."
+        "Computes the path of the request that asks a question, and orders the answers of the server or of the store."
 
-    /// The greatest score of a stored answer; the least one is its negative.
+    /// The greatest score that a stored answer may have; the least score is the negative of this number.
     static let greatestScore = 1e300
 
     public struct Stored: Record {
         public let answer: String
-        /// The score as written.
+        /// The score in the spelling that the input has.
         public let score: Number
 
         public init(answer: String, score: Number) {
@@ -34,7 +34,7 @@ public enum Question: Specification {
 
     public struct Input: Record {
         public let question: String
-        /// The body of the reply, any value; nil without a reply.
+        /// The body of the reply, which may be any JSON value; nil if there is no reply.
         public let reply: Value?
         public let stored: [Stored]?
 
@@ -46,11 +46,13 @@ public enum Question: Specification {
 
         public static let form = Form(
             { Input(question: $0, reply: $1?.value, stored: $2) },
-            Member("question", { $0.question }, "The question as the user wrote it, in any characters."),
+            Member(
+                "question", { $0.question },
+                "The question as the user wrote it, which may have any characters."),
             Member(
                 "reply", { $0.reply.map { AnyValue($0) } },
-                "The body of the server's reply, any value; absent without a reply."),
-            Member("stored", { $0.stored }, "The answers that were stored before."))
+                "The body of the server's reply, which may be any value; absent if there is no reply."),
+            Member("stored", { $0.stored }, "The answers that the store has before the request."))
     }
 
     public struct Answer: Record, Equatable {
@@ -71,7 +73,7 @@ public enum Question: Specification {
         }
     }
 
-    /// The origin of the answers.
+    /// The place that the answers of the output come from.
     public enum Origin: String, CaseIterable, Sendable, Wire {
         case server, store
     }
@@ -94,7 +96,7 @@ public enum Question: Specification {
         public static let form = Form(
             Output.init,
             Member("path", { $0.path }, "The path of the request."),
-            Member("answers", { $0.answers }, "The answers by score, the highest first."),
+            Member("answers", { $0.answers }, "The answers in descending order of score."),
             Member("best", { $0.best }, "The first answer; absent if there is none."),
             Member("from", { $0.from }, "The origin of the answers."),
             Member("dropped", { $0.dropped }, "The number of malformed answers in the reply.", .atLeast(0)))

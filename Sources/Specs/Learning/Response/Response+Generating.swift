@@ -1,7 +1,7 @@
 import Specification
 
 extension Response {
-    /// Returns statuses where the action changes, usual statuses, and numbers that are not a status.
+    /// Returns a status near a limit between two actions, a common status, a number that is not a status, or no reply.
     public static func generate(from entropy: inout Entropy) -> Input {
         switch entropy.below(16) {
         case 0: Input(status: nil)

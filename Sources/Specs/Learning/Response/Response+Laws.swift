@@ -16,17 +16,18 @@ extension Response {
         .success: .source(
             "The status 200 is a success, and the client proceeds.", Source(.artils, "5.5.1")),
         .badRequest: .source(
-            "Only the status 400 leads to `badRequest`; no other 4xx does.",
+            "Only the status 400 leads to `badRequest`; no other 4xx status does.",
             Source(.artils, "5.3.1", "fig. 5.10")),
         .login: .source(
-            "Only the status 401 leads to the login; 403 does not.", Source(.artils, "5.3.1", "fig. 5.10")),
+            "Only the status 401 leads to `login`; the status 403 does not.",
+            Source(.artils, "5.3.1", "fig. 5.10")),
         .others: .source(
             "Every status that no other law names leads to `connectionError`.",
             Source(.artils, "5.3.1", "fig. 5.10")),
         .anySuccess: .decision(
-            "Any other 2xx is a success too; a status outside 2xx, such as a 3xx, is not."),
+            "Every other 2xx is a success too; a status that is not a 2xx, such as 301, is not."),
         .noReply: .decision(
-            "Without a reply the action is `connectionError`."),
+            "If there is no reply, the action is `connectionError`."),
         .noStatus: .decision(
             "A number outside 100 to 599 is not an HTTP status, and leads to `connectionError` too."),
     ]

@@ -47,6 +47,6 @@ extension Response {
         }
         if probe.output?.action == action { return .holds }
         let other = probe.output?.action.rawValue ?? probe.rejection?.code ?? "nothing"
-        return .violated("expected \(other), as for the related status, got \(action.rawValue)")
+        return .violated("expected \(other), as after the equivalent status, got \(action.rawValue)")
     }
 }

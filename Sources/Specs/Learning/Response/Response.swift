@@ -17,7 +17,7 @@ public enum Response: Specification {
 
         public static let form = Form(
             Input.init(status:),
-            Member("status", { $0.status }, "The HTTP status of the reply; absent without a reply."))
+            Member("status", { $0.status }, "The HTTP status of the reply; absent if there is no reply."))
     }
 
     public struct Output: Record {

@@ -31,7 +31,7 @@ extension Commands {
         return .sessions(outputs)
     }
 
-    /// A session that takes its hypotheses one by one.
+    /// The state of a session, which changes with each hypothesis.
     private struct Walk {
         let law: Ruling<Law>
         let ear: Ear
@@ -43,14 +43,14 @@ extension Commands {
         var phase = Phase.control
         var dictation: String?
         var code: String?
-        /// The page as it was when `write` ran, without the code from the phase.
+        /// The page as it was when `write` ran, without the code that was written since then.
         var beneath: Page
-        /// The number of commands that ran, as it would be if it fell with a shorter transcript.
+        /// The number of commands that ran in a program whose number wrongly falls with a shorter transcript.
         var fallen = 0
-        /// The number of commands that ran.
+        /// The number of commands that ran in this session.
         var ran = 0
-        /// Under the option `index`, the length of the longest transcript, and the places of a last incomplete command
-        /// and of the dictation.
+        /// Under the option `index`, the number of words in the longest transcript, and the places where a last
+        /// incomplete command and the dictation begin.
         var (longest, pending, begun) = (0, Int?.none, 0)
 
         init(_ document: Document, _ ear: Ear, _ readings: Readings, _ law: Ruling<Law>) {
@@ -61,7 +61,7 @@ extension Commands {
             beneath = page
         }
 
-        /// A session that wrongly keeps the counts from the session before.
+        /// Returns the state of a new session that wrongly keeps everything from another session except its counts.
         func goingOn(with other: Walk) -> Walk {
             var walk = other
             (walk.ran, walk.longest, walk.pending) = (ran, longest, pending)
@@ -100,7 +100,7 @@ extension Commands {
             }
         }
 
-        /// Replaces the arguments of commands that ran with those in the latest transcript.
+        /// Wrongly replaces the arguments of commands that ran with the arguments in the latest transcript.
         private mutating func correct(_ held: [Heard]) {
             for (index, command) in zip(executed.indices, held)
             where executed[index].command == command.control {
@@ -151,7 +151,7 @@ extension Commands {
 
         // MARK: Writing. Clause: CMD-8
 
-        /// Writes the code of the latest dictation onto the page as it was when `write` ran.
+        /// Writes the code of a dictation, and returns the number of its words up to the `stop` that ends it.
         @discardableResult
         mutating func write(_ dictated: ArraySlice<HeardWord>) -> Int? {
             let (code, end) = ear.converted(dictated)
@@ -168,7 +168,7 @@ extension Commands {
             return end
         }
 
-        /// Obeys every command within a dictation except `write` and `stop`.
+        /// Wrongly executes every command within a dictation except `write` and `stop`.
         private mutating func obey(_ dictated: ArraySlice<HeardWord>) {
             for command in ear.all(Array(dictated)) where ![.write, .stop].contains(command.control) {
                 execute(command)
@@ -223,10 +223,10 @@ extension Commands {
         }
     }
 
-    /// The lines, the cursor and the clipboard.
+    /// The lines of the document, the cursor and the clipboard.
     private struct Page {
         private var before: [String]
-        /// The line of the cursor and the lines after it; empty only if the document is empty.
+        /// The cursor's line and the lines after it; empty only if the document is empty.
         private var rest: [String]
         var clipboard: String?
 

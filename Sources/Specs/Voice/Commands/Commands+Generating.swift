@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Commands {
-    /// Streams of hypotheses that grow, change, repeat and shrink, over a short document; at times several sessions.
+    /// Returns a short document and hypotheses that grow, change, repeat and shrink, at times in several sessions.
     public static func generate(from entropy: inout Entropy) -> Input {
         let language = entropy.one(weighed: [(6, "en"), (3, "it"), (1, "fr")])
         let isItalian = language == "it"
@@ -42,7 +42,7 @@ extension Commands {
         return stream(of: words, isItalian, from: &entropy)
     }
 
-    /// The hypotheses that lead to a complete transcript.
+    /// Returns hypotheses of growing length, some of them misheard, which usually end with the complete transcript.
     private static func stream(
         of words: [String], _ isItalian: Bool, from entropy: inout Entropy
     ) -> [String] {
@@ -140,7 +140,7 @@ extension Commands {
         "cancella",
     ]
 
-    /// Whether no expression belongs to two controls or keywords, and the only control characters said are white space.
+    /// Returns whether each expression has one meaning, and the hypotheses have no control character but white space.
     public static func isSettled(_ input: Input) -> Bool {
         let isSpeakable = input.hypotheses.allSatisfy { hypothesis in
             !hypothesis.unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace }
@@ -152,7 +152,7 @@ extension Commands {
 }
 
 extension String {
-    /// The text without line feeds.
+    /// A copy of this text without line feeds.
     fileprivate var withoutBreaks: String {
         String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\n" }))
     }

@@ -7,7 +7,7 @@ extension Commands {
 
     private static let courses: [Property<Commands>] = [
         Property(
-            "A repeated hypothesis runs no command again.", from: .ignored,
+            "If the last hypothesis of a session is repeated, no command runs again.", from: .ignored,
             probes: { input, readings in
                 guard readings[CommandsStop.self] == .closes else { return [] }
                 let again = input.sessions.map {
@@ -24,11 +24,11 @@ extension Commands {
                     ? .holds
                     : .violated(
                         """
-                        with its last hypothesis repeated, the input runs \(JSONWriter.text(of: twice?.value ?? .null)), \
-                        not \(JSONWriter.text(of: once.value))
+                        if the last hypothesis is repeated, the input runs \
+                        \(JSONWriter.text(of: twice?.value ?? .null)), not \(JSONWriter.text(of: once.value))
                         """)
             }),
-        Property("No well-formed input is refused.", from: .oneByOne) { trial in
+        Property("No well-formed input is rejected.", from: .oneByOne) { trial in
             trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
         },
         Property("No command runs after the `stop` that closes the session.", from: .nothingAfter) { trial in

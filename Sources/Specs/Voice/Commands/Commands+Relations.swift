@@ -1,12 +1,13 @@
 import SharedSpecs
 import Specification
 
-/// The effects of single commands on the document that an input leaves.
+/// Properties that run single commands on the document that is left at the end of an input.
 extension Commands {
     static let orders: [Property<Commands>] = [
         Property(
             """
-            A `line` with the number of an existing line moves only the cursor, and its argument has no leading zeros.
+            A `line` with the number of an existing line moves the cursor and changes nothing else. Its argument has \
+            no leading zeros.
             """,
             from: .builtIn, .shown, .number, .waiting, .line, .outside, .goesOn,
             probes: after("line 001", "line 0"),
@@ -18,8 +19,8 @@ extension Commands {
             }),
         Property(
             """
-            `copy` takes the cursor's line. Each `paste` inserts the copy after the cursor's line and moves the cursor \
-            to it.
+            `copy` puts the cursor's line on the clipboard. Each `paste` inserts this copy after the cursor's line and \
+            moves the cursor to it.
             """,
             from: .copy, .paste, .cursorMoves, .emptyClipboard, .onlyLine, .noLine, .anyCase,
             probes: after("copy", "paste", "paste"),
@@ -35,8 +36,8 @@ extension Commands {
             }),
         Property(
             """
-            `cut` and `delete` remove the cursor's line and keep its number, and only `cut` puts the line on the \
-            clipboard.
+            `cut` and `delete` remove the cursor's line, after which the cursor keeps its number. Only `cut` puts the \
+            line on the clipboard.
             """,
             from: .cut, .delete, .deleteLeavesClipboard, .cursorStays, .noLine,
             probes: after("delete", "cut"),
@@ -52,8 +53,8 @@ extension Commands {
             }),
         Property(
             """
-            `read` gives the line, `run` the text, and an empty `rename` name.invalid; none of them changes the \
-            document.
+            `read` gives the cursor's line, `run` gives the text of the document, and an empty `rename` gives \
+            name.invalid. None of these commands changes the document.
             """,
             from: .readOut, .run, .wholeText, .noWords, .noLine,
             probes: after("read", "run", "rename okay"),
@@ -64,7 +65,7 @@ extension Commands {
                     && after.document == before
             }),
         Property(
-            "The code is inserted after the cursor's line, and replaces the code inserted before the `stop`.",
+            "The code is inserted after the cursor's line, and replaces the code that was inserted before the `stop`.",
             from: .write, .follows, .dictation, .code, .inPlace, .lastLine, .stop, .whereStopLeads,
             probes: after("write zqx read stop"),
             judge: { trial in
@@ -80,8 +81,8 @@ extension Commands {
             }),
     ]
 
-    /// The words; each control is replaced with its expression in the built-in dictionary of the language, in upper
-    /// case.
+    /// Returns the words, with the built-in expression of the input's language, in upper case, in place of each
+    /// command.
     private static func said(_ words: String, _ input: Input) -> [String] {
         words.spokenWords.map { word in
             let entry = controls(of: input.language).first { $0.keyword == word }
@@ -89,7 +90,7 @@ extension Commands {
         }
     }
 
-    /// Adds a session for each order, after all other sessions; its first hypothesis lacks the last word of the order.
+    /// Returns a probe with one more session for each order, whose first hypothesis lacks the last word of the order.
     private static func after(_ orders: String...) -> @Sendable (Input, Readings) -> [Input] {
         { input, _ in
             if input.dictionary != nil { return [] }
@@ -105,7 +106,7 @@ extension Commands {
         }
     }
 
-    /// Compares each of those sessions with the document before the session; the place is the index of the session's
+    /// Judges each session that `after` added by the document before it, the session's output and the index of its
     /// order.
     private static func fits(
         _ isRight: @escaping @Sendable (Document, SessionOutput, Int) -> Bool
@@ -117,7 +118,7 @@ extension Commands {
             for (place, session) in sessions.dropFirst(own).enumerated()
             where !isRight(documents[own + place], session, place) {
                 let said = session.executed.map(\.command.rawValue).joined(separator: ", ")
-                return .violated("\(said) in a separate session has a wrong effect")
+                return .violated("the commands \(said) in an additional session have a wrong effect")
             }
             return .holds
         }
@@ -125,12 +126,12 @@ extension Commands {
 }
 
 extension Commands.Document {
-    /// The document with other lines; nil leaves the clipboard as it is.
+    /// Returns the document with other lines and another cursor; if the clipboard is nil, it stays as it is.
     fileprivate func with(_ lines: [String], cursor: Int, clipboard: String? = nil) -> Self {
         Self(lines: lines, cursor: cursor, clipboard: clipboard ?? self.clipboard.wrapped)
     }
 
-    /// The document with one more line after the cursor's line, and the cursor there.
+    /// Returns the document with one more line after the cursor's line, and with the cursor on the new line.
     fileprivate func inserting(_ line: String) -> Self {
         with(lines.prefix(cursor) + [line] + lines.dropFirst(cursor), cursor: lines.isEmpty ? 1 : cursor + 1)
     }

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Commands {
-    /// The hypotheses from one tap on the microphone to the next.
+    /// The hypotheses of the recogniser from one tap on the microphone to the next.
     public struct SessionInput: Record {
         public let hypotheses: [String]
         public let document: Document?
@@ -18,12 +18,12 @@ extension Commands {
             Member("hypotheses", { $0.hypotheses }, heard),
             Member(
                 "document", { $0.document },
-                "The document, if it has been edited by hand since the session before."))
+                "The document, if the user has edited it by hand since the previous session."))
 
-        fileprivate static let heard = "The complete transcripts that the recogniser gives."
+        fileprivate static let heard = "The complete transcripts that the recogniser gives, in order."
     }
 
-    /// The hypotheses of one session, or several sessions.
+    /// The document, the words that commands are known by, and one session or several sessions.
     public struct Input: Wire {
         public let language: String
         public let dictionary: Dictionary?
@@ -86,7 +86,7 @@ extension Commands {
         }
     }
 
-    /// The members of an input besides hypotheses or sessions.
+    /// The members of an input other than `hypotheses` and `sessions`.
     private struct Room: Record {
         let language: String
         let dictionary: Dictionary?
@@ -95,7 +95,7 @@ extension Commands {
 
         static let form = Form(
             Room.init(language:dictionary:document:names:),
-            Member("language", { $0.language }, "`it` for Italian; any other text is English."),
+            Member("language", { $0.language }, "`it` means Italian, and any other text means English."),
             Member(
                 "dictionary", { $0.dictionary },
                 "A dictionary that replaces the built-in one of \(BuiltInDictionary.place)."),
@@ -145,12 +145,13 @@ extension Commands {
         public static let form = Form(
             SessionOutput.init(executed:document:phase:dictation:code:effects:),
             Member("executed", { $0.executed }, "The commands that ran, in order."),
-            Member("document", { $0.document }, "The document at the end."),
-            Member("phase", { $0.phase }, "The phase at the end."),
+            Member("document", { $0.document }, "The document at the end of the session."),
+            Member("phase", { $0.phase }, "The phase at the end of the session."),
             Member("dictation", { $0.dictation }, "The latest dictation; absent before the first `write`."),
-            Member("code", { $0.code }, "The code of the dictation; absent before the first `write`."),
+            Member("code", { $0.code }, "The code from the dictation; absent before the first `write`."),
             Member(
-                "effects", { $0.effects }, "The messages, the lines read out and the programs run, in order.")
+                "effects", { $0.effects },
+                "The messages, the lines that were read out and the programs that ran, in order.")
         )
     }
 

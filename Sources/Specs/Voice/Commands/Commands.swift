@@ -2,21 +2,21 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The words by which the app is controlled; `okay` ends a rename.
+/// The commands that control the app, and the word `okay`, which ends a `rename`.
 public enum VoiceControl: String, CaseIterable, Sendable, Wire {
     case write, stop, line, cut, copy, paste, delete, run, read, new, save, open, rename, okay
 }
 
-/// voice.commands: app control in real time.
+/// voice.commands: the commands of the user, which run while the recogniser still changes its transcript.
 public enum Commands: Specification {
     public static let id: SubsystemID = "voice.commands"
     public static let summary =
-        "Runs each command exactly once, while the transcript grows, shrinks and changes."
+        "Runs each spoken command exactly once, while the transcript grows, shrinks and changes."
 
-    /// The greatest number that can be said in words.
+    /// The greatest line number that the user can say in words.
     public static let greatestSpokenNumber = 9_999
 
-    /// The spoken expressions of one language, including the controls.
+    /// The spoken expressions of one language, including those that control the app.
     public struct Dictionary: Record {
         public let controls: [DictionaryEntry]
         public let voice: Vocabulary
@@ -29,7 +29,7 @@ public enum Commands: Specification {
         public static let form = Form(
             Dictionary.init(controls:voice:),
             Member(
-                "controls", { $0.controls }, "The commands of the app, and `okay`.",
+                "controls", { $0.controls }, "The entries for the commands of the app, and for `okay`.",
                 Vocabulary.entries("controls", of: VoiceControl.allCases.map(\.rawValue))),
             Member(membersOf: { $0.voice }))
     }
@@ -53,10 +53,10 @@ public enum Commands: Specification {
 
         public static let form = Form(
             Document.init(lines:cursor:orNull:),
-            Member("lines", { $0.lines }, "The lines, without line feeds.", .each(line)),
+            Member("lines", { $0.lines }, "The lines of the document, without line feeds.", .each(line)),
             Member(
                 "cursor", { $0.cursor },
-                "The number of the line with the cursor, from 1; 1 in an empty document.",
+                "The number of the cursor's line, counted from 1; it is 1 in an empty document.",
                 Limit.atLeast(1).ruled),
             Member(
                 "clipboard", { $0.clipboard }, "A line, or null if the clipboard is empty.",
@@ -94,9 +94,9 @@ public enum Commands: Specification {
             Execution.init(_:_:_:),
             Member(
                 "hypothesis", { $0.hypothesis },
-                "The index of the hypothesis at which the command ran, from 0."),
-            Member("command", { $0.command }, "The command."),
-            Member("argument", { $0.argument }, "The number in digits, the name, or the words of a rename."))
+                "The index of the hypothesis at which the command ran, counted from 0."),
+            Member("command", { $0.command }, "The command that ran."),
+            Member("argument", { $0.argument }, "The number in digits, the name, or the words of `rename`."))
 
         public static func == (left: Execution, right: Execution) -> Bool { left.value == right.value }
     }
@@ -109,7 +109,7 @@ public enum Commands: Specification {
         case spoken, run, message
     }
 
-    /// The effect of a command apart from the change of the document.
+    /// A message, a line that is read out, or a program that runs, as the effect of a command.
     public struct Effect: Record, Equatable {
         public let hypothesis: Int
         public let kind: EffectKind
@@ -123,15 +123,16 @@ public enum Commands: Specification {
 
         public static let form = Form(
             Effect.init(_:_:_:),
-            Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis, from 0."),
+            Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis of the effect, from 0."),
             Member("kind", { $0.kind }, "Whether the text is read out, is run, or is a message."),
-            Member("text", { $0.text }, "The line, the program, or the message."))
+            Member("text", { $0.text }, "The line that is read out, the program that runs, or the message."))
 
         public static func == (left: Effect, right: Effect) -> Bool { left.value == right.value }
     }
 
     public static let readings =
         [CommandsReplay.reading, CommandsStop.reading] + Conversion.readings
+    public static let files = BuiltInDictionary.files
 
     /// The built-in controls of a language.
     public static func controls(of language: String) -> [DictionaryEntry] {
@@ -148,7 +149,7 @@ public enum CommandsReplay: String, ReadingOption {
         "voice.commands.replay", "Which commands of a new transcript have run already?",
         source: Source(.mobileSand, "3.3.4"),
         options: .init("count", "the first commands, as many as have run"),
-        .init("index", "the commands among the words already read: the alternative that the source rejects"))
+        .init("index", "the commands in words that were read before, an option that the source rejects"))
 }
 
 /// Where a `stop` that ends the writing leads.

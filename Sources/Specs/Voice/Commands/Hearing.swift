@@ -3,14 +3,14 @@ import SharedSpecs
 import Specification
 
 extension Commands {
-    /// A complete command, and the range of its words.
+    /// A complete command in a transcript, and the range of its words.
     struct Heard: Equatable {
         let control: VoiceControl
         let argument: String?
         let range: Range<Int>
     }
 
-    /// Finds commands by means of the controls, the names and the language of numbers.
+    /// Finds commands in transcripts, using the expressions, the names and the language that an input gives.
     struct Ear {
         private let expressions: ConversionVocabulary.Expressions<VoiceControl>
         private let names: Set<[UInt8]>
@@ -40,7 +40,7 @@ extension Commands {
             comparison = law(.anyCase, .lowered, not: .asWritten)
         }
 
-        /// The code of a dictation, and the number of its words up to the `stop` that ends the dictation.
+        /// Returns the code of a dictation, and the number of its words up to the `stop` that ends it, if there is one.
         func converted(_ words: ArraySlice<HeardWord>) -> (code: String, end: Int?) {
             if let stop = law(.stopActs, nil, not: anyStop(in: words)) {
                 return (code(of: words[..<stop.lowerBound]).code, stop.upperBound - words.startIndex)
@@ -55,7 +55,7 @@ extension Commands {
             return SpokenCode(input, readings, vocabulary)
         }
 
-        /// The words of the first `stop`, even if it is protected or undone.
+        /// Returns the range of the first `stop`, even if this `stop` is protected or undone.
         private func anyStop(in words: ArraySlice<HeardWord>) -> Range<Int>? {
             for place in words.indices {
                 let stops = vocabulary.controls.fitting(words[place...]).filter {
@@ -71,7 +71,7 @@ extension Commands {
             return law(.longest, fitting.first, not: fitting.last).map { ($0.meaning, $0.count) }
         }
 
-        /// The longest number, in digits or words of the language, that the words begin with.
+        /// Returns the longest number, in digits or words of the language, that the given words begin with.
         private func number(_ heard: ArraySlice<HeardWord>) -> SpokenNumber? {
             let words = heard.map(\.lowered)[...]
             let found = SpokenNumber(words, inItalian: isItalian)
@@ -87,7 +87,7 @@ extension Commands {
                 law(.shown, number.digits, not: isDigits ? words.first ?? "" : number.digits))
         }
 
-        /// The complete command that begins at a position.
+        /// Returns the complete command that begins at a place; nil if there is none.
         private func complete(_ words: [HeardWord], _ place: Int) -> Heard? {
             guard let (control, count) = control(words[place...]) else { return nil }
             let after = place + count
@@ -129,8 +129,8 @@ extension Commands {
             }
         }
 
-        /// The first complete command at or after a position, and the position of the first incomplete command before
-        /// it.
+        /// Returns the first complete command from a place on, and the place of the first incomplete command before
+        /// that command.
         func next(_ words: [HeardWord], from start: Int) -> (command: Heard?, waiting: Int?) {
             var (place, waiting) = (start, Int?.none)
             while place < words.count {
@@ -147,7 +147,7 @@ extension Commands {
             return (nil, waiting)
         }
 
-        /// All commands in a transcript; a `write` is followed only by the `stop` that ends the dictation.
+        /// Returns all commands in a transcript; of the words in a dictation, only the `stop` that ends it is a command.
         func all(_ words: [HeardWord]) -> [Heard] {
             var commands: [Heard] = []
             var place = 0

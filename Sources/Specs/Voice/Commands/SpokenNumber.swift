@@ -1,12 +1,12 @@
 import Specification
 
-/// A line number in digits or words, read from the left.
+/// A line number that was spoken in digits or in words.
 struct SpokenNumber: Equatable {
-    /// The number of words in the line number, and its digits.
+    /// The number of words that the line number takes.
     let count: Int
     let digits: String
 
-    /// Reads the longest number at the beginning of lower-cased words; nil if there is no number.
+    /// Reads the longest number that the lower-cased words begin with; nil if they begin with no number.
     init?(_ words: ArraySlice<String>, inItalian isItalian: Bool) {
         guard let first = words.first else { return nil }
         if first.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !first.isEmpty {
@@ -16,7 +16,7 @@ struct SpokenNumber: Equatable {
             guard let value = Self.italian(first) else { return nil }
             (count, digits) = (1, String(value))
         } else {
-            // The longest number has six words.
+            // A number has at most six words: one thousand one hundred twenty one.
             let found = (1...min(6, words.count)).last { count in
                 Self.english(words.prefix(count).flatMap(Self.parted)) != nil
             }
@@ -29,10 +29,10 @@ struct SpokenNumber: Equatable {
 
     private init(count: Int, digits: String) { (self.count, self.digits) = (count, digits) }
 
-    /// Returns the same words with other digits.
+    /// Returns a number of the same count of words, but with other digits.
     func showing(_ digits: String) -> SpokenNumber { SpokenNumber(count: count, digits: digits) }
 
-    /// Reads an English number, skipping each "and".
+    /// Reads an English number and skips each "and" in it, as a program that breaks the law does.
     init?(_ words: ArraySlice<String>, withAnd: Bool) {
         let plain = words.prefix(7).filter { !withAnd || $0 != "and" }
         guard let number = SpokenNumber(plain[...], inItalian: false) else { return nil }
@@ -40,7 +40,7 @@ struct SpokenNumber: Equatable {
         (count, digits) = (min(words.count, number.count + ands), number.digits)
     }
 
-    /// Reads `hundred` alone as one hundred.
+    /// Reads the word `hundred` on its own as one hundred, as a program that breaks the law does.
     init?(_ words: ArraySlice<String>, withHundred: Bool) {
         guard withHundred, words.first == "hundred" else { return nil }
         (count, digits) = (1, "100")
@@ -127,7 +127,7 @@ struct SpokenNumber: Equatable {
         return nil
     }
 
-    /// Reads 1 to 99; `tre` alone has no accent.
+    /// Reads a number from 1 to 99; nil if the word is no such number. On its own, `tré` is not one.
     private static func tens(_ word: String, isAlone: Bool) -> Int? {
         if let place = uno.firstIndex(of: word) { return place + 1 }
         if let place = dieci.firstIndex(of: word) { return place + 10 }

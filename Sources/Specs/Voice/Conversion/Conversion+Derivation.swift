@@ -24,7 +24,7 @@ extension Conversion {
         return Output(code: code, ended: law.shows(.stop, ended))
     }
 
-    /// The groups of words that are converted at a time: a single group of all words, if the law is kept.
+    /// Returns the groups of words that are converted one by one: a single group of all words unless the law is broken.
     private static func parts(of words: [HeardWord], by law: Ruling<Law>) -> [ArraySlice<HeardWord>] {
         var parts: [ArraySlice<HeardWord>] = []
         var start = 0

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Conversion {
-    /// A transcript with commands, notations, keywords, parts of these and other words, in any order.
+    /// Returns a transcript with commands, notations, keywords, parts of their expressions and other words.
     public static func generate(from entropy: inout Entropy) -> Input {
         let language = entropy.one(weighed: [
             (12, "en"), (6, "it"), (1, "fr"), (1, entropy.one(of: ["it-IT", "ita", "IT", "", "en-GB"])),
@@ -19,7 +19,7 @@ extension Conversion {
             dictionary: dictionary)
     }
 
-    /// Whether the dictionary is unambiguous, and the only control characters spoken are white space.
+    /// Returns whether the dictionary is unambiguous, and the transcript has no control character but white space.
     public static func isSettled(_ input: Input) -> Bool {
         let isSpeakable = !input.transcript.unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace }
         return isSpeakable && (input.dictionary?.isUnambiguous ?? true)

@@ -90,127 +90,139 @@ extension Conversion {
             """,
             .unicode),
         .lineBreakToken: .decision(
-            "The line break, the keyword U+000A of the dictionary, becomes a token in the same step."),
-        .anyCase: .decision("Expressions fit without regard to case."),
+            "The line break, whose keyword in the dictionary is U+000A, becomes a token in the same step."),
+        .anyCase: .decision("Expressions are compared with the spoken words without regard to case."),
         .lowered: .standard(
             """
-            To compare without regard to case, each word on both sides is lower-cased by the full mapping with \
-            Final_Sigma, not in ASCII alone. Two words fit if their scalars are then the same.
+            To compare words without regard to case, both words are lower-cased by the full mapping with Final_Sigma, \
+            not in ASCII alone. The words fit if their scalars are then the same.
             """, .unicode),
         .longest: .decision(
-            "From the left, the longest expression that fits at each word is taken, not the shortest."),
+            "From left to right, the longest expression that begins at a word is taken, not the shortest."),
         .ties: .decision(
             """
-            Of equally long expressions, a command's is taken before a notation's, and a notation's before the line \
-            break's. Of two equally long expressions in one list, the first is taken.
+            If several expressions are equally long, a command's is taken before a notation's, and a notation's before \
+            the line break's. If they are in one list, the first of them is taken.
             """
         ),
         .order: .source(
             "The passes run in this order and no other: Redo, Undo, Clear, Type, Literally.", converting),
         .keywordsLast: .source(
-            "Keywords are converted after these passes, not before Type, and never in a protected stretch.",
+            "Keywords are converted after these five passes, not before Type, and never in a protected stretch.",
             converting),
         .wholePasses: .source(
             """
-            Each pass goes through the complete transcript before the next pass begins: no command is obeyed as it is \
-            read.
+            Each pass goes through the complete transcript before the next pass begins: no command is obeyed at the \
+            moment at which it is read.
             """,
             converting),
         .redo: .source(
-            "Redo cancels the latest Undo, so the undone token comes back in its place.", speaking),
+            "Redo cancels the latest Undo, so the token that was undone comes back in its place.", speaking),
         .howLate: .decision(
             """
-            The reading voice.conversion.redo decides whether a Redo cancels an Undo always, or only if nothing except \
-            Undo and Redo was said since that Undo. Otherwise the Redo has no effect.
+            Whether a Redo always cancels an Undo, or only if nothing except Undo and Redo was said after that Undo, \
+            depends on the reading `voice.conversion.redo`. If it does not cancel the Undo, the Redo has no effect.
             """),
         .oneUndo: .decision(
             """
-            Redo cancels one Undo (the latest not yet cancelled), not all of them. An Undo that removed nothing can be \
-            cancelled too.
+            Redo cancels one Undo, the latest that is not cancelled yet, rather than every Undo. An Undo that removed \
+            nothing can be cancelled too.
             """
         ),
         .redoIsHidden: .decision("Redo never appears in the code, whether or not it has an effect."),
         .undo: .source("Undo removes the last word before it.", speaking),
         .anyToken: .decision(
             """
-            Undo removes the last remaining token before it, whatever it is: it does not skip commands or line breaks \
-            to find a word.
+            Undo removes the last remaining token before it, whatever this token is: it does not skip commands or line \
+            breaks to find a word.
             """
         ),
         .wholeToken: .decision(
-            "Undo removes the complete token, not one word of a line break or notation that has several words."
+            "Undo removes the complete token, not only one word of a line break or notation that has several words."
         ),
         .nothingBefore: .decision(
-            "Without a token before it, Undo removes only itself, and no token after it."),
+            "If there is no token before it, Undo removes only itself, and no token after it."),
         .undoIsHidden: .source("Undo also removes itself.", speaking),
-        .clear: .source("Clear removes all tokens before it on its line, not only the last word.", speaking),
+        .clear: .source(
+            "Clear removes all tokens that precede it on its line, not only the last word.", speaking),
         .howFar: .decision(
             """
-            The reading voice.conversion.clear decides whether Clear goes back to the last remaining line break, or \
-            over all line breaks to the beginning.
+            Whether Clear goes back only to the last remaining line break, or past all line breaks to the beginning of \
+            the transcript, depends on the reading `voice.conversion.clear`.
             """),
-        .breakStays: .decision("The line break at which Clear ends stays."),
-        .soFar: .decision("Clear does not remove the tokens after it on its line."),
+        .breakStays: .decision("The line break to which Clear goes back is not removed."),
+        .soFar: .decision("Clear does not remove the tokens that follow it on its line."),
         .clearIsHidden: .decision("Clear also removes itself."),
-        .type: .source("`type W… N` writes the words W… in notation N.", speaking),
+        .type: .source("`type W… N` writes the words W… in the notation N.", speaking),
         .protects: .source("The text that `type` writes is protected from all later passes.", speaking),
-        .literallyToo: .source("After `type`, `literally` counts as a notation.", speaking),
-        .firstNotation: .decision("N is the first notation after `type`, not the last."),
-        .sameLine: .decision("N is on the same line as `type`: a line break ends the search."),
+        .literallyToo: .source("If `literally` follows a `type`, it counts as a notation.", speaking),
+        .firstNotation: .decision("N is the first notation that follows the `type`, not the last."),
+        .sameLine: .decision("N is on the same line as its `type`: a line break ends the search for N."),
         .allWords: .decision(
-            "All tokens between `type` and N count as the words spoken for them: commands are not left out."),
-        .typedAsSpoken: .decision("`type` passes the words to the notation as spoken, not in lower case."),
+            "All tokens between a `type` and its N count as the words spoken for them; commands are not left out."
+        ),
+        .typedAsSpoken: .decision("`type` passes the words to its notation as spoken, not in lower case."),
         .unterminated: .decision(
             """
-            If no notation follows `type` on its line, voice.conversion.type.unterminated decides whether the words up \
-            to the end of the line stay as spoken and protected, or are dropped.
+            If no notation follows `type` on its line, the words up to the end of the line are either protected as \
+            spoken or dropped. Which of these happens depends on the reading `voice.conversion.type.unterminated`.
             """),
-        .typeIsHidden: .decision("The word `type` itself does not appear with these words."),
+        .typeIsHidden: .decision("The words protected in this way do not include the word `type` itself."),
         .noPiece: .decision(
-            "A stretch without words is not a piece of the code, unless `string` writes the literal \"\"."),
+            "A protected stretch without words is not a piece of the code, unless `string` writes the literal \"\"."
+        ),
         .apart: .decision(
             """
-            The words on the two sides of such a stretch do not form a keyword together. Spaces are placed as if there \
-            were no stretch.
+            The words on the two sides of a stretch without words do not form a keyword together. Spaces are placed as \
+            if this stretch were not there.
             """),
-        .literally: .source("`literally` writes the next word as spoken, unconverted.", speaking),
+        .literally: .source(
+            "`literally` writes the next word as it was spoken, without converting it.", speaking),
         .anyNext: .decision(
-            "`literally` protects the next token, whether a word, a command or a line break."),
-        .wholeNext: .decision("`literally` protects all words of that token, not only the first."),
+            "`literally` protects the next token, whether this is a word, a command or a line break."),
+        .wholeNext: .decision("`literally` protects all words of the next token, not only the first word."),
         .stretchNext: .decision(
             """
-            Before a protected stretch, even one without words, or at the end, `literally` has no effect, and does not \
-            wait for a later token. A dropped `type` is not a stretch.
+            If a protected stretch follows `literally`, even one without words, or if nothing follows it, `literally` \
+            has no effect, and does not wait for a later token. Dropped words `type …` do not count as a stretch.
             """),
-        .literallyIsHidden: .decision("`literally` itself vanishes, whether or not it has an effect."),
+        .literallyIsHidden: .decision(
+            "`literally` never appears in the code, whether or not it has an effect."),
         .orphan: .decision(
             """
-            A notation without a `type` before it is written as spoken: it does not apply to the preceding word.
+            A notation that has no `type` before it is written as it was spoken: it does not apply to the preceding \
+            word.
             """
         ),
         .orphanStays: .decision(
-            "The words of such a notation are not converted: no keyword is found in them."),
-        .keywords: .source("Unprotected words become keywords by the dictionary.", converting),
-        .asSpoken: .source("Other words stay as spoken: they are not lower-cased.", converting),
+            "The words of a notation without a `type` are not converted: no keyword is found in them."),
+        .keywords: .source(
+            "Unprotected words that are an expression of a keyword become this keyword.", converting),
+        .asSpoken: .source(
+            "Words that become no keyword stay as spoken: they are not lower-cased.", converting),
         .keywordCase: .decision("Keywords are found without regard to case."),
         .keywordLowered: .standard(
-            "For keywords, case is disregarded as in CON-1, not in ASCII alone.", .unicode),
+            "When keywords are found, case is disregarded in the same way as in CON-1, not in ASCII alone.",
+            .unicode),
         .longestKeyword: .decision(
             """
-            From the left, the longest expression of a keyword that fits at each word is taken, not the shortest. Of \
-            equally long expressions the first is taken.
+            From left to right, the longest expression of a keyword that begins at a word is taken, not the shortest. \
+            If several expressions are equally long, the first of them is taken.
             """),
-        .reach: .decision("An expression does not reach into a protected stretch."),
-        .noLineBreak: .decision("Words that the passes left over never form a line break."),
+        .reach: .decision("An expression of a keyword does not reach into a protected stretch."),
+        .noLineBreak: .decision("Words that are left after the passes never form a line break."),
         .language: .decision(
             """
             The built-in dictionary is Italian only for the language `it`, not for longer tags such as `it_CH`, and \
-            English for any other language.
+            English for any other language. Its keywords, commands and notations are in `it_keywords.txt`, \
+            `it_commands.txt` and `it_notations.txt`, or in the three files that begin with `en_`. Each line of these \
+            files is a keyword, ` - ` and its expressions, separated by commas (DIC-2 to DIC-4). The keyword `\\n` is \
+            U+000A.
             """),
         .ownDictionary: .decision("A dictionary in the input replaces the built-in one."),
         .stop: .source(
             "A `stop` ends the phase of programming: `ended` is true.", Source(.mobileSand, "2.5.4", "3.3.2")),
-        .rest: .decision("That `stop` is dropped, with all that follows it."),
+        .rest: .decision("The `stop` that ends the phase is dropped, with all words that follow it."),
         .late: .decision(
             """
             Whether a `stop` ends the phase is decided after the Literally pass: a `stop` that is protected, or that \
@@ -218,7 +230,8 @@ extension Conversion {
             """
         ),
         .pieces: .source("At the end the code is assembled from its pieces, in their order.", converting),
-        .spaces: .decision("The reading voice.conversion.assembly decides where spaces separate the pieces."),
+        .spaces: .decision(
+            "The places of spaces between pieces depend on the reading `voice.conversion.assembly`."),
         .besideBreak: .decision("There is no space beside a line break."),
         .afterOpening: .decision(
             "Under the options `tight` and `swift`, there is no space after one of `( [ . @ #`."),
@@ -231,25 +244,26 @@ extension Conversion {
         .call: .decision(
             """
             Under the options `tight` and `swift`, there is no space between a piece that is not a keyword of the \
-            dictionary and a `(` or `[` after it. After a keyword of the dictionary, this law leaves the space.
+            dictionary and a `(` or `[` after it. After a keyword of the dictionary, this law does not remove the space.
             """),
         .wholePiece: .decision(
             """
             The laws on spaces look at the whole text of a piece, however it was made, not at its first or last \
-            scalar.
+            scalar. Only CON-10f asks how a piece was made: an unconverted or protected `func` is not a keyword of the \
+            dictionary.
             """),
         .beginsOperand: .decision(
             "Under the option `swift`, there is no space after one of `! - + & ~ $` that begins an operand."),
         .operandPlace: .decision(
             """
-            Such a piece begins an operand if it is first on its line, or after an opening bracket ( [ {, a comma, \
-            a colon, an operator or a keyword of Swift. After any other piece, such as a word, a closing bracket or a \
-            semicolon, it does not.
+            One of `! - + & ~ $` begins an operand if it is first on its line, or after an opening bracket ( [ {, a \
+            comma, a colon, an operator or a keyword of Swift. After any other piece, such as a word, a closing \
+            bracket or a semicolon, it does not begin an operand.
             """),
         .operators: .decision(
             """
-            An operator is a piece that holds only `/ = - + ! * % < > & | ^ ~ ?`. A longer piece that begins with a \
-            point may hold points too. Postfixes and the comment marks // /// /* */ are not operators.
+            An operator is a piece that has only the characters `/ = - + ! * % < > & | ^ ~ ?`. A longer piece that \
+            begins with a point may have points too. Postfixes and the comment marks // /// /* */ are not operators.
             """),
         .keywordsOfSwift: .decision(
             "The keywords of Swift are, in this law, those that name neither a value nor a type: \(keywords)."
@@ -264,21 +278,22 @@ extension Conversion {
             """),
         .ternary: .decision(
             """
-            Under the option `swift`, any other `?` belongs to a ternary: the `?` and its colon have a space on both \
-            sides, except beside a line break.
+            Under the option `swift`, every `?` that is not a postfix belongs to a ternary: the `?` and its colon have \
+            a space on both sides, except beside a line break.
             """),
         .ternaryColon: .decision(
             """
-            The colon of a ternary is the next colon at its depth of brackets that belongs to no other ternary; a \
-            colon inside brackets is not. A closing bracket ends the wait for the colon of each ternary inside the \
-            brackets.
+            The colon of a ternary is the next colon at the ternary's depth of brackets that belongs to no other \
+            ternary; a colon inside further brackets is not. A ternary inside brackets cannot have its colon after \
+            the closing bracket.
             """),
         .exactly: .source(
             """
-            A protected stretch appears in the code exactly as its pass wrote it: its words are not converted.
+            A protected stretch appears in the code exactly as its pass wrote it: the words in it are not converted.
             """,
             converting),
         .anew: .source(
-            "Each transcript is converted completely and from scratch, not only its new words.", converting),
+            "Each transcript is converted from its beginning, not only from the words that are new in it.",
+            converting),
     ]
 }

@@ -6,12 +6,12 @@ extension Conversion {
     public static let properties = ways + lines
 
     private static let ways: [Property<Conversion>] = [
-        Property("No transcript is refused.", from: .tokens) { trial in
+        Property("No transcript is rejected.", from: .tokens) { trial in
             trial.outcome.rejection.map { .violated("the transcript was rejected as \($0.code)") }
                 ?? .holds
         },
         Property(
-            "Without a dictionary, the code has the words as spoken, in their order.", from: .pieces,
+            "If the dictionary is empty, the code has the words as spoken, in their order.", from: .pieces,
             .asSpoken,
             .ownDictionary,
             probes: { input, _ in
@@ -22,10 +22,10 @@ extension Conversion {
                 guard let code = trial.probes.first?.output?.code else { return .notTouched }
                 let spoken = trial.input.transcript.spokenWords.joined()
                 return code.spokenWords.joined().hasSameScalars(as: spoken)
-                    ? .holds : .violated("without a dictionary the code is \"\(code)\"")
+                    ? .holds : .violated("if the dictionary is empty, the code is \"\(code)\"")
             }),
         Property(
-            "The kind of white space between words changes nothing.", from: .whiteSpace,
+            "The code does not depend on the kind of white space between words.", from: .whiteSpace,
             probes: { input, _ in
                 [input.saying(input.transcript.spokenWords.joined(separator: "\u{2003}\n"))]
             },
@@ -33,14 +33,14 @@ extension Conversion {
         Property(
             "A `type` that is undone before a notation follows writes nothing.", from: .order,
             probes: adds { [$0.command(.type), $0.command(.undo), "zqx"] }, judge: gives { _, _ in "zqx" }),
-        adding("At the end, an undo and its redo change nothing.", from: .redo) {
+        adding("An undo and its redo at the end of a transcript change nothing.", from: .redo) {
             [$0.command(.undo), $0.command(.redo)]
         },
-        adding("At the end, a word and its undo change nothing.", from: .undo) {
+        adding("A word and its undo at the end of a transcript change nothing.", from: .undo) {
             ["zqx", $0.command(.undo)]
         },
         Property(
-            "`type` writes the words in its notation.", from: .type,
+            "`type` writes the words after it in the notation that follows them.", from: .type,
             probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel)] },
             judge: gives { _, _ in "myValue" }),
         Property(
@@ -52,7 +52,7 @@ extension Conversion {
             probes: adds { [$0.keyword("+")] },
             judge: gives { _, _ in "+" }),
         Property(
-            "Words after the end of the phase change nothing.", from: .rest,
+            "If a `stop` has ended the phase, words after it change nothing.", from: .rest,
             probes: { input, _ in [input.saying(input.transcript + " zqx")] },
             judge: { trial in
                 trial.outcome.output?.ended == true
@@ -68,7 +68,8 @@ extension Conversion {
             return spaces ? .violated("there is a space beside a line break in \"\(code)\"") : .holds
         },
         Property(
-            "An intermediate transcript that is longer or empty changes nothing.", from: .anew,
+            "The code of a transcript does not depend on a longer or empty transcript before it.",
+            from: .anew,
             probes: { input, _ in
                 let longer = input.saying(
                     [input.transcript, input.words.command(.undo), input.words.command(.stop)].joined(
@@ -79,16 +80,17 @@ extension Conversion {
                 guard trial.probes.count == 4 else { return .notTouched }
                 let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
                 if !again.isSame(as: trial.outcome) {
-                    return .violated("the same transcript gives a different code after a longer one")
+                    return .violated("after a longer transcript, the same transcript gives a different code")
                 }
                 return grown.isSame(as: anew)
-                    ? .holds : .violated("a longer transcript gives a different code after an empty one")
+                    ? .holds
+                    : .violated("after an empty transcript, a longer transcript gives a different code")
             }),
     ]
 
     // MARK: Words added to a transcript
 
-    /// Makes a property of words that change nothing at the end.
+    /// Makes a property which says that certain words at the end of a transcript change nothing.
     private static func adding(
         _ sentence: String, from law: Law, says words: @escaping @Sendable (SaidWords) -> [String]
     ) -> Property<Conversion> {
@@ -101,7 +103,7 @@ extension Conversion {
             judge: { unchanged($0, by: "\(words($0.input.words).joined(separator: " ")) at the end") })
     }
 
-    /// Adds one more line to a transcript, after two line breaks, since a `literally` may protect the first.
+    /// Adds one more line to a transcript, after two line breaks, since a `literally` may protect the first of them.
     static func adds(
         _ words: @escaping @Sendable (SaidWords) -> [String]
     ) -> @Sendable (Input, Readings) -> [Input] {
@@ -113,7 +115,7 @@ extension Conversion {
         }
     }
 
-    /// Compares the end of the code with the text that the line becomes.
+    /// Judges the end of the code, which must be the text that the added line becomes.
     static func gives(
         _ text: @escaping @Sendable (SaidWords, Readings) -> String
     ) -> @Sendable (Trial<Conversion>) -> Finding {
@@ -129,11 +131,11 @@ extension Conversion {
 
     private static func unchanged(_ trial: Trial<Conversion>, by what: String) -> Finding {
         guard let probe = trial.probes.first else { return .notTouched }
-        return probe.isSame(as: trial.outcome) ? .holds : .violated("with \(what) the code differs")
+        return probe.isSame(as: trial.outcome) ? .holds : .violated("with \(what), the code is different")
     }
 }
 
-/// The expressions in the dictionary that an input uses.
+/// The expressions in the dictionary of an input, from which properties choose the words that they add.
 struct SaidWords {
     fileprivate let dictionary: Vocabulary
 
@@ -141,7 +143,7 @@ struct SaidWords {
     func command(_ command: VoiceCommand) -> String { first(command.rawValue, in: dictionary.commands) }
     func notation(_ notation: NotationName) -> String { first(notation.rawValue, in: dictionary.notations) }
 
-    /// The words of a line, with its keywords replaced by their expressions.
+    /// Returns the words of a line, with an expression in place of each keyword.
     func line(_ line: String) -> [String] { line.spokenWords.map(keyword) }
 
     private func first(_ keyword: String, in list: [DictionaryEntry]) -> String {

@@ -1,10 +1,11 @@
 import Specification
 
 extension Conversion {
-    /// The code of one more line at the end, whatever was said before that line.
+    /// Properties that add one more line to a transcript, whose code does not depend on the lines before it.
     static let lines: [Property<Conversion>] = [
         Property(
-            "The reading decides the spaces around brackets and points.", from: .afterOpening, .beforeClosing,
+            "The spaces around brackets and points are those of the declared option.", from: .afterOpening,
+            .beforeClosing,
             .call, probes: adds { $0.line("zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )") },
             judge: assembled(
                 "zqx ( zqy ) , zqz . zqw [ zqy ] return ( zqz )", tight: "zqx(zqy), zqz.zqw[zqy] return (zqz)"
@@ -21,7 +22,8 @@ extension Conversion {
                 swift: "return -zqx + zqy!.zqz")),
         Property(
             """
-            Under the option `swift`, a question mark is a postfix, or belongs to a ternary with the colon at its depth.
+            Under the option `swift`, a question mark is a postfix, or belongs to a ternary with the next colon at its \
+            depth.
             """,
             from: .question, .ternary, .ternaryColon,
             probes: adds { $0.line("zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx") },
@@ -45,7 +47,8 @@ extension Conversion {
             probes: adds { [$0.command(.type), "my", "value", $0.notation(.camel), $0.notation(.camel)] },
             judge: gives { said, _ in "myValue \(said.notation(.camel))" }),
         Property(
-            "The text of a `type` without a notation on its line follows the reading.", from: .unterminated,
+            "A `type` without a notation on its line protects or drops its words, as the option says.",
+            from: .unterminated,
             .typeIsHidden,
             probes: adds {
                 ["zq", $0.command(.type), "zqx", $0.keyword("+"), $0.keyword(Vocabulary.lineBreak), "zqy"]
@@ -54,7 +57,8 @@ extension Conversion {
                 readings[UnterminatedType.self] == .drop ? "zq\nzqy" : "zq zqx \(said.keyword("+"))\nzqy"
             }),
         Property(
-            "A `literally` protects all words of a line break, and vanishes.", from: .anyNext, .wholeNext,
+            "A `literally` protects all words of a line break, and vanishes from the code.", from: .anyNext,
+            .wholeNext,
             .literallyIsHidden,
             probes: adds { ["zq", $0.command(.literally), $0.keyword(Vocabulary.lineBreak)] },
             judge: gives { said, _ in "zq \(said.keyword(Vocabulary.lineBreak))" }),
@@ -86,18 +90,19 @@ extension Conversion {
             },
             judge: gives { _, _ in "zqx zqy" }),
         Property(
-            "The reading decides how late a redo may be said.", from: .howLate,
+            "A word between an undo and a redo makes the redo void only under the option `adjacent`.",
+            from: .howLate,
             probes: adds { ["zqx", $0.command(.undo), "zqy", $0.command(.redo)] },
             judge: gives { _, readings in readings[ConversionRedo.self] == .later ? "zqx zqy" : "\nzqy" }),
         Property(
-            "A clear goes back to the line break, or beyond it if the reading says so, and vanishes.",
+            "A clear goes back to the line break, or beyond it under the option `all`, and vanishes from the code.",
             from: .clear,
             .howFar,
             .breakStays, .clearIsHidden, probes: adds { ["zqx", "zqx", $0.command(.clear), "zqy"] },
             judge: gives { _, readings in readings[ConversionClear.self] == .all ? "zqy" : "\nzqy" }),
     ]
 
-    /// The line of words and keywords, with the spaces that each reading puts.
+    /// Judges the end of the code, which must be the line with the spaces that the declared option puts between pieces.
     private static func assembled(
         _ line: String, tight: String, swift: String? = nil
     ) -> @Sendable (Trial<Conversion>) -> Finding {

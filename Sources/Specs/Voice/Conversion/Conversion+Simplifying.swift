@@ -3,8 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Conversion {
-    /// The transcript in a built-in dictionary, in lower case, with one expression removed or replaced with a plainer
-    /// one.
+    /// Returns inputs that use a built-in dictionary, are in lower case, or have one expression removed or replaced
+    /// with a plainer one.
     public static func simpler(than input: Input) -> [Input] {
         func saying(_ words: [String]) -> Input {
             Input(
@@ -41,7 +41,7 @@ extension Conversion {
     }
 }
 
-/// An expression of a transcript, and its words in the built-in dictionaries.
+/// An expression in a transcript, which can be said in the words of a built-in dictionary.
 private struct Utterance {
     enum Manner: CaseIterable {
         case english
@@ -49,7 +49,7 @@ private struct Utterance {
         case capitals
         /// The expression in Italian, whose dictionary has the only command of several words.
         case italian
-        /// With the only notation that has a keyword among its words, for each control of several words.
+        /// The expression in English; if it is a control of several words, the only notation that contains a keyword.
         case clashing
     }
 
@@ -62,7 +62,7 @@ private struct Utterance {
     /// The meaning of the expression; nil for a plain word.
     private let meaning: Meaning?
 
-    /// The words of an input from the left, as the longest expressions of controls or keywords, and as plain words.
+    /// Returns the words of an input, grouped into the longest expressions of controls or keywords and plain words.
     static func utterances(of input: Conversion.Input) -> [Utterance] {
         let vocabulary = ConversionVocabulary.of(input.dictionary, in: input.language)
         var rest = input.transcript.spokenWords.map(HeardWord.init)[...]

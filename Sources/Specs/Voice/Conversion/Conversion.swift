@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// voice.conversion: a transcript becomes code.
+/// voice.conversion: the conversion of a dictated transcript to code.
 public enum Conversion: Specification {
     public static let id: SubsystemID = "voice.conversion"
     public static let summary =
@@ -11,7 +11,7 @@ public enum Conversion: Specification {
     public struct Input: Record {
         public let transcript: String
         public let language: String
-        /// Replaces the built-in dictionary of the language.
+        /// A dictionary that replaces the built-in one of the language; nil if the built-in one is used.
         public let dictionary: Vocabulary?
 
         public init(transcript: String, language: String = "en", dictionary: Vocabulary? = nil) {
@@ -22,8 +22,8 @@ public enum Conversion: Specification {
 
         public static let form = Form(
             Input.init(transcript:language:dictionary:),
-            Member("transcript", { $0.transcript }, "The complete transcript so far."),
-            Member("language", { $0.language }, "`it` for Italian; any other text is English."),
+            Member("transcript", { $0.transcript }, "The complete transcript of what has been said so far."),
+            Member("language", { $0.language }, "`it` means Italian, and any other text means English."),
             Member(
                 "dictionary", { $0.dictionary },
                 "A dictionary that replaces the built-in one of \(BuiltInDictionary.place)."))
@@ -40,17 +40,18 @@ public enum Conversion: Specification {
 
         public static let form = Form(
             Output.init(code:ended:),
-            Member("code", { $0.code }, "The code; U+000A separates its lines."),
-            Member("ended", { $0.ended }, "Whether a stop ended the phase."))
+            Member("code", { $0.code }, "The code, whose lines are separated by U+000A."),
+            Member("ended", { $0.ended }, "Whether a `stop` ended the phase of programming."))
     }
 
     public static let readings = [
         ConversionRedo.reading, ConversionClear.reading, UnterminatedType.reading, Assembly.reading,
         SpongeRun.reading,
     ]
+    public static let files = BuiltInDictionary.files
 }
 
-/// How late a redo may be said.
+/// Whether other words may be said between an undo and the redo that cancels it.
 public enum ConversionRedo: String, ReadingOption {
     case adjacent, later
 
@@ -58,7 +59,7 @@ public enum ConversionRedo: String, ReadingOption {
         "voice.conversion.redo", "May anything be said between an undo and the redo that cancels it?",
         source: Source(.mobileSand, "2.5.2"),
         options: .init("adjacent", "only other undos and redos"),
-        .init("later", "anything: the redo is valid if it follows the undo"))
+        .init("later", "anything: a redo is valid anywhere after the undo"))
 }
 
 /// How much a clear removes.
@@ -71,7 +72,7 @@ public enum ConversionClear: String, ReadingOption {
         .init("all", "everything said so far, including line breaks"))
 }
 
-/// The text of a `type` whose line has no notation after it.
+/// The text that a `type` writes if no notation follows it on its line.
 public enum UnterminatedType: String, ReadingOption {
     case literal, drop
 
@@ -93,7 +94,7 @@ public enum Assembly: String, ReadingOption {
             "tight",
             """
             between all pieces, but not beside a line break, after ( [ . @ #, before ) ] , ; : . ?, nor before ( or [ \
-            if an unconverted or protected word stands before it: the source prints print(\u{201C}hello world\u{201D})
+            if the word before it is unconverted or protected: the source prints print(\u{201C}hello world\u{201D})
             """
         ),
         .init("spaced", "between all pieces, but not beside a line break"),

@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// A word as spoken, and in lower case.
+/// A word as it was spoken, and the same word in lower case.
 struct HeardWord: Sendable, Equatable {
     let spoken: String
     let lowered: String
@@ -13,7 +13,7 @@ struct HeardWord: Sendable, Equatable {
     }
 }
 
-/// How a spoken word is compared with a word in an expression.
+/// The way in which a spoken word is compared with a word of an expression.
 enum WordComparison {
     case lowered, loweredInASCII, asWritten
 
@@ -30,9 +30,9 @@ enum WordComparison {
 
 /// The expressions of a dictionary, split into words.
 struct ConversionVocabulary: Sendable {
-    /// The expressions, grouped by their first word, in the order of the dictionary.
+    /// The expressions of one or more lists, grouped by their first word, in the order of the dictionary.
     struct Expressions<Meaning: Hashable & Sendable>: Sendable {
-        /// The number of words of an expression, and its meaning.
+        /// An expression that fits the spoken words: the number of its words, and its meaning.
         struct Match: Hashable {
             let count: Int
             let meaning: Meaning
@@ -50,9 +50,9 @@ struct ConversionVocabulary: Sendable {
             }
         }
 
-        /// The expressions with which the spoken words begin, the longest first.
+        /// Returns the expressions that the spoken words begin with, the longest first.
         func fitting(_ heard: ArraySlice<HeardWord>, by comparison: WordComparison = .lowered) -> [Match] {
-            // The candidates include canonically equivalent words, which do not fit.
+            // The candidates include expressions that begin with a canonically equivalent word, which does not fit.
             guard let first = heard.first, let candidates = byFirst[first.lowered] else { return [] }
             let fitting = candidates.filter { words, _ in
                 words.count <= heard.count && zip(words, heard).allSatisfy(comparison.fits)
@@ -65,7 +65,7 @@ struct ConversionVocabulary: Sendable {
         }
     }
 
-    /// Commands, then notations, then the line break.
+    /// The expressions of the commands, then those of the notations, then those of the line break.
     private(set) var controls = Expressions<SpokenToken.Kind>()
     private(set) var keywords = Expressions<String>()
 
@@ -85,14 +85,14 @@ struct ConversionVocabulary: Sendable {
         }
     }
 
-    /// The number of words of the longest keyword or line break.
+    /// The number of words in the longest expression of the dictionary.
     var longest: Int { max(keywords.longest, controls.longest) }
 
     static func of(_ dictionary: Vocabulary?, in language: String) -> ConversionVocabulary {
         dictionary.map(ConversionVocabulary.init) ?? builtIn(inItalian: language.hasSameScalars(as: "it"))
     }
 
-    /// Returns a built-in dictionary.
+    /// Returns the built-in dictionary of Italian or of English.
     static func builtIn(inItalian isItalian: Bool) -> ConversionVocabulary { isItalian ? italian : english }
 
     private static let english = ConversionVocabulary(BuiltInDictionary.english)

@@ -1,16 +1,16 @@
 import JSON
 import Specification
 
-/// The expressions in one dictionary, from which transcripts are made.
+/// The expressions in a dictionary, from which `generate` makes transcripts.
 struct Speech {
     private let dictionary: Vocabulary
     private let lineBreaks: [String]
     private let brackets: [String]
-    /// Marks that begin or end operands, or stand between them.
+    /// The expressions of marks that come before, after or between operands.
     private let marks: [String]
-    /// A few keywords at a time, so that the same keywords meet more often.
+    /// The expressions of only a few keywords, so that the same keywords meet more often.
     private let keywords: [String]
-    /// Keywords of several words.
+    /// The expressions of keywords that have several words.
     private let longKeywords: [String]
 
     init(_ dictionary: Vocabulary, _ entropy: inout Entropy) {
@@ -41,7 +41,7 @@ struct Speech {
     }
 
     private func notation(_ entropy: inout Entropy) -> String {
-        // Sponge case has a separate reading, and string case has a keyword in its name.
+        // Sponge case has a separate reading, and the expression of string case contains a keyword.
         let favoured: NotationName? = entropy.one(weighed: [(3, nil), (1, .sponge), (1, .string)])
         let some = dictionary.notations.filter { $0.keyword == favoured?.rawValue }
         return one(of: (some.isEmpty ? dictionary.notations : some).flatMap(\.expressions), &entropy)
@@ -50,7 +50,7 @@ struct Speech {
     private func word(_ entropy: inout Entropy) -> String {
         entropy.one(weighed: [
             (6, entropy.one(of: ["a", "b", "x"])), (1, "my value"), (2, entropy.one(of: ["A", "aB", "É"])),
-            // Commands of another dictionary.
+            // These words may be commands of another dictionary.
             (1, entropy.one(of: ["stop", "undo", "type", "annulla"])), (2, entropy.word()),
         ])
     }
@@ -72,7 +72,7 @@ struct Speech {
 
     // MARK: Phrases
 
-    /// A few expressions that belong together.
+    /// Returns a few expressions that belong together.
     func phrase(_ entropy: inout Entropy) -> [String] {
         switch entropy.below(14) {
         case 0, 1, 2: [expression(&entropy)]
@@ -88,7 +88,7 @@ struct Speech {
         }
     }
 
-    /// A `type`, mostly followed by a notation.
+    /// Returns a `type` and a few words, which are mostly followed by a notation.
     private func stretch(_ entropy: inout Entropy) -> [String] {
         var stretch = [command(.type, &entropy)]
         for _ in 0..<entropy.integer(in: 0...3) {
@@ -100,7 +100,7 @@ struct Speech {
         return stretch
     }
 
-    /// The expressions after a `literally`.
+    /// Returns the expressions that follow a `literally`.
     private func guarded(_ entropy: inout Entropy) -> [String] {
         switch entropy.below(4) {
         case 0, 1: [expression(&entropy)]
@@ -109,7 +109,7 @@ struct Speech {
         }
     }
 
-    /// Operands with marks before, between and after them, or a ternary with a label inside.
+    /// Returns operands with marks before, between and after them, or a ternary, at times with a label in brackets.
     private func operands(_ entropy: inout Entropy) -> [String] {
         if entropy.once(in: 3) {
             let label = [marks("("), [word(&entropy)], marks(":"), [word(&entropy)], marks(")")].map {
@@ -127,7 +127,7 @@ struct Speech {
         dictionary.keywords.filter { $0.keyword == keyword }.flatMap(\.expressions)
     }
 
-    /// Undos, redos and clears after expressions that they may remove.
+    /// Returns a few expressions, and then undos, redos and clears, which may remove them.
     private func takingBack(_ entropy: inout Entropy) -> [String] {
         var phrase = (0..<entropy.integer(in: 0...2)).map { _ in expression(&entropy) }
         if entropy.once(in: 3) {
@@ -145,7 +145,7 @@ struct Speech {
         return phrase
     }
 
-    /// A keyword of several words, with a protected word or an undone word among them.
+    /// Returns the words of a long keyword, with a `literally`, or a word and its undo, among them.
     private func interrupted(_ entropy: inout Entropy) -> [String] {
         var words = one(of: longKeywords, &entropy).spokenWords
         let place = entropy.integer(in: 0...words.count)
@@ -156,7 +156,7 @@ struct Speech {
         return words
     }
 
-    /// An expression as intended, in another case, or without its first or last word.
+    /// Returns an expression unchanged, in another case, or without its first or last word.
     static func misspoken(_ expression: String, _ entropy: inout Entropy) -> String {
         switch entropy.below(24) {
         case 20: expression.uppercased()

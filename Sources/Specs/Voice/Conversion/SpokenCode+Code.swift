@@ -54,7 +54,7 @@ extension SpokenCode {
 
     // MARK: Assembly. Clauses: CON-10, CON-11
 
-    /// The remaining tokens, joined with spaces.
+    /// Returns the code: the remaining tokens, with spaces between them where the assembly requires one.
     func assembled() -> String {
         let left = tokens.filter { token in
             token.isThere

@@ -1,6 +1,6 @@
 import Specification
 
-/// The places where operands begin and end in code, as Swift's parser takes them. Clause: CON-10
+/// The places where operands begin and end in code, as Swift's parser sees them. Clause: CON-10
 extension SpokenCode {
     enum Role {
         case plain
@@ -16,7 +16,7 @@ extension SpokenCode {
     func roles(of pieces: [SpokenToken]) -> [Role] {
         var roles: [Role] = []
         var depth = 0
-        /// The depths of the ternaries whose colon has not been read yet.
+        /// The depths of brackets at which a ternary still waits for its colon.
         var awaited: [Int] = []
         for (place, piece) in pieces.enumerated() {
             var role = Role.plain
@@ -58,7 +58,7 @@ extension SpokenCode {
             || law.holds(.keywordsOfSwift, Assembly.keywordsOfSwift.contains(piece.text))
     }
 
-    /// Whether a question mark before a piece belongs to an optional.
+    /// Returns whether a question mark before a piece is a postfix.
     private func endsOptional(before piece: SpokenToken) -> Bool {
         piece.kind == .lineBreak || [".", "(", ")", "[", "]", "{", "}", ","].contains(piece.text)
             || law.holds(.operators, isOperator(piece.text)) && !SpokenCode.prefixes.contains(piece.text)

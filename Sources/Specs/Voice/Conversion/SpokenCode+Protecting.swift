@@ -24,7 +24,7 @@ extension SpokenCode {
         }
     }
 
-    /// The notation that ends a stretch at this token.
+    /// Returns the notation that a token ends a stretch with; nil if it is not a notation.
     private func notation(of token: SpokenToken) -> NotationName? {
         switch token.kind {
         case .notation(let name): name
@@ -33,7 +33,7 @@ extension SpokenCode {
         }
     }
 
-    /// Makes a stretch from a `type` and its parts.
+    /// Makes one protected stretch from a `type` and the tokens that belong to it.
     private mutating func finish(_ place: Int, _ parts: [Int], _ words: [String], _ text: String) {
         for part in parts { tokens[part].fate = .absorbed }
         if text.isEmpty, !law.does(.apart) {
@@ -59,7 +59,7 @@ extension SpokenCode {
         }
     }
 
-    /// Protects the token after a `literally`, and returns the position at which to continue.
+    /// Protects the token after a `literally`, and returns the place at which the pass continues.
     private mutating func protect(after place: Int) -> Int {
         let free = { (token: SpokenToken) in token.kind != .protected }
         let next = next(after: place).flatMap { free(tokens[$0]) ? $0 : nil }
@@ -83,7 +83,7 @@ extension SpokenCode {
         return line.contains { $0.isThere && $0.kind == .command(.type) }
     }
 
-    /// Writes a notation without a `type` before it as spoken, and returns the position at which to continue.
+    /// Protects the words of a notation that has no `type`, and returns the place at which the pass continues.
     private mutating func orphan(_ name: NotationName, at place: Int) -> Int {
         let before = law(.orphan, nil, not: last(before: place))
         let token = tokens[place]
@@ -103,7 +103,7 @@ extension SpokenCode {
 }
 
 extension ArraySlice {
-    /// The longest suffix whose elements all meet a condition.
+    /// Returns the longest suffix in which every element meets a condition.
     fileprivate func suffix(while fits: (Element) -> Bool) -> ArraySlice {
         self[(lastIndex { !fits($0) }.map { $0 + 1 } ?? startIndex)...]
     }

@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// A transcript on its way to code: each token keeps its place, and a pass changes or removes it.
+/// A transcript that is being converted to code: each pass changes or removes tokens, which keep their places.
 struct SpokenCode {
     /// The passes that obey commands, in their order.
     private enum Pass: Equatable {
@@ -11,11 +11,11 @@ struct SpokenCode {
     let law: Ruling<Conversion.Law>
     let readings: Readings
     let vocabulary: ConversionVocabulary
-    /// All tokens, each with its fate.
+    /// All tokens of the transcript, including those that a pass has removed.
     var tokens: [SpokenToken] = []
     /// The removed tokens in order, each with the law that removed it.
     private(set) var removed: [(token: SpokenToken, by: Conversion.Law)] = []
-    /// The number of words up to the end of the `stop` that ends the phase; nil if no `stop` ends the phase.
+    /// The number of words up to the end of the `stop` that ends the phase; nil if no `stop` ends it.
     var end: Int?
     private(set) var code = ""
 
@@ -32,7 +32,7 @@ struct SpokenCode {
         code = assembled()
     }
 
-    /// Converts a transcript with the dictionary of its input, with all laws kept.
+    /// Converts the transcript of an input with the dictionary of the input, and keeps all laws.
     init(_ input: Conversion.Input, _ readings: Readings, _ vocabulary: ConversionVocabulary? = nil) {
         let words = input.transcript.spokenWords.map(HeardWord.init)
         let known = vocabulary ?? ConversionVocabulary.of(input.dictionary, in: input.language)
@@ -88,7 +88,7 @@ struct SpokenCode {
         }
     }
 
-    /// Obeys each redo, undo and clear as soon as it is read.
+    /// Wrongly obeys each redo, undo and clear as soon as it is read.
     private mutating func obeyAsRead() {
         var undone: [Int] = []
         for place in tokens.indices {
@@ -110,17 +110,17 @@ struct SpokenCode {
 
     // MARK: Places
 
-    /// The last remaining token that meets a condition, before a position.
+    /// Returns the place of the last remaining token before a place that meets a condition.
     func last(before place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[..<place].lastIndex { $0.isThere && fits($0) }
     }
 
-    /// The first remaining token that meets a condition, after a position.
+    /// Returns the place of the first remaining token after a place that meets a condition.
     func next(after place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[(place + 1)...].firstIndex { $0.isThere && fits($0) }
     }
 
-    /// The end of the line that contains a position.
+    /// Returns the end of the line that contains a place.
     func lineEnd(after place: Int) -> Int { next(after: place) { $0.kind == .lineBreak } ?? tokens.count }
 
     mutating func take(_ place: Int, by taker: Conversion.Law) {
@@ -138,7 +138,7 @@ struct SpokenCode {
         tokens.replaceSubrange(place...place, with: others)
     }
 
-    /// The words of a token as tokens that no pass has touched.
+    /// Returns the words of a token as tokens that no pass has changed yet.
     func words(of token: SpokenToken) -> [SpokenToken] {
         token.spoken.map { SpokenToken(HeardWord($0)) }
     }

@@ -1,32 +1,32 @@
-/// A token of a transcript on its way to code, with the law that made it.
+/// A token of a transcript that is being converted to code, with the law that made the token.
 struct SpokenToken: Equatable {
     enum Kind: Hashable {
         case word
         case command(VoiceCommand)
         case notation(NotationName)
         case lineBreak
-        /// A finished stretch that no later pass touches.
+        /// A protected stretch, which no later pass changes.
         case protected
         /// A word that became a keyword.
         case keyword
     }
 
-    /// The fate of a token.
+    /// Whether a token remains, was removed, or became part of another token.
     enum Fate {
         case there
         /// A pass has removed the token.
         case taken
-        /// The token is part of a stretch or of a keyword.
+        /// The token has become part of a protected stretch or of a keyword.
         case absorbed
     }
 
     var kind: Kind
-    /// The words spoken for the token.
+    /// The words that were spoken for the token.
     let spoken: [String]
     /// The text that the token becomes in the code.
     let text: String
     let maker: Conversion.Law
-    /// The word that is compared with keywords, if the token is a word.
+    /// The word that is compared with the expressions of keywords; nil if the token is not a word.
     private(set) var word: HeardWord?
     var fate = Fate.there
     /// The number of words in the transcript up to the end of the token, if it is a command.
@@ -40,7 +40,7 @@ struct SpokenToken: Equatable {
         self.end = end
     }
 
-    /// A word that no pass has touched yet.
+    /// Creates the token of a word that no pass has changed yet.
     init(_ word: HeardWord) {
         self.init(.word, [word.spoken], by: .asSpoken)
         self.word = word
@@ -48,7 +48,7 @@ struct SpokenToken: Equatable {
 
     var isThere: Bool { fate == .there }
 
-    /// Whether a pass may act on the token.
+    /// Whether the token is a command or a notation, which a pass obeys.
     var isControl: Bool {
         switch kind {
         case .command, .notation: true
@@ -56,6 +56,6 @@ struct SpokenToken: Equatable {
         }
     }
 
-    /// The words that a pass takes from the token.
+    /// The words that the token gives to a protected stretch.
     var said: [String] { kind == .keyword ? [text] : spoken }
 }

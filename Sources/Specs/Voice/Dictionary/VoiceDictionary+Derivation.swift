@@ -29,14 +29,14 @@ extension VoiceDictionary {
         (try? File(law: Ruling(), kind: kind).entries(of: text)) == nil
     }
 
-    /// A line, read.
+    /// A line of a file, separated into its keyword and its expressions.
     private struct Line {
         let number: Int
         let keyword: String
         let expressions: [String]
     }
 
-    /// How a file of one kind is read.
+    /// The reader of a file of one kind.
     private struct File {
         let law: Ruling<Law>
         let kind: Kind

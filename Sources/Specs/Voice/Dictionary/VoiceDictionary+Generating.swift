@@ -1,7 +1,7 @@
 import Specification
 
 extension VoiceDictionary {
-    /// Short files with few keywords and expressions, which repeat, and with the oddities that editors and people
+    /// Returns short files in which keywords and expressions repeat, with oddities that editors and people
     /// introduce.
     public static func generate(from entropy: inout Entropy) -> Input {
         let kind: Kind = entropy.once(in: 4) ? .information : .dictionary
@@ -30,7 +30,7 @@ extension VoiceDictionary {
                 entropy.once(in: 4)
                 ? entropy.one(of: keywords) : entropy.one(of: ["a", "b", "c", "d", "e", "f"])
             let expressions = (0...entropy.one(of: [0, 0, 1, 2])).map { _ in
-                // Mostly another expression for each line, so that few lines are ambiguous.
+                // Most lines have an expression of their own, so that few of them are ambiguous.
                 let sound =
                     entropy.once(in: 6)
                     ? entropy.one(of: sounds)

@@ -5,19 +5,19 @@ import Specification
 extension VoiceDictionary {
     public static let properties: [Property<VoiceDictionary>] = [
         Property(
-            "A byte order mark, CRLF and white space at the ends of lines change nothing.", from: .mark,
+            "A byte order mark, and CRLF and white space at the ends of lines, change nothing.", from: .mark,
             .lineFeed,
             .tidied,
             probes: { input, _ in [marked(input)].compactMap { $0 } },
             judge: { trial in
                 guard let probe = trial.probes.first else { return .notTouched }
                 return probe.isSame(as: trial.outcome)
-                    ? .holds : .violated("the outcome differs with a byte order mark, CRLF and white space")
+                    ? .holds : .violated("a byte order mark, CRLF and white space change the outcome")
             }),
         Property(
             """
-            The file has the words of each entry in their order, and the entries have all words of the file except \
-            hyphens and repetitions.
+            The words of each entry are in the file, in the same order. All words of the file are in the entries, \
+            except hyphens and repetitions.
             """,
             from: .keywordCase, .file, .english, .asWritten, .order, .joins, .once, .description, .lineBreak
         ) { trial in
@@ -34,15 +34,15 @@ extension VoiceDictionary {
             let isMarked = file.text.unicodeScalars.first == "\u{FEFF}"
             let all = parts(String(file.text.unicodeScalars.dropFirst(isMarked ? 1 : 0)))
             if let strange = said.first(where: { !isPart($0, of: all) }) {
-                return .violated("\(output.file) does not have \(strange) in this order")
+                return .violated("\(output.file) does not have the words \(strange) in this order")
             }
             let missing = Set(lowered(all)).subtracting(lowered(said.flatMap { $0 })).subtracting(parts("-"))
-            return missing.isEmpty ? .holds : .violated("words of \(output.file) are in no entry")
+            return missing.isEmpty ? .holds : .violated("some words of \(output.file) are in no entry")
         },
         Property(
             """
-            Expressions are trimmed. They have no commas under the kind `dictionary`; under `information` each entry \
-            has one.
+            Expressions are trimmed. They have no commas if the kind is `dictionary`. If the kind is `information`, \
+            each entry has one expression.
             """,
             from: .tidied, .commas, .lineBreak, .description, .wholeDescription
         ) { trial in
@@ -58,7 +58,7 @@ extension VoiceDictionary {
                 .violated("\(JSONWriter.text(of: $0.value)) has an untrimmed or wrongly separated expression")
             } ?? .holds
         },
-        Property("A reported line is not blank.", from: .counted, .blank) { trial in
+        Property("A line that the rejection reports is not blank.", from: .counted, .blank) { trial in
             guard case .number(let number)? = trial.outcome.rejection?.details["line"],
                 let file = chosen(trial.input)
             else { return .notTouched }
@@ -79,7 +79,7 @@ extension VoiceDictionary {
         },
     ]
 
-    /// The words of a text, separated at white space and commas.
+    /// Returns the words of a text, which white space and commas separate.
     private static func parts(_ text: String) -> [[UInt8]] {
         text.unicodeScalars.split { $0.isWhiteSpace || $0 == "," }.map { Array(String($0).utf8) }
     }
@@ -88,7 +88,7 @@ extension VoiceDictionary {
         words.map { Array(FullCaseMapping.lowercase(String(decoding: $0, as: UTF8.self)).utf8) }
     }
 
-    /// Returns whether `all` contains all of the words, in their order.
+    /// Returns whether `all` contains all the given words in the same order.
     private static func isPart(_ words: [[UInt8]], of all: [[UInt8]]) -> Bool {
         var rest = words[...]
         for word in all where rest.first == word { rest.removeFirst() }
@@ -101,8 +101,8 @@ extension VoiceDictionary {
         return names.lazy.compactMap { name in input.files[name].map { TextMap.Entry(name, $0) } }.first
     }
 
-    /// The input with a byte order mark, and with white space and CRLF at the ends of lines; nil if its file has a mark
-    /// or a CR.
+    /// Returns the input with a byte order mark, and with white space and CRLF at the ends of lines; nil if its file
+    /// has a mark or a CR.
     private static func marked(_ input: Input) -> Input? {
         guard let file = chosen(input), file.text.unicodeScalars.first != "\u{FEFF}",
             !file.text.unicodeScalars.contains("\r")

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// voice.dictionary: resource files that map spoken expressions to keywords.
+/// voice.dictionary: the resource files, which map spoken expressions to keywords.
 public enum VoiceDictionary: Specification {
     public static let id: SubsystemID = "voice.dictionary"
     public static let summary = "Reads the resource file that says how the keywords are spoken in a language."
@@ -9,7 +9,7 @@ public enum VoiceDictionary: Specification {
     /// The separator between a keyword and its expressions.
     static let parting = " - "
 
-    /// The kind of a file.
+    /// The kind of a resource file.
     public enum Kind: String, CaseIterable, Sendable, Wire {
         case dictionary, information
     }
@@ -30,11 +30,11 @@ public enum VoiceDictionary: Specification {
         public static let form = Form(
             Input.init(language:name:kind:files:),
             Member("language", { $0.language }, "The language of the user."),
-            Member("name", { $0.name }, "The name of the resource."),
+            Member("name", { $0.name }, "The name of the resource, which is part of the file's name."),
             Member(
                 "kind", { $0.kind },
                 """
-                Whether the lines hold keywords with their expressions, or elements with their descriptions.
+                Whether each line has a keyword with its expressions, or an element with its description.
                 """, standard: .dictionary),
             Member(
                 "files", { $0.files },
@@ -55,11 +55,11 @@ public enum VoiceDictionary: Specification {
 
         public static let form = Form(
             Output.init(file:entries:), Member("file", { $0.file }, "The name of the file that was read."),
-            Member("entries", { $0.entries }, "The entries of the file, in its order."))
+            Member("entries", { $0.entries }, "The entries of the file, in the order of the file."))
     }
 
     private static let line = Shape.Field.required(
-        "line", .integer(in: 1...Int.exactRange.upperBound), "The number of the line, from 1.")
+        "line", .integer(in: 1...Int.exactRange.upperBound), "The number of the line in the file, from 1.")
 
     public static let missing = DeclaredRejection(
         "resource.missing", "Neither the file of the language nor the English file exists.")
@@ -68,12 +68,14 @@ public enum VoiceDictionary: Specification {
         details: [line])
     public static let ambiguous = DeclaredRejection(
         "resource.ambiguous",
-        "An expression belongs to two keywords; the details name its second occurrence.",
+        "An expression belongs to two keywords; the details say where it occurs for the second time.",
         details: [
             line,
             .required(
-                "expression", String.shape, "The expression as written in its second occurrence, trimmed."),
+                "expression", String.shape,
+                "The expression in the spelling of its second occurrence, trimmed."),
         ])
 
     public static let rejections = [missing, malformed, ambiguous]
+    public static let files = BuiltInDictionary.files
 }

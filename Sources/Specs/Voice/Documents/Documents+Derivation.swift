@@ -15,17 +15,17 @@ extension Documents {
         return Output(states)
     }
 
-    /// The open document, and a record of everything that was ever stored.
+    /// The open document, and a record of all texts that were ever stored.
     struct Desk {
         private let law: Ruling<Law>
         private let readings: Readings
-        /// The text under each name from each moment on; nil if nothing is stored under the name from then on.
+        /// The changes of the store in order: a name, and the text that was stored under it; nil if it was removed.
         private var record: [(name: String, text: String?)]
         private var name: String?
         private var text = ""
-        /// Whether the document was edited since it was stored or opened.
+        /// Whether the open document was edited after it was last stored or opened.
         private var isEdited = false
-        /// The event that waits for a confirmation.
+        /// The event that waits for a confirmation; nil if no prompt is open.
         private var waiting: Event?
         private var message: Message?
 

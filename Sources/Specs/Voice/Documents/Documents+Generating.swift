@@ -1,7 +1,7 @@
 import Specification
 
 extension Documents {
-    /// Stories about a few documents whose names repeat, with prompts answered or not, and with invalid names.
+    /// Returns events in which a user edits, renames and opens a few documents; names repeat, and some are invalid.
     public static func generate(from entropy: inout Entropy) -> Input {
         let known = ["a", "b", "my_script", "c", "A", "é", "e\u{301}", "..", "σας"]
         let chosen = entropy.shuffled(known).prefix(entropy.integer(in: 0...4))
@@ -40,7 +40,7 @@ extension Documents {
 
     private static func name(_ shown: Shown, from entropy: inout Entropy) -> String {
         if let accented = shown.names.first(where: { $0 == "é" }), entropy.once(in: 3) {
-            // The other of two names that look alike.
+            // This name looks like the stored one, but has other scalars.
             return accented.unicodeScalars.count == 1 ? "e\u{301}" : "\u{E9}"
         }
         let strangers = ["nowhere", "", "..", "a/b", "MY_SCRIPT"]

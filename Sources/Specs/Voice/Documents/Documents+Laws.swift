@@ -47,65 +47,69 @@ extension Documents {
 
     public static let laws: Laws<Documents> = [
         .saveNeedsName: .source(
-            "A save of a document without a name stores nothing and gives the message name.required.", story),
+            "If a document has no name, `save` stores nothing and gives the message name.required.", story),
         .saved: .source(
-            "A save stores the text of the open document under its name.", Source(.mobileSand, "3.3.6")),
+            "`save` stores the text of the open document under the document's name.",
+            Source(.mobileSand, "3.3.6")),
         .joined: .source(
-            "A rename makes the new name from the words, joined with `_` and not with hyphens.", story),
+            "`rename` makes the new name from the words, which it joins with `_`, not with hyphens.", story),
         .mapping: .standard(
             """
             The words are lower-cased by Unicode's full mapping without a locale, with Final_Sigma, and not scalar by \
             scalar.
             """,
             .unicode),
-        .lowered: .decision("The words of a name are lower-cased, not left as they are spoken."),
+        .lowered: .decision("The words of a new name are lower-cased, not left as they were spoken."),
         .renameStores: .decision(
             """
-            The reading voice.documents.rename decides whether a rename stores the text under the new name at once, \
-            even if the document has no name yet, or stores nothing until a save.
+            Whether a rename stores the text under the new name at once, even if the document had no name before, or \
+            stores nothing until a save, depends on the reading `voice.documents.rename`.
             """),
         .oldNameGoes: .decision(
             """
-            Under the option `stores`, the text under the old name is removed. Under the option `nameOnly`, that text \
-            stays stored as another document: a rename back to that name gives name.taken.
+            Under the option `stores`, a rename removes the text under the old name. Under the option `nameOnly`, this \
+            text stays stored as another document: a rename back to the old name gives name.taken.
             """),
         .noExtension: .decision(
-            "Files are NAME.swift; neither the input nor the output shows the extension."),
+            "The name of a file is NAME.swift, but neither the input nor the output shows the extension."),
         .edited: .decision("An edit replaces the text of the open document."),
         .dirty: .decision(
             """
-            A document is dirty if its text differs from the text stored under its name, whether or not it was edited.
+            A document is dirty if its text differs from the text that is stored under its name, whether or not it was \
+            edited.
             """),
         .dirtyUnnamed: .decision("A document without a name is dirty if its text is not empty."),
         .neverStored: .decision(
-            "A document under whose name nothing is stored is dirty, even if its text is empty."),
+            "If no text is stored under the name of a document, it is dirty, even if its text is empty."),
         .messageOnce: .decision("A message appears only in the state of the event that causes it."),
         .warned: .source(
-            "`new` on a document with unsaved changes shows the prompt `unsaved` and waits.", story),
+            "If the open document has unsaved changes, `new` shows the prompt `unsaved` and waits for an answer.",
+            story),
         .confirmed: .source(
             """
-            `new` begins a new document, unnamed and empty: at once if no prompt is needed, otherwise after the confirm.
+            `new` begins an unnamed and empty document: at once if no prompt is needed, otherwise after the `confirm`.
             """, story),
-        .cancelled: .source("A cancel closes the prompt and changes nothing else.", story),
+        .cancelled: .source("`cancel` closes the prompt and changes nothing else.", story),
         .openAsks: .decision(
             """
-            `open` asks as `new` does, even if it opens the document that is already open. `delete` never asks.
+            `open` shows the same prompt as `new`, even if the document is already open. `delete` never shows a prompt.
             """),
         .whenAsked: .decision(
             """
-            The reading voice.documents.ask decides whether `new` and `open` show the prompt `unsaved` only if the \
-            document is dirty, or always.
+            Whether `new` and `open` show the prompt `unsaved` always, or only if the document is dirty, depends on \
+            the reading `voice.documents.ask`.
             """
         ),
-        .dropped: .decision("A confirm drops the unsaved changes: it does not save them."),
+        .dropped: .decision("`confirm` discards the unsaved changes: it does not save them."),
         .ignored: .decision(
             """
-            While a prompt is open, all events except `confirm` and `cancel` are ignored without a message, even an \
-            edit.
+            While a prompt is open, all events except `confirm` and `cancel` are ignored without a message, even \
+            `edit`.
             """
         ),
         .nothingAsked: .decision(
-            "Without a prompt, `confirm` and `cancel` do nothing: a `confirm` begins no new document."),
+            "If no prompt is open, `confirm` and `cancel` do nothing: `confirm` does not begin a new document."
+        ),
         .letters: .standard(
             """
             A letter is a scalar of general category L, and a decimal digit is one of category Nd. Neither is limited \
@@ -114,18 +118,18 @@ extension Documents {
             """, .unicode),
         .characters: .decision(
             """
-            A valid name holds only letters, decimal digits, `_` and `-`. A name with any other scalar, such as a path \
+            A valid name has only letters, decimal digits, `_` and `-`. A name with any other scalar, such as a path \
             separator, a point, a space or a combining mark, gives name.invalid.
             """, near: story),
         .length: .decision(
             """
-            A name of more than 64 scalars gives name.invalid. The scalars are counted once the words are lower-cased \
-            and joined.
+            A name of more than 64 scalars gives name.invalid. The scalars are counted after the words have been \
+            lower-cased and joined.
             """),
         .empty: .decision("The empty name gives name.invalid."),
         .taken: .decision(
             """
-            A rename to the name of another stored document gives name.taken and changes nothing. If that name is also \
+            A rename to the name of another stored document gives name.taken and changes nothing. If this name is also \
             invalid, the rename gives name.invalid.
             """),
         .own: .decision("A rename of a document to its own name changes nothing and stores nothing."),
@@ -144,16 +148,20 @@ extension Documents {
             "If the open document is deleted, it loses its name and keeps its text."),
         .unknown: .decision(
             """
-            An `open` or `delete` of a name under which nothing is stored gives name.unknown, whether or not the name \
-            is valid, and changes nothing.
+            If no text is stored under a name, `open` and `delete` give name.unknown and change nothing, whether or \
+            not the name is valid.
             """
         ),
-        .lookedFirst: .decision("An unknown name is reported at once, before any prompt."),
+        .lookedFirst: .decision(
+            "An unknown name is reported at once: no prompt is shown before the message."),
         .byScalars: .decision(
             "Two names are the same if their scalars are the same; names that only look alike are different."),
-        .sorted: .decision("The stored names are listed in the order of their scalars, not of the alphabet."),
+        .sorted: .decision(
+            "The stored names are listed in the order of their scalars, not in alphabetical order."),
         .states: .decision(
-            "Each event gives one state, and no state comes before the first event; `list` changes nothing."),
-        .atFirst: .decision("At first an unnamed, empty document is open, not a stored document."),
+            "The output has one state after each event, and none before the first event. `list` changes nothing."
+        ),
+        .atFirst: .decision(
+            "Before the first event, an unnamed, empty document is open, not a stored document."),
     ]
 }

@@ -4,7 +4,8 @@ import Specification
 
 extension Documents {
     public static let properties: [Property<Documents>] = [
-        Property("Each event gives one state, and no well-formed input is refused.", from: .states) { trial in
+        Property("Each event gives one state, and no well-formed input is rejected.", from: .states) {
+            trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
@@ -22,7 +23,8 @@ extension Documents {
                 return before.prompt != nil && event != .confirm && !isSame
             }
         },
-        Property("The names are sorted by their scalars, each once.", from: .sorted) { trial in
+        Property("The names are sorted by their scalars, and no name is listed twice.", from: .sorted) {
+            trial in
             wrongState(trial) { _, _, state in
                 zip(state.names, state.names.dropFirst()).contains {
                     !$0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars)
@@ -30,7 +32,7 @@ extension Documents {
             }
         },
         Property(
-            "A `new` and its `cancel` before all other events change nothing.", from: .cancelled,
+            "A `new` and a `cancel` before all other events change nothing.", from: .cancelled,
             probes: { input, _ in [Input(stored: input.stored, events: [.new, .cancel] + input.events)] },
             judge: { trial in
                 guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
@@ -38,7 +40,7 @@ extension Documents {
                 }
                 return Array((probe.output?.states ?? []).dropFirst(2)).value == states.value
                     ? .holds
-                    : .violated("a `new` with its `cancel` before all other events changes the states")
+                    : .violated("a `new` and a `cancel` before all other events change the later states")
             }),
         Property(
             "A text that is saved under a new name is opened byte for byte.", from: .byteForByte, .opened,
@@ -68,8 +70,8 @@ extension Documents {
         },
         Property(
             """
-            A `new` or `open` shows the prompt until it is answered, if the document is dirty or the reading is \
-            `always`.
+            If the document is dirty or the option is `always`, a `new` or `open` shows the prompt until the prompt is \
+            answered.
             """,
             from: .warned, .openAsks, .whenAsked, .cancelled
         ) { trial in
@@ -83,7 +85,7 @@ extension Documents {
             }
         },
         Property(
-            "Only save and rename store names, and only delete and rename remove them, as the reading says.",
+            "Only `save` and `rename` store names, and only `delete` and `rename` remove them, as the option says.",
             from: .saved, .renameStores, .oldNameGoes, .deleted, .dropped, .own
         ) { trial in
             let stores = trial.readings[DocumentsRename.self] == .stores
@@ -123,7 +125,7 @@ extension Documents {
         }
     }
 
-    /// Finds a state that does not follow from its event and the previous state.
+    /// Returns a violation if a state does not follow from its event and the previous state.
     private static func wrongState(
         _ trial: Trial<Documents>, where isWrong: (Shown, Event, Shown) -> Bool
     ) -> Finding {
@@ -132,7 +134,7 @@ extension Documents {
         let wrong = zip(zip(before, states), trial.input.events)
             .violation(
                 unless: { !isWrong($0.0, $1, $0.1) },
-                { place, _ in "the state after event \(place) does not follow from the state before" })
+                { place, _ in "the state after event \(place) does not follow from the previous state" })
         return wrong ?? .holds
     }
 }

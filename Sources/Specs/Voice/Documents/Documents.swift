@@ -2,13 +2,13 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// voice.documents: the files of scripts.
+/// voice.documents: the documents of the user, which are stored as files.
 public enum Documents: Specification {
     public static let id: SubsystemID = "voice.documents"
     public static let summary =
         "Says after each event which document is open, which names are stored, and whether a prompt is open."
 
-    /// The greatest number of scalars in a name.
+    /// The greatest number of scalars that a name may have.
     public static let longestName = 64
 
     public enum Event: Wire, Equatable {
@@ -97,7 +97,8 @@ public enum Documents: Specification {
         public static let form = Form(
             Input.init(stored:events:),
             Member(
-                "stored", { $0.stored }, "The texts of the stored documents, by name.", standard: TextMap()
+                "stored", { $0.stored }, "The texts of the documents that are stored at first, by name.",
+                standard: TextMap()
             ),
             Member("events", { $0.events }, "The events, in the order in which they happen."))
     }
@@ -136,10 +137,11 @@ public enum Documents: Specification {
         public static let form = Form(
             Shown.init(name:text:dirty:prompt:message:names:),
             Member("name", { $0.name }, "The name of the open document, if it has one."),
-            Member("text", { $0.text }, "Its text."),
-            Member("dirty", { $0.dirty }, "Whether the document has unsaved changes."),
-            Member("prompt", { $0.prompt }, "The question that waits for `confirm` or `cancel`."),
-            Member("message", { $0.message }, "The message that the event causes."),
+            Member("text", { $0.text }, "The text of the open document."),
+            Member("dirty", { $0.dirty }, "Whether the open document has unsaved changes."),
+            Member(
+                "prompt", { $0.prompt }, "The prompt that waits for `confirm` or `cancel`, if one is open."),
+            Member("message", { $0.message }, "The message that the event causes, if it causes one."),
             Member("names", { $0.names }, "The names of the stored documents, sorted by their scalars."))
     }
 
@@ -155,7 +157,7 @@ public enum Documents: Specification {
     public static let readings = [DocumentsRename.reading, DocumentsAsk.reading]
 }
 
-/// Whether a rename also stores.
+/// Whether a rename also stores the document.
 public enum DocumentsRename: String, ReadingOption {
     case stores, nameOnly
 
@@ -164,19 +166,20 @@ public enum DocumentsRename: String, ReadingOption {
         source: Source(.mobileSand, "2.5.6"),
         options: .init(
             "stores",
-            "yes, under its new name: in the story, the document is opened later without another save"),
-        .init("nameOnly", "no: the rename only gives the name, and the next save stores the document"))
+            "yes, under its new name: in the source, the document is opened later without another save"),
+        .init("nameOnly", "no: a rename only changes the name, and the next save stores the document"))
 }
 
-/// When the app asks before leaving a document.
+/// Whether the app always asks before it leaves a document, or only if changes are unsaved.
 public enum DocumentsAsk: String, ReadingOption {
     case unsaved, always
 
     public static let reading = Reading(
         "voice.documents.ask", "When must `new` and `open` be confirmed?",
         source: Source(.mobileSand, "2.5.6"),
-        options: .init("unsaved", "if the document has unsaved changes; the popup warns of them"),
+        options: .init("unsaved", "if the document has unsaved changes, of which the popup warns"),
         .init(
-            "always", "always: in the story, the second `new` is confirmed too, although everything is stored"
+            "always",
+            "always: in the source, the second `new` is confirmed too, although no change is unsaved"
         ))
 }

@@ -13,16 +13,16 @@ extension Guide {
         return Output(states)
     }
 
-    /// All events; each state looks up the latest ones that matter.
+    /// All events of an input, from which the state after each event is computed.
     private struct Story {
         private let law: Ruling<Law>
         private let input: Input
         private var events: [Event] { input.events }
-        /// The button that each event taps, if there is a button with that name.
+        /// The button that each event taps; nil if the event is not a tap or no button has the name.
         private let buttons: [TextMap.Entry?]
-        /// The name of the button that each event runs.
+        /// The name of the button that each event runs; nil if the event runs no button.
         private var ran: [String?] = []
-        /// Whether the guide is open before the first event, and after each event.
+        /// Whether the guide is open: first before all events, and then after each event.
         private var showing: [Bool]
 
         init(_ input: Input, _ reading: GuideTap, by law: Ruling<Law>) {
@@ -93,7 +93,7 @@ extension Guide {
 
         // MARK: While the guide is open. Clauses: GUI-1, GUI-2
 
-        /// The events since the guide was last opened.
+        /// Returns the range of events from the last one that opened the guide up to an index.
         private func sinceOpened(upTo index: Int) -> Range<Int> {
             ((0...index).last { !showing[$0] && showing[$0 + 1] } ?? 0)..<index + 1
         }
@@ -104,7 +104,7 @@ extension Guide {
             return law(.editIsLost, law.shows(.manual, manual), not: edit.map(text) ?? manual)
         }
 
-        /// The text of the manual. Clause: GUI-3
+        /// Returns the complete text of the manual. Clause: GUI-3
         private func whole(_ manual: Manual) -> String {
             switch manual {
             case .text(let text): return text

@@ -1,7 +1,7 @@
 import Specification
 
 extension Guide {
-    /// Opens and closes the guide, with taps, edits and streams in between; at times texts are alike or odd.
+    /// Returns events that open and close the guide, with taps, edits and streams between them.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isOdd = entropy.once(in: 6)
         func text(_ plain: String, _ entropy: inout Entropy) -> String {

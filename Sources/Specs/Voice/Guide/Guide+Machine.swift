@@ -9,7 +9,7 @@ extension Guide: Stateful {
         case info, tap, edit, stream, result
     }
 
-    /// Whether there is a button with that name.
+    /// Whether a button has the name that is tapped.
     public enum Condition: String, CaseIterable, Sendable {
         case known, unknown
     }
@@ -17,14 +17,15 @@ extension Guide: Stateful {
     public static let machine = StateMachine<State, Trigger, Condition>(
         start: .closed,
         [
-            .init(.closed, .info, to: .showing, remark: "the manual, the hint"),
+            .init(.closed, .info, to: .showing, remark: "the manual and the hint are shown"),
             .init(.closed, .tap, given: .known, to: .closed, remark: "the button runs"),
             .init(.closed, .edit, to: .closed, remark: "the code is replaced"),
             .init(.closed, .stream, to: .closed, remark: "the stream is replaced"),
             .init(.closed, .result, to: .closed, remark: "the result replaces the stream"),
-            .init(.showing, .info, to: .closed, remark: "the code, the stream"),
+            .init(.showing, .info, to: .closed, remark: "the code and the stream are shown"),
             .init(
-                .showing, .tap, given: .known, to: .showing, remark: "its description; by a reading it runs"),
+                .showing, .tap, given: .known, to: .showing,
+                remark: "the button is described; by a reading it runs"),
             .init(.showing, .stream, to: .showing, remark: "kept for later"),
             .init(.showing, .result, to: .showing, remark: "kept for later"),
         ])

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Guide {
-    /// The manual as one text, or in parts.
+    /// The manual, either as one text or as an introduction and keywords.
     public enum Manual: Wire, ExpressibleByStringLiteral {
         case text(String)
         case parts(ManualParts)
@@ -42,6 +42,6 @@ extension Guide {
             Member("introduction", { $0.introduction }, "The introduction, which says how the app is used."),
             Member(
                 "entries", { $0.entries },
-                "The keywords, each with its expressions in the language of the user."))
+                "The keywords, each with its expressions in the user's language."))
     }
 }

@@ -3,7 +3,8 @@ import Specification
 
 extension Guide {
     public static let properties: [Property<Guide>] = [
-        Property("Each event gives one state, and no well-formed input is refused.", from: .states) { trial in
+        Property("Each event gives one state, and no well-formed input is rejected.", from: .states) {
+            trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
@@ -29,7 +30,7 @@ extension Guide {
             }
         },
         Property(
-            "Opening and closing the guide before all other events changes nothing.", from: .codeReturns,
+            "If the guide is opened and closed before all other events, nothing changes.", from: .codeReturns,
             probes: { input, _ in [input.with([.info, .info] + input.events)] },
             judge: { trial in
                 guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
@@ -37,12 +38,12 @@ extension Guide {
                 }
                 let others = probe.output?.states.dropFirst(2) ?? []
                 return Array(others).value == states.value
-                    ? .holds : .violated("the states differ if the guide was opened and closed at first")
+                    ? .holds : .violated("the states are different if the guide is opened and closed first")
             }),
         Property(
             """
-            While the guide is closed, the areas show the last edit made while it was closed, and the last text from \
-            the stream or a run.
+            While the guide is closed, the code area shows the last edit made while it was closed. The stream area \
+            then shows the last text from the stream or a run.
             """,
             from: .codeReturns, .editIsLost, .streamReturns, .streamIsKept, .result, .resultIsKept
         ) { trial in
@@ -59,8 +60,8 @@ extension Guide {
         },
         Property(
             """
-            A button runs only if it is tapped: while the guide is closed, or always if the reading says so. A tap is \
-            a fault if and only if its name has no button.
+            A button runs if and only if it is tapped while the guide is closed, or at any time under the option \
+            `describesAndRuns`. A tap is a fault if and only if no button has its name.
             """,
             from: .runs, .runsToo, .ranOnce, .unknown, .byScalars
         ) { trial in
@@ -74,7 +75,7 @@ extension Guide {
         },
     ]
 
-    /// Finds a state that does not follow from its event.
+    /// Returns a violation if a state does not follow from its event.
     private static func wrongState(_ trial: Trial<Guide>, where isWrong: (Event, Shown) -> Bool) -> Finding {
         let pairs = zip(trial.input.events, trial.outcome.output?.states ?? [])
         let wrong = pairs.violation(
@@ -85,7 +86,7 @@ extension Guide {
 }
 
 extension Guide.Manual {
-    /// Whether a text may be the manual: the manual itself, or a text that begins with the introduction and has all
+    /// Returns whether a text is the manual, or at least begins with its introduction and has all its
     /// expressions.
     fileprivate func isShown(by text: String) -> Bool {
         switch self {

@@ -2,11 +2,11 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// voice.guide: the guide, which is shown in both text areas.
+/// voice.guide: the guide for the user, which appears in the two text areas of the app.
 public enum Guide: Specification {
     public static let id: SubsystemID = "voice.guide"
     public static let summary =
-        "Says after each event whether the guide is open, and what the two text areas show."
+        "Computes after each event whether the guide is open, and which texts the two text areas show."
 
     public enum Event: Wire, Equatable {
         case info
@@ -24,12 +24,14 @@ public enum Guide: Specification {
             .record([
                 .required(
                     "kind", .choice(["edit", "stream"]),
-                    "The user edits the code, or the stream gets a text."),
+                    "The user edits the code, or the stream gets another text."),
                 .required("text", String.shape, "The complete new text."),
             ]),
             .record([
                 .required("kind", .choice(["result"]), "A program that was run has ended."),
-                .required("result", Runner.Result.shape, "The result, in the form that voice.runner gives."),
+                .required(
+                    "result", Runner.Result.shape,
+                    "The result of the program, in the form that voice.runner gives."),
             ]),
         ])
 
@@ -85,28 +87,29 @@ public enum Guide: Specification {
         public static let form = Form(
             Input.init(manual:hint:buttons:code:stream:events:),
             Member(
-                "manual", { $0.manual }, "The manual: an introduction, and the expressions of each keyword."),
-            Member("hint", { $0.hint }, "The text that says that buttons can be tapped."),
+                "manual", { $0.manual },
+                "The manual, which has an introduction and the expressions of each keyword."),
+            Member("hint", { $0.hint }, "The text which says that the user can tap buttons."),
             Member("buttons", { $0.buttons }, "The description of each button, by the button's name."),
-            Member("code", { $0.code }, "The code at first."),
-            Member("stream", { $0.stream }, "The text of the stream at first."),
+            Member("code", { $0.code }, "The code before the first event."),
+            Member("stream", { $0.stream }, "The text of the stream before the first event."),
             Member(
                 "events", { $0.events },
-                "The events, in the order in which they happen; at first the guide is closed."))
+                "The events, in the order in which they happen; the guide is closed before them."))
 
-        /// The same input with different events.
+        /// Returns a copy of this input with different events.
         func with(_ events: [Event]) -> Input {
             Input(
                 manual: manual, hint: hint, buttons: buttons, code: code, stream: stream, events: events)
         }
     }
 
-    /// How the info button is drawn.
+    /// The way in which the info button is drawn.
     public enum Info: String, CaseIterable, Sendable, Wire {
         case outline, filled
     }
 
-    /// The fault of a tap on a name without a button.
+    /// The fault of a tap on a name that no button has.
     public enum Fault: String, CaseIterable, Sendable, Wire {
         case unknown = "button.unknown"
     }
@@ -133,11 +136,11 @@ public enum Guide: Specification {
         public static let form = Form(
             Shown.init(showing:info:code:stream:ran:error:),
             Member("showing", { $0.showing }, "Whether the guide is open."),
-            Member("info", { $0.info }, "How the info button is drawn."),
+            Member("info", { $0.info }, "The way in which the info button is drawn."),
             Member("code", { $0.code }, "The text in the code area."),
             Member("stream", { $0.stream }, "The text in the stream area."),
-            Member("ran", { $0.ran }, "The button that this event ran, if any."),
-            Member("error", { $0.error }, "The fault, if the event taps a name without a button."))
+            Member("ran", { $0.ran }, "The name of the button that the event ran, if it ran one."),
+            Member("error", { $0.error }, "The fault, if the event taps a name that no button has."))
     }
 
     public struct Output: Record {

@@ -12,21 +12,21 @@ extension Microphone {
         return Output(states)
     }
 
-    /// A stretch of a session that is recorded.
+    /// A range of events in which speech is recorded, and the recogniser that is used.
     private struct Recording {
         /// The range from the event that begins the recording to the event that ends it.
         let events: Range<Int>
         let recogniser: Recogniser
     }
 
-    /// The recordings and the authorization of a session, looked up for each event.
+    /// The recordings in a session and its authorizations, from which the state after each event is computed.
     private struct Session {
         private let law: Ruling<Law>
         private let events: [Event]
-        /// Whether recording is authorized after each event.
+        /// Whether recording is authorized after the event with the same index.
         private let authorized: [Bool]
         private var recordings: [Recording] = []
-        /// The indices of the transcripts that are used.
+        /// The indices of the transcripts that arrive during a recording.
         private var heard: [Int] = []
 
         init(_ events: [Event], by law: Ruling<Law>) {
@@ -53,7 +53,7 @@ extension Microphone {
 
         // MARK: Recordings. Clause: MIC-1
 
-        /// Whether an event begins a recording, if none is under way.
+        /// Returns whether an event begins a recording if none is under way.
         private func begins(at index: Int) -> Bool {
             switch events[index] {
             case .plain(.tap): authorized[index] && law.does(.toggle)
@@ -64,13 +64,13 @@ extension Microphone {
             }
         }
 
-        /// Whether the button was tapped in vain since the last `deny`, without an authorization.
+        /// Returns whether the button was tapped without an authorization since the last `deny`.
         private func isAwaited(at index: Int) -> Bool {
             events[..<index].indices.reversed().prefix { !authorized[$0] && events[$0] != .plain(.deny) }
                 .contains { events[$0] == .plain(.tap) }
         }
 
-        /// Whether an event ends the recording under way.
+        /// Returns whether an event ends the recording that is under way.
         private func ends(at index: Int) -> Bool {
             switch events[index] {
             case .plain(.tap): law.does(.toggle)

@@ -1,8 +1,8 @@
 import Specification
 
 extension Microphone {
-    /// Walks through the machine, with some events that the machine does not expect; transcripts grow, shrink and are
-    /// odd.
+    /// Returns events along transitions of the machine, with some events that the machine does not expect, and with
+    /// transcripts of different lengths.
     public static func generate(from entropy: inout Entropy) -> Input {
         var state = machine.start
         var events: [Event] = entropy.once(in: 4) ? [] : [.plain(.authorize)]

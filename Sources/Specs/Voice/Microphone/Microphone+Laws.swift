@@ -35,19 +35,19 @@ extension Microphone {
         .green: .source(
             "While a recording is under way, the button is green.", Source(.mobileSand, "2.4", "2.5.1")),
         .waveform: .source(
-            "The icon is a waveform while a recording is under way, otherwise a microphone.",
+            "The icon is a waveform while a recording is under way; otherwise it is a microphone.",
             Source(.mobileSand, "2.4", "2.5.1")),
         .toggle: .source(
-            "A tap begins a recording if none is under way, and ends it otherwise.",
+            "If no recording is under way, a tap begins one; otherwise the tap ends the recording.",
             Source(.mobileSand, "2.5.1", "3.3.1")),
         .stop: .source("The voice command `stop` ends the recording.", Source(.mobileSand, "2.5.4")),
         .greyIcon: .decision("The icon of the grey button is the microphone, not the waveform."),
-        .states: .decision("Each event gives one state, and no state comes before the first event."),
-        .atFirst: .decision("At first recording is not authorized."),
+        .states: .decision("The output has one state after each event, and none before the first event."),
+        .atFirst: .decision("Before the first `authorize`, recording is not authorized."),
         .inert: .decision(
             """
-            An unauthorized tap does nothing: a later `authorize` does not begin a recording for \
-            it.
+            If recording is not authorized, a tap has no effect: a later `authorize` does not begin the recording that \
+            the tap asked for.
             """),
         .deny: .decision(
             """
@@ -56,45 +56,45 @@ extension Microphone {
             """),
         .taskEnd: .decision(
             """
-            The end of the recogniser's task, such as after one minute, ends the recording. The event does not say \
-            which recording it belongs to: the recording under way ends.
+            The end of the recogniser's task, for example after one minute, ends the recording. The event does not say \
+            which recording it belongs to: it ends the recording that is under way.
             """,
             near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
             """
-            A stop or the end of a task outside a recording does nothing: unlike a tap, it does not begin a \
-            recording.
+            If no recording is under way, a `stopCommand` or `taskEnded` does nothing: unlike a tap, it does not begin \
+            a recording.
             """
         ),
         .greyAgain: .decision(
             "After a `deny` the button is grey again, not red, until the next `authorize`."),
         .authorizedAgain: .decision(
-            "An `authorize` while recording is authorized changes nothing: it does not end the recording."),
+            "If recording is already authorized, `authorize` changes nothing: it does not end the recording."),
         .recogniser: .source(
-            "The recogniser is the server if it can be reached, otherwise the local process.",
+            "The recogniser is the server if the server can be reached; otherwise it is the local process.",
             Source(.mobileSand, "3.3.1")),
         .revoked: .source(
             """
-            The end of a recording revokes its task: a transcript that arrives outside a recording changes \
-            nothing.
+            The end of a recording revokes the recogniser's task: if a transcript arrives while no recording is under \
+            way, it changes nothing.
             """,
             Source(.mobileSand, "3.3.1")),
         .settled: .decision(
             """
-            The recogniser of a recording is chosen when the recording begins; if the server becomes reachable or \
-            unreachable later, the recogniser stays the same.
+            The recogniser of a recording is chosen when the recording begins. If the server becomes reachable or \
+            unreachable later, the recogniser of this recording stays the same.
             """
         ),
         .unreachableAtFirst: .decision(
             "The server cannot be reached until an event says that it can."),
         .namedWhileRecording: .decision(
-            "The state names the recogniser only while a recording is under way."),
+            "A state has the member `recogniser` only while a recording is under way."),
         .whole: .decision(
             """
-            A transcript is complete, so it replaces the transcript before; it is not appended. The event does not say \
-            which recording it belongs to: any transcript counts while a recording is under way.
+            A transcript is complete, so it replaces the previous transcript; it is not appended. The event does not \
+            say which recording it belongs to: any transcript counts while a recording is under way.
             """),
         .transcriptStays: .decision(
-            "The transcript stays until the next one arrives: a new recording does not empty it."),
+            "The transcript stays until the next transcript arrives: a new recording does not empty it."),
     ]
 }

@@ -10,7 +10,7 @@ extension Microphone: Stateful {
         case authorize, deny, tap, stopCommand, taskEnded, transcript
     }
 
-    /// Whether the recogniser's server can be reached, according to the latest event of that kind.
+    /// Whether the recogniser's server can be reached, according to the latest `reachable` event.
     public enum Condition: String, CaseIterable, Sendable {
         case reachable, unreachable
     }
@@ -31,7 +31,7 @@ extension Microphone: Stateful {
 }
 
 extension Microphone.Event {
-    /// The trigger that the machine gets from the event; nil if there is none.
+    /// The trigger that the event gives to the machine; nil for a `reachable` event.
     public var trigger: Microphone.Trigger? {
         switch self {
         case .plain(let trigger): trigger
@@ -40,7 +40,7 @@ extension Microphone.Event {
         }
     }
 
-    /// Returns the condition after the event, given the condition before.
+    /// Returns the condition after this event, which is the condition before it unless it is a `reachable` event.
     func condition(after before: Microphone.Condition) -> Microphone.Condition {
         guard case .reachable(let isReachable) = self else { return before }
         return isReachable ? .reachable : .unreachable

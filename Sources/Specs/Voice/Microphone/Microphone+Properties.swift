@@ -3,7 +3,8 @@ import Specification
 
 extension Microphone {
     public static let properties: [Property<Microphone>] = [
-        Property("Each event gives one state, and no well-formed input is refused.", from: .states) { trial in
+        Property("Each event gives one state, and no well-formed input is rejected.", from: .states) {
+            trial in
             let count = trial.outcome.output?.states.count
             return count == trial.input.events.count
                 ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
@@ -30,12 +31,14 @@ extension Microphone {
                 let isOwn = [false] + trial.input.events.flatMap { $0.isOver ? [true, false] : [true] }
                 let others = zip(probe.output?.states ?? [], isOwn).filter(\.1).map(\.0)
                 return others.value == states.value
-                    ? .holds : .violated("the states differ if transcripts arrive while nothing is recorded")
+                    ? .holds
+                    : .violated(
+                        "the states are different if transcripts arrive while no recording is under way")
             }),
         Property(
             """
-            The drawn machine says when the button is grey and when a recording is under way. A recording has the \
-            recogniser of its first transition, and outside recordings no recogniser is named.
+            The state machine determines when the button is grey and when a recording is under way. A recording has \
+            the recogniser of its first transition, and outside recordings there is no recogniser.
             """,
             from: .grey, .red, .atFirst, .greyAgain, .deny, .toggle, .stop, .taskEnd, .inert,
             .authorizedAgain,
@@ -53,7 +56,7 @@ extension Microphone {
             }
         },
         Property(
-            "The transcript changes only by a transcript event during a recording, and then to the text of that event.",
+            "The transcript changes only by a `transcript` event during a recording, and becomes the event's text.",
             from: .whole, .revoked, .transcriptStays
         ) { trial in
             var transcript = ""
@@ -64,7 +67,7 @@ extension Microphone {
         },
     ]
 
-    /// Finds a state that does not follow from the events up to it.
+    /// Returns a violation if a state does not follow from the events before it.
     private static func wrongState(
         _ trial: Trial<Microphone>, where isWrong: (Event, Shown) -> Bool
     ) -> Finding {
@@ -77,7 +80,7 @@ extension Microphone {
 }
 
 extension Microphone.Event {
-    /// Whether nothing is recorded after the event, whatever preceded the event.
+    /// Whether no recording is under way after the event, whatever events preceded it.
     fileprivate var isOver: Bool {
         [.plain(.stopCommand), .plain(.taskEnded), .plain(.deny)].contains(self)
     }

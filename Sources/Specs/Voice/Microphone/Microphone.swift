@@ -1,10 +1,11 @@
 import JSON
 import Specification
 
-/// voice.microphone: the states of the button with the microphone.
+/// voice.microphone: the microphone button, which begins and ends recordings.
 public enum Microphone: Specification {
     public static let id: SubsystemID = "voice.microphone"
-    public static let summary = "Says after each event how the microphone button looks, and what was heard."
+    public static let summary =
+        "Computes after each event how the microphone button looks, and which transcript was heard."
 
     public enum Event: Wire, Equatable {
         /// An event without members other than its kind.
@@ -66,7 +67,7 @@ public enum Microphone: Specification {
             Input.init(_:),
             Member(
                 "events", { $0.events },
-                "The events, in the order in which they happen; at first recording is not authorized.")
+                "The events, in the order in which they happen. Recording is not authorized before them.")
         )
     }
 
@@ -106,8 +107,12 @@ public enum Microphone: Specification {
             Member("colour", { $0.colour }, "The colour of the button."),
             Member("icon", { $0.icon }, "The icon on the button."),
             Member("recording", { $0.recording }, "Whether a recording is under way."),
-            Member("recogniser", { $0.recogniser }, "The recogniser, while a recording is under way."),
-            Member("transcript", { $0.transcript }, "The latest transcript of a recording; at first empty."))
+            Member(
+                "recogniser", { $0.recogniser },
+                "The recogniser of the recording that is under way; otherwise absent."),
+            Member(
+                "transcript", { $0.transcript },
+                "The latest transcript of a recording; empty before the first one."))
     }
 
     public struct Output: Record {

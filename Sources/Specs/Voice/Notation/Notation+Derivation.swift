@@ -12,7 +12,7 @@ extension Notation {
         return Output(text: writing.text(of: input.words.map(\.text), in: notation))
     }
 
-    /// The rules for writing words in the notations.
+    /// Writes words in a notation.
     struct Writing {
         let law: Ruling<Law>
         let run: SpongeRun
@@ -54,7 +54,7 @@ extension Notation {
             }
         }
 
-        /// A wrong split of a word: at hyphens and apostrophes, and before a capital that follows no capital.
+        /// Wrongly splits a word at hyphens and apostrophes, and before a capital that follows a lower-case letter.
         private func parts(of word: String) -> [String] {
             var parts: [String.UnicodeScalarView] = [.init()]
             var wasLower = false

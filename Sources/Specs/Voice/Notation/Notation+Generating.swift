@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Notation {
-    /// Plain and hostile words in each of the notations, and at times in an unknown one.
+    /// Returns words, about half of them hard to write, in one of the notations, or at times in an unknown one.
     public static func generate(from entropy: inout Entropy) -> Input {
         let notation = entropy.one(of: NotationName.allCases)
         let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 5)
@@ -16,7 +16,7 @@ extension Notation {
             words: words, notation: entropy.once(in: 12) ? entropy.one(of: strangers) : notation.rawValue)
     }
 
-    /// A word with a symbol that programs often get wrong in the notation, at times with letters around it.
+    /// Returns a word with characters that programs often get wrong in the notation, at times with other letters.
     private static func edgeWord(for notation: NotationName, from entropy: inout Entropy) -> String {
         let edges =
             switch notation {
@@ -29,25 +29,25 @@ extension Notation {
         return entropy.one(weighed: [(2, edge), (1, edge + "a"), (1, "a" + edge), (1, "ab" + edge + "cd")])
     }
 
-    /// Letters that map to several scalars, map differently at the beginning of a word, or are not ASCII.
+    /// Letters that map to several scalars, that have a title case of their own, or that are not ASCII.
     private static let severalScalars = ["ß", "ẞ", "ŉ", "ΐ", "և", "ﬁ", "ǆ", "ǅ", "ა", "é", "É"]
-    /// Sigmas at the end of a word, before its end and alone.
+    /// Words with a capital sigma at the end of the word, before its end or alone.
     private static let sigmas = ["Σ", "ΑΣ", "ΑΣ.", "Σ'Α", "ΣΣ", "ΑΣ\u{301}", "1Σ"]
     private static let dottedLetters = ["i", "I", "İ", "ı", "i\u{307}"]
-    /// Scalars that look like a letter or the beginning of a word but are neither, and letters that do not look like
-    /// one.
+    /// Scalars that are not letters but look like one, or seem to begin a word, and letters that do not look
+    /// like letters.
     private static let nearLetters = [
         "1", "3d", "'", "l'a", "-", "\u{301}", "e\u{301}", "ⓐ", "Ⅷ", "ª", "กำ", "漢",
     ]
-    /// Scalars that a literal must escape, and some that it need not escape.
+    /// Characters that a Swift literal must escape, and some that it must not.
     private static let quotes = ["\"", "\\", "\\\"", "\\n", "'", "$0", "#"]
 
-    /// Whether no word holds a control character: how a Swift literal writes control characters is not settled.
+    /// Returns whether no word has a control character, since Swift literals may write such characters in several ways.
     public static func isSettled(_ input: Input) -> Bool {
         !input.words.contains { $0.text.unicodeScalars.contains(where: \.isControl) }
     }
 
-    /// The input with all words joined, with words in lower case, and in other notations.
+    /// Returns the input with all words joined, with one word in lower case, or in another notation.
     public static func simpler(than input: Input) -> [Input] {
         func with(_ words: [String]) -> Input {
             Input(words: words.filter { !$0.isEmpty }.map { Word($0) }, notation: input.notation)

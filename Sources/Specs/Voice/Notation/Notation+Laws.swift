@@ -42,11 +42,11 @@ extension Notation {
     public static let laws: Laws<Notation> = [
         .camel: .source(
             """
-            `camel` joins the words; every word except the first begins with a capital, not only the second: \
+            `camel` joins the words, and begins every word except the first with a capital, not only the second word: \
             myNewValue, not MyNewValue.
             """, table),
         .pascal: .source(
-            "`pascal` joins the words; each begins with a capital: MyValue, not myValue.", table),
+            "`pascal` joins the words, and begins each word with a capital: MyValue, not myValue.", table),
         .kebab: .source("`kebab` writes the words in lower case, joined with hyphens: my-value.", table),
         .title: .source(
             "`title` begins each word with a capital, and puts a space between words: My Value.", table),
@@ -58,17 +58,21 @@ extension Notation {
         .literally: .source("`literally` writes the words with a space between words: my value.", speaking),
         .known: .decision(
             """
-            The name of a notation must match exactly, in lower case; any other name is rejected as notation.unknown.
+            The name of a notation must be spelled exactly, in lower case; any other name is rejected as \
+            notation.unknown.
             """),
         .whole: .decision(
-            "A word stays one word: a capital, hyphen or apostrophe within it begins no other word."),
+            "A word stays one word: a capital, hyphen or apostrophe within the word does not begin another word."
+        ),
         .asSpoken: .source(
             "`string` and `literally` leave the words as spoken: they do not lower-case them.", speaking),
         .everyLetter: .standard(
-            "Case mapping applies to the letters of every script, not of ASCII alone: é becomes É.", .unicode),
+            "Case mapping applies to the letters of every script, not only to ASCII letters: é becomes É.",
+            .unicode),
         .full: .standard(
             """
-            The mapping is the full one, so one letter may become several: straße becomes STRASSE, not STRAßE.
+            Case is mapped by the full mapping, so one letter may become several letters: straße becomes STRASSE, not \
+            STRAßE.
             """,
             .unicode),
         .finalSigma: .standard(
@@ -77,15 +81,15 @@ extension Notation {
             is Cased, and the nearest such scalar after it is not. Otherwise it becomes σ, also at the end of a word.
             """, .unicode),
         .noLocale: .standard(
-            "The mapping depends on no locale: i and I map to each other, not i and İ as in Turkish.",
+            "Case mapping does not depend on a locale: i and I map to each other, not i and İ as in Turkish.",
             .unicode),
         .edition: .standard(
             "A scalar newer than Unicode 15.0 has no case, even if a newer library gives it one.", .unicode),
         .lowersFirst: .decision("`camel`, `pascal`, `kebab` and `title` first lower-case each word."),
         .capital: .decision(
             """
-            A capital is made by Unicode's title case mapping, not by upper case: ß becomes Ss, ǆ becomes ǅ (U+01C5), \
-            and a Georgian letter stays.
+            A capital is made by Unicode's title case mapping, not by its upper case mapping: ß becomes Ss, ǆ becomes \
+            ǅ (U+01C5), and a Georgian letter does not change.
             """),
         .ofTheLowered: .decision(
             "A capital is made from the lower-cased word, not from the word as spoken: ẞa becomes Ssa."),
@@ -100,8 +104,8 @@ extension Notation {
         .joined: .source("`sponge` joins the words: SpOnGeCaSe.", table),
         .anew: .decision(
             """
-            The reading voice.notation.sponge.run decides whether the alternation runs on from word to word, or begins \
-            again with each word.
+            Whether the alternation of `sponge` continues from word to word, or begins again with each word, depends \
+            on the reading `voice.notation.sponge.run`.
             """
         ),
         .letter: .standard(
@@ -110,22 +114,24 @@ extension Notation {
             letter.
             """, .unicode),
         .others: .decision(
-            "A scalar that is not a letter, such as a digit or a mark, stays unchanged and takes no turn."),
+            "A scalar that is not a letter, such as a digit or a mark, does not change and takes no turn."),
         .once: .decision(
             """
-            Each letter takes one turn: ß, written SS, takes one turn and not two, and a letter without case takes one \
-            too.
+            Each letter takes one turn: ß takes one turn and not two, although it is written SS, and a letter that has \
+            no case takes one turn too.
             """
         ),
         .onItsOwn: .decision(
-            "`sponge` maps each letter on its own: a final sigma whose turn is lower case becomes σ, not ς."),
+            "`sponge` maps each letter on its own: a final sigma that gets lower case becomes σ, not ς."),
         .quote: .decision(
             "`string` puts a backslash before each quotation mark, so that the text is one Swift literal.",
             near: speaking),
         .backslash: .decision(
-            "`string` puts a backslash before each backslash too, not only before quotation marks."),
-        .nothingElse: .decision("`string` escapes nothing else: the apostrophe stays as it is."),
-        .inStringAlone: .decision("No other notation escapes anything."),
-        .noWords: .decision("Without words the text is empty, except in `string`: \"\"."),
+            "`string` also puts a backslash before each backslash, not only before quotation marks."),
+        .nothingElse: .decision(
+            "`string` escapes no character except quotation marks and backslashes, not even the apostrophe."),
+        .inStringAlone: .decision("No notation except `string` escapes any character."),
+        .noWords: .decision(
+            "If there are no words, the text is empty, except in `string`, which writes \"\"."),
     ]
 }

@@ -5,7 +5,7 @@ import Specification
 extension Notation {
     public static let properties: [Property<Notation>] = [
         Property(
-            "In `sponge`, four more letters at the front take one turn each and change nothing after them.",
+            "In `sponge`, four more letters at the beginning take one turn each and do not change the other letters.",
             from: .turns, .letter, .others, .once, .onItsOwn,
             probes: { input, _ in
                 guard input.notation == "sponge", let first = input.words.first else { return [] }
@@ -20,12 +20,12 @@ extension Notation {
                 return longer.hasSameScalars(as: "SS1\u{301}ⓐaªσ" + text)
                     ? .holds
                     : .violated(
-                        "with four letters in front the text is \"\(longer)\", without them \"\(text)\"")
+                        "with four more letters, the text is \"\(longer)\", without them it is \"\(text)\"")
             }),
         Property(
             """
-            Words written one by one, then joined, give the same text. In `sponge`, if letters are counted over all \
-            words, one word made from all words gives the same text.
+            If words are written one by one and then joined, the text is the same. In `sponge`, if letters are counted \
+            over all words, the words joined into one word give the same text.
             """,
             from: .camel, .pascal, .kebab, .title, .upper, .literally, .joined, .anew,
             probes: { input, readings in
@@ -52,8 +52,10 @@ extension Notation {
                 return text.hasSameScalars(as: first.titlecase + String(lower.unicodeScalars.dropFirst()))
                     ? .holds : .violated("\"\(text)\" is not \"\(lower)\" with a capital")
             }),
-        Property("A text in upper or lower case has no letter in the other case.", from: .everyLetter, .full)
-        {
+        Property(
+            "A text in `upper` has no lower-case letter, and a text in `kebab` has no upper-case letter.",
+            from: .everyLetter, .full
+        ) {
             trial in
             guard let text = trial.outcome.output?.text, ["upper", "kebab"].contains(trial.input.notation)
             else {
@@ -64,7 +66,7 @@ extension Notation {
             return text.hasSameScalars(as: same) ? .holds : .violated("\"\(text)\" has letters of both cases")
         },
         Property(
-            "A literal, without its quotation marks and escapes, holds the words as spoken.",
+            "A literal, without its quotation marks and escapes, has the words as spoken.",
             from: .string, .asSpoken, .quote, .backslash, .nothingElse, .noWords
         ) { trial in
             guard trial.input.notation == "string", let text = trial.outcome.output?.text else {
@@ -90,6 +92,7 @@ extension Notation {
         let mark = ["kebab": "-", "title": " ", "upper": " ", "literally": " "][trial.input.notation] ?? ""
         let joined = trial.probes.map { $0.output?.text ?? "" }.joined(separator: mark)
         return text.hasSameScalars(as: joined)
-            ? .holds : .violated("the text is \"\(text)\", but the words one by one give \"\(joined)\"")
+            ? .holds
+            : .violated("the text is \"\(text)\", but the words written one by one give \"\(joined)\"")
     }
 }

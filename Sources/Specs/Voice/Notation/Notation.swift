@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// voice.notation: writing words in a notation.
+/// voice.notation: the text that spoken words give in a notation, such as camel case.
 public enum Notation: Specification {
     public static let id: SubsystemID = "voice.notation"
     public static let summary = "Writes spoken words in a notation such as camel case."
@@ -18,7 +18,9 @@ public enum Notation: Specification {
         public static let form = Form(
             Input.init(words:notation:),
             Member("words", { $0.words }, "The words as spoken, in order."),
-            Member("notation", { $0.notation }, "The name of the notation; an unknown name is rejected."))
+            Member(
+                "notation", { $0.notation }, "The name of the notation; a name that is not known is rejected."
+            ))
     }
 
     public struct Output: Record {
@@ -27,7 +29,7 @@ public enum Notation: Specification {
         public init(text: String) { self.text = text }
 
         public static let form = Form(
-            Output.init(text:), Member("text", { $0.text }, "The words in the notation."))
+            Output.init(text:), Member("text", { $0.text }, "The text that the words give in the notation."))
     }
 
     public static let unknown = DeclaredRejection(

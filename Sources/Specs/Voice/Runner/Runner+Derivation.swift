@@ -11,7 +11,7 @@ extension Runner {
         return Output(requests: exchange.requests, result: result)
     }
 
-    /// The meaning of an answer: an object, or the cause of a failure.
+    /// An answer of the service: an object, or a failure with its cause.
     private enum Answer {
         case object(Value)
         case failed(String)
@@ -58,7 +58,7 @@ extension Runner {
             }
         }
 
-        /// Makes a GET request with the session's id.
+        /// Makes a GET request that has the session's id.
         private mutating func ask(_ name: Law, _ path: String, _ answers: [Answer]) {
             let ids = answers.compactMap { $0.text("id") }
             let id = law(.sameID, ids.first ?? "", not: ids.last ?? "")
@@ -109,7 +109,7 @@ extension Runner {
             }
         }
 
-        /// Whether the number is exactly 0.
+        /// Returns whether a value is a number that is exactly 0.
         private func isZero(_ value: Value) -> Bool {
             guard case .number(let number) = value else { return false }
             return law(.zero, value == 0.value, not: number.double == 0)
@@ -125,7 +125,7 @@ extension Runner {
             Result(law(.failed, .failure), law.shows(.failed, cause))
         }
 
-        /// Returns the answer in a reply; the answer may need a certain text member.
+        /// Returns the answer in a reply, which is a failure if it needs a text member and does not have it.
         private func answer(_ index: Int, needs name: String? = nil, _ missing: Law = .object) -> Answer {
             guard index < input.replies.count, case .reply(let status, let body) = input.replies[index] else {
                 return .failed(law.shows(.timeout, "timeout"))

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Runner {
-    /// Exchanges that succeed or break off anywhere, with few polls, and with odd answers or answers that lack members.
+    /// Returns an exchange that succeeds or breaks off at any request, at times with odd or missing members in answers.
     public static func generate(from entropy: inout Entropy) -> Input {
         let polls = entropy.once(in: 8) ? nil : entropy.integer(in: 0...4)
         let running = max(0, min(5, (polls ?? 2) + entropy.one(of: [-1, -2, 0, 1, -3])))
@@ -95,7 +95,7 @@ extension Runner {
         }
     }
 
-    /// Whether no body is nested so deeply that some readers give up.
+    /// Returns whether no body is nested so deeply that some JSON readers give up.
     public static func isSettled(_ input: Input) -> Bool {
         input.replies.allSatisfy { reply in
             guard case .reply(_, let body) = reply else { return true }

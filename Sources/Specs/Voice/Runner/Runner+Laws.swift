@@ -47,7 +47,7 @@ extension Runner {
 
     public static let laws: Laws<Runner> = [
         .create: .source(
-            "The first request is a POST, not a GET, to /runners/create, and carries the code in its URL.",
+            "The first request is a POST, not a GET, to /runners/create, and has the code in its URL.",
             service),
         .status: .source(
             "The next requests are GETs, not POSTs, to /runners/get_status, and ask how far the program is.",
@@ -59,29 +59,29 @@ extension Runner {
             service),
         .carried: .source(
             """
-            `get_status` and `get_details` carry the session's `id`, which is in the answer to `create`, and the API \
-            key.
+            The requests `get_status` and `get_details` have the session's `id`, which is in the answer to `create`, \
+            and the API key.
             """,
             service),
         .unreserved: .standard(
             """
-            Every byte of UTF-8 except `A-Za-z0-9-._~` is percent-encoded, also the other bytes that a query allows.
+            Every byte of UTF-8 except `A-Za-z0-9-._~` is percent-encoded, even other bytes that a query may have.
             """,
             .rfc3986),
         .space: .standard("A space is encoded as `%20`, not as a plus sign.", .rfc3986),
         .hexadecimal: .standard(
-            "The hexadecimal digits of the encoding are in upper case.", .rfc3986),
+            "The hexadecimal digits of percent-encoded bytes are in upper case.", .rfc3986),
         .parameters: .decision(
             """
             The parameters of `create` are `source_code`, `language` (with the value `swift`) and `api_key`, in this \
-            order. A GET has `id` and `api_key`. Without a given key, `api_key` is `guest`.
+            order. A GET has `id` and `api_key`. If the input gives no key, `api_key` is `guest`.
             """),
         .sameID: .decision(
-            "Every GET carries the `id` from the answer to `create`, not the `id` from a later answer."),
+            "Every GET has the `id` from the answer to `create`, not the `id` from a later answer."),
         .afterCreate: .decision(
             "`get_status` follows `create` even if the answer to `create` has the status `completed`."),
         .untilCompleted: .decision(
-            "`get_status` is repeated until the status is `completed`, in exactly these letters and this case."
+            "`get_status` is repeated until the status is `completed`, with exactly these letters in lower case."
         ),
         .text: .source(
             "The text of the result is the output of the program, or the cause of the error.",
@@ -89,7 +89,7 @@ extension Runner {
         .kind: .decision(
             """
             The text of a `compileError` is `build_stderr`, the text of a `runtimeError` is `stderr`, and the text of \
-            an `output` is `stdout`; the other two texts do not matter.
+            an `output` is `stdout`; the two texts of the other kinds do not matter.
             """),
         .buildResult: .decision(
             """
@@ -102,15 +102,16 @@ extension Runner {
             "A `build_exit_code` that is null or missing does not make the result a `compileError`."),
         .exitCode: .decision("The result is `runtimeError` if `exit_code` is not 0."),
         .nullExit: .decision(
-            "The result is `runtimeError` if `exit_code` is null or missing: then `exit_code` does not count as 0."
+            "The result is `runtimeError` if `exit_code` is null or missing, which does not count as 0."
         ),
         .success: .decision(
             "The result is `runtimeError` if the member `result` is missing or is not `success`."),
-        .buildFirst: .decision("If both apply, the result is `compileError`, not `runtimeError`."),
+        .buildFirst: .decision(
+            "If both `compileError` and `runtimeError` apply, the result is `compileError`."),
         .zero: .decision(
             """
-            An exit code is 0 if it is a number with exactly that value, in any notation. 1e-400 is not 0, though \
-            doubles round it to 0, nor is `"0"`.
+            An exit code is 0 if it is a number with exactly the value 0, in any notation. The number 1e-400 is not 0, \
+            though doubles round it to 0, and the text `"0"` is not 0 either.
             """
         ),
         .nullText: .decision("If the text of the result is null or missing, it is empty, not `null`."),
@@ -119,19 +120,19 @@ extension Runner {
             If the text of the result is neither a text nor null, the result is the failure `malformed`.
             """),
         .grammar: .standard(
-            "A body must be JSON by its grammar: a byte order mark is not part of that grammar, and is not skipped.",
+            "A body must be JSON by its grammar: a byte order mark is not part of JSON's grammar, and is not skipped.",
             .rfc8259),
         .failed: .decision(
             """
-            If the exchange breaks off, the result is `failure` with the cause as its text, and no further request is \
+            If the exchange breaks off, the result is a `failure` whose text is the cause, and no further request is \
             made.
             """,
             near: Source(.mobileSand, "3.3.3")),
         .timeout: .decision(
-            "If no reply comes in time, the cause is `timeout`; a reply missing from the input counts as a timeout."
+            "If no reply comes in time, the cause is `timeout`; a reply that the input lacks counts as a timeout."
         ),
         .http: .decision(
-            "For a status N below 200 or above 299 the cause is `http.N`, whatever the body is."),
+            "If the status N is below 200 or above 299, the cause is `http.N`, whatever the body is."),
         .notOnly200: .decision("Every status from 200 to 299 is a success, not only 200."),
         .object: .decision("If a body is not a JSON object, the cause is `malformed`."),
         .refused: .decision(
@@ -143,7 +144,9 @@ extension Runner {
             "If the answer to `create` has no `id` that is a text, the cause is `malformed`."),
         .statusMissing: .decision(
             "If an answer to `get_status` has no `status` that is a text, the cause is `malformed`."),
-        .refusedFirst: .decision("`refused` comes before the `malformed` of a missing `id` or `status`."),
+        .refusedFirst: .decision(
+            "If a body has an `error` and also lacks its `id` or `status`, the cause is `refused`, not `malformed`."
+        ),
         .polls: .decision(
             """
             `get_status` is requested at most `polls` times (30 if the input does not give `polls`); the last answer \
@@ -155,15 +158,15 @@ extension Runner {
             requested.
             """),
         .lastCounts: .decision(
-            "If an object has several members with the same name, the last is used: the object is not malformed."
+            "If an object has several members with the same name, the last one is used; the object is not malformed."
         ),
         .surrogates: .decision(
-            "Half of a surrogate pair anywhere in a body makes the body `malformed`: no other scalar replaces the half."
+            "Half of a surrogate pair in a body makes the body `malformed`; it is not replaced with another scalar."
         ),
         .onlyNeeded: .decision(
             """
-            No other member is needed: the answer to `create` needs no `status`, an answer to `get_status` no `id`, \
-            and the answer to `get_details` neither. A member that is not needed may have any type.
+            The answer to `create` needs no `status`, an answer to `get_status` needs no `id`, and the answer to \
+            `get_details` needs neither. A member that is not needed may have any type.
             """),
     ]
 }

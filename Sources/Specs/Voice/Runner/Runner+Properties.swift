@@ -4,7 +4,7 @@ import Specification
 extension Runner {
     public static let properties: [Property<Runner>] = [
         Property(
-            "No well-formed input is refused, and no more requests are made than the polls allow.",
+            "No well-formed input is rejected, and no more requests are made than `polls` allows.",
             from: .polls
         ) {
             trial in
@@ -12,10 +12,10 @@ extension Runner {
             let count = output.requests.count
             return count > 0 && count - 2 <= trial.input.polls
                 ? .holds
-                : .violated("an exchange of \(counted(count, "request")) is too short or too long")
+                : .violated("\(counted(count, "request")) are too few or too many for an exchange")
         },
         Property(
-            "Replies after the end of the exchange change nothing.", from: .noDetails, .timeout,
+            "Replies that follow the end of the exchange change nothing.", from: .noDetails, .timeout,
             probes: { input, _ in
                 let more = input.replies + [.timeout, .reply(status: 500, body: "")]
                 return [Input(code: input.code, apiKey: input.apiKey, polls: input.polls, replies: more)]
@@ -26,12 +26,12 @@ extension Runner {
                 }
                 return probe.output?.value == output.value
                     ? .holds
-                    : .violated("the exchange ends differently if more replies follow, first a timeout")
+                    : .violated("the exchange ends differently if a timeout and another reply follow")
             }),
         Property(
             """
             The first request is `create`, followed by `get_status` and finally `get_details`, each with its \
-            parameters in order. Only the bytes that need it are percent-encoded.
+            parameters in order. Only the bytes that are not unreserved are percent-encoded.
             """,
             from: .create, .status, .details, .parameters, .carried, .sameID, .space, .unreserved,
             .hexadecimal
@@ -50,11 +50,13 @@ extension Runner {
                 return request.method != (isFirst ? "POST" : "GET") || request.query.value != query.value
                     || !paths.contains { request.path == "/runners/\($0)" }
             }
-            return wrong.map { .violated("request \($0) does not fit its place") } ?? .holds
+            return wrong.map { .violated("request \($0) is not the one that must be made at this point") }
+                ?? .holds
         },
         Property(
             """
-            Each reply leads to its own failure, to another `get_status`, or, after `completed`, to `get_details`.
+            Each reply leads to the failure that it causes, to another `get_status`, or, after `completed`, to \
+            `get_details`.
             """,
             from: .afterCreate, .untilCompleted, .polls, .noDetails, .timeout, .http, .notOnly200, .object,
             .grammar, .surrogates, .lastCounts, .refused, .refusedFirst, .idMissing, .statusMissing,
@@ -82,7 +84,7 @@ extension Runner {
                 said == nil ? failure ?? "malformed" : isCompleted ? "/runners/get_details" : next
             let isEnd = index == ways.count - 1
             if way != expected || isEnd && output.result.kind != .failure {
-                return .violated("reply \(index) does not lead to \(way)")
+                return .violated("\(way) does not follow from reply \(index)")
             }
         }
         return .holds
@@ -110,7 +112,7 @@ extension Runner {
             ? .holds : .violated("the details do not justify \(JSONWriter.text(of: output.result.value))")
     }
 
-    /// The text, in which a percent sign and two digits replace each byte that is not unreserved.
+    /// Returns a text with a percent sign and two digits in place of each byte that is not unreserved.
     private static func encoded(_ text: String) -> String {
         text.utf8.map { byte in
             let isKept =
@@ -122,7 +124,7 @@ extension Runner {
 }
 
 extension Runner.Reply {
-    /// The object in the body, or the cause for which the reply fails by itself, whatever its request needs.
+    /// The object in the body, or the cause of a failure that does not depend on the request.
     fileprivate var answer: (object: Value?, failure: String?) {
         guard case .reply(let status, let body) = self else { return (nil, "timeout") }
         guard (200...299).contains(status) else { return (nil, "http.\(status)") }

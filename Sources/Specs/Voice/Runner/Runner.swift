@@ -1,17 +1,18 @@
 import JSON
 import Specification
 
-/// voice.runner: the protocol of the online compiler.
+/// voice.runner: the exchange with an online compiler, which runs the user's program.
 public enum Runner: Specification {
     public static let id: SubsystemID = "voice.runner"
-    public static let summary = "Says which requests an online compiler gets, and how the program ended."
+    public static let summary =
+        "Computes the requests that an online compiler gets, and the result of the program."
 
-    /// The key for users who have no key.
+    /// The API key for users who have no key of their own.
     public static let guest = "guest"
-    /// The number of polls if the input does not give one.
+    /// The greatest number of polls if the input gives none.
     public static let usualPolls = 30
 
-    /// A reply to a request.
+    /// The reply to a request, or the lack of one in time.
     public enum Reply: Wire, Equatable {
         case reply(status: Int, body: String)
         case timeout
@@ -23,9 +24,9 @@ public enum Runner: Specification {
         public static let shape = Shape.either([
             .record([.required("kind", .choice(["timeout"]), "No reply comes in time.")]),
             .record([
-                .required("kind", .choice(["reply"]), "The service answers."),
-                .required("status", Int.shape, "The HTTP status."),
-                .required("body", String.shape, "The complete body."),
+                .required("kind", .choice(["reply"]), "The service replies to the request."),
+                .required("status", Int.shape, "The HTTP status of the reply."),
+                .required("body", String.shape, "The complete body of the reply."),
             ]),
         ])
 
@@ -64,17 +65,17 @@ public enum Runner: Specification {
 
         public static let form = Form(
             Input.init(code:apiKey:polls:replies:),
-            Member("code", { $0.code }, "The program, in Swift."),
-            Member("apiKey", { $0.apiKey }, "The key of the user.", standard: guest),
+            Member("code", { $0.code }, "The user's program, in Swift."),
+            Member("apiKey", { $0.apiKey }, "The API key of the user.", standard: guest),
             Member(
-                "polls", { $0.polls }, "The greatest number of requests to get_status.", .atLeast(0),
+                "polls", { $0.polls }, "The greatest number of requests to `get_status`.", .atLeast(0),
                 standard: usualPolls),
             Member(
                 "replies", { $0.replies },
                 "The reply to each request, in order; after the last reply, no reply comes."))
     }
 
-    /// A parameter of a request: its name, and its value as written in the URL.
+    /// A parameter of a request: its name, and its percent-encoded value.
     public struct Parameter: Wire, Equatable {
         public let name: String
         public let encoded: String
@@ -114,7 +115,7 @@ public enum Runner: Specification {
             Member("query", { $0.query }, "The parameters, each as its name and its percent-encoded value."))
     }
 
-    /// How a program ended.
+    /// The way in which a program ended, or the failure of the exchange.
     public enum Kind: String, CaseIterable, Sendable, Wire {
         case output, compileError, runtimeError, failure
     }
@@ -147,7 +148,8 @@ public enum Runner: Specification {
         }
 
         public static let form = Form(
-            Output.init(requests:result:), Member("requests", { $0.requests }, "The requests, in order."),
+            Output.init(requests:result:),
+            Member("requests", { $0.requests }, "The requests that are made, in order."),
             Member("result", { $0.result }, "The result that the user sees."))
     }
 }

@@ -4,12 +4,17 @@ import Specification
 
 /// The dictionaries that come with the specification, in the format of voice.dictionary.
 ///
-/// They are the files in `Corpus/dictionaries/`, which implementations in other languages read.
+/// They are read from the files in `Corpus/dictionaries/`, which implementations in other languages read too.
 public enum BuiltInDictionary {
-    /// The folder of the files, for people who read `explain`.
+    /// The folder of the dictionary files, as descriptions of inputs name it.
     static let place = "`Corpus/dictionaries`, installed as `share/assay/corpus/dictionaries`"
 
-    /// The dictionary of a language: Italian for `it`, English for every other.
+    /// The files, as `explain` prints them.
+    static let files = resources.sorted { $0.key < $1.key }.map { name, text in
+        SpecifiedFile(folder: "dictionaries", name: name, text: text)
+    }
+
+    /// Returns the Italian dictionary for the language `it`, and the English one for any other language.
     public static func of(language: String) -> Vocabulary {
         language == "it" ? italian : english
     }
@@ -17,12 +22,12 @@ public enum BuiltInDictionary {
     public static let english = dictionary("en")
     public static let italian = dictionary("it")
 
-    /// The expressions that control the app in English.
+    /// The entries for the commands that control the app in English.
     public static let englishControls = entries(of: resources["en_controls.txt"] ?? "")
-    /// The expressions that control the app in Italian.
+    /// The entries for the commands that control the app in Italian.
     public static let italianControls = entries(of: resources["it_controls.txt"] ?? "")
 
-    /// The resource texts by file name.
+    /// The contents of the dictionary files, by file name.
     public static let resources: [String: String] = {
         var count = 0
         let files = UnsafeBufferPointer(start: dictionary_files(&count), count: count)
@@ -40,7 +45,7 @@ public enum BuiltInDictionary {
         return Vocabulary(keywords: lists[0], commands: lists[1], notations: lists[2])
     }
 
-    /// The entries of a resource, one per line: `keyword - expression, expression`.
+    /// Returns the entries of a dictionary file, which has one in each line: `keyword - expression, expression`.
     private static func entries(of resource: String) -> [DictionaryEntry] {
         resource.split(separator: "\n").compactMap { line in
             // The first " - " with text before it separates keyword and expressions, so the keyword may itself be "-".

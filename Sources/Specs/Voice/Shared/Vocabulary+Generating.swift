@@ -18,7 +18,7 @@ extension Vocabulary {
         }
     }
 
-    /// A small dictionary whose expressions begin alike, and are shared by commands, notations and keywords.
+    /// Returns a small dictionary in which expressions begin with the same words, and some belong to two lists.
     static func generated(from entropy: inout Entropy) -> Vocabulary {
         var pool = entropy.shuffled([
             "go", "go on", "go on now", "on", "on now", "now", "plus", "Plus one", "one", "ALT", "straße",
@@ -35,7 +35,7 @@ extension Vocabulary {
         }
         var controls = pool
         let commands = entries(VoiceCommand.allCases.map(\.rawValue), &entropy, pool: &controls)
-        // At times a notation takes an expression that also belongs to a command.
+        // At times a notation gets an expression that also belongs to a command.
         var shared = entropy.once(in: 2) ? entropy.shuffled(pool) : controls
         let notations = entries(entropy.shuffled(["camel", "string", "upper"]), &entropy, pool: &shared)
         let keywords = entries(

@@ -4,7 +4,7 @@ import Specification
 /// A keyword and the expressions by which it is spoken.
 public struct DictionaryEntry: Record {
     public let keyword: String
-    /// Each expression is one word or more, separated by white space.
+    /// The spoken expressions, each of one or more words that are separated by white space.
     public let expressions: [String]
 
     public init(keyword: String, expressions: [String]) {
@@ -15,15 +15,19 @@ public struct DictionaryEntry: Record {
     public static let form = Form(
         DictionaryEntry.init(keyword:expressions:),
         Member("keyword", { $0.keyword }, "The text that the expressions mean; not empty.", .someText),
-        Member("expressions", { $0.expressions }, "The spoken expressions, one word or more each."))
+        Member("expressions", { $0.expressions }, spoken))
+
+    /// The sentence about a list of expressions.
+    static let spoken =
+        "The spoken expressions, in words separated by white space. An expression without words fits nothing."
 }
 
-/// The commands that change the dictated text.
+/// The commands that act on the dictated text.
 public enum VoiceCommand: String, CaseIterable, Sendable, Wire {
     case type, literally, undo, redo, clear, stop
 }
 
-/// The spoken expressions in one language: for keywords of the code, commands and notations.
+/// The spoken expressions of one language for keywords of the code, for commands and for notations.
 public struct Vocabulary: Record {
     public let keywords: [DictionaryEntry]
     public let commands: [DictionaryEntry]
@@ -42,7 +46,7 @@ public struct Vocabulary: Record {
         Vocabulary.init(keywords:commands:notations:),
         Member(
             "keywords", { $0.keywords },
-            "The entries for words of the code; the keyword of the line break is U+000A."),
+            "The entries for keywords of the code; the keyword of the line break is U+000A."),
         Member(
             "commands", { $0.commands }, "The entries for the six commands.",
             entries("commands", of: VoiceCommand.allCases.map(\.rawValue))),
@@ -50,12 +54,12 @@ public struct Vocabulary: Record {
             "notations", { $0.notations }, "The entries for the notations.",
             entries("notations", of: NotationName.allCases.map(\.rawValue))))
 
-    /// Limits a list to entries whose keywords are among the given ones.
+    /// Returns a limit that allows only entries whose keyword is one of the given keywords.
     static func entries(_ list: String, of keywords: [String]) -> Limit<[DictionaryEntry]> {
         let shape = Shape.record([
             .required(
                 "keyword", .choice(keywords), "The command or notation that the expressions mean."),
-            .required("expressions", .array(.string()), "The spoken expressions, one word or more each."),
+            .required("expressions", .array(.string()), DictionaryEntry.spoken),
         ])
         return .each(
             Limit(shape) { (entry: DictionaryEntry) -> Misfit? in

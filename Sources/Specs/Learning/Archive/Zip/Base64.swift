@@ -4,7 +4,7 @@ import Specification
 
 /// Bytes in JSON as base64 by RFC 4648 §4: with padding, without line breaks, and with zeros as unused bits.
 ///
-/// Each sequence of bytes therefore has one spelling.
+/// Each sequence of bytes therefore has only one encoding.
 struct Base64: Wire {
     let bytes: [UInt8]
 

@@ -1,6 +1,6 @@
-/// The code page of names in a zip that are not valid UTF-8 (APPNOTE, appendix D).
+/// The character encoding of the names in a zip that are not valid UTF-8 (APPNOTE, appendix D).
 enum CodePage437 {
-    /// The scalars from 0x80 on, sixteen in each line.
+    /// The scalars of the bytes from 0x80 to 0xFF, sixteen in each line.
     private static let upperHalf = Array(
         """
         ÇüéâäàåçêëèïîìÄÅ\
@@ -13,7 +13,7 @@ enum CodePage437 {
         ≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u{A0}
         """.unicodeScalars)
 
-    /// Returns the scalar that a byte stands for.
+    /// Returns the scalar that a byte encodes.
     static func scalar(_ byte: UInt8) -> Unicode.Scalar {
         byte < 0x80 ? Unicode.Scalar(byte) : upperHalf[Int(byte) - 0x80]
     }

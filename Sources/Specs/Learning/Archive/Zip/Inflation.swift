@@ -1,6 +1,6 @@
 import CZlib
 
-/// Unpacks a stream of raw deflate by the system's zlib, and computes the checksum of zip archives.
+/// Unpacks a raw deflate stream with the system's zlib, and computes the checksum that zip archives use.
 package struct Inflation {
     package enum End {
         case whole
@@ -8,24 +8,24 @@ package struct Inflation {
         case cut
         /// The stream is not deflate.
         case invalid
-        /// More bytes are unpacked than the limit.
+        /// The stream unpacks to more bytes than the limit.
         case tooLong
     }
 
-    /// The unpacked bytes, up to a fault in the stream.
+    /// The unpacked bytes; if the stream has a fault, the bytes up to the fault.
     package private(set) var output: [UInt8] = []
     package private(set) var end = End.cut
-    /// The number of bytes after the end of the stream.
+    /// The number of input bytes that follow the end of the stream.
     package private(set) var rest = 0
 
     /// Unpacks a stream, and stops if there are more bytes than the limit.
     ///
     /// - Parameters:
-    ///   - limit: The most bytes to unpack.
-    ///   - isEnded: Returns whether the result is no longer needed; unpacking then stops early.
+    ///   - limit: The greatest number of bytes to unpack.
+    ///   - isEnded: Returns true once the result is no longer needed; unpacking then stops early.
     package init(_ data: some Sequence<UInt8>, limit: Int, isEnded: () -> Bool = { false }) {
         var stream = z_stream()
-        // This fails only if there is no memory left.
+        // The initialization fails only if no memory is left.
         guard czlib_inflate_raw_init(&stream) == Z_OK else { return }
         defer { inflateEnd(&stream) }
         var input = Array(data)

@@ -1,4 +1,4 @@
-/// The paths in an archive as a tree. Each step of a path is looked up once, however long the path is.
+/// A tree of the paths in an archive. Each step of a path is looked up once, however long the path is.
 package struct NameTree {
     /// A place in the tree; 0 is the folder itself.
     package typealias Node = Int
@@ -14,7 +14,7 @@ package struct NameTree {
 
     package init() {}
 
-    /// Adds a path with every folder on the way, and returns the place of the path.
+    /// Adds a path and every folder that it leads through, and returns the place of the path.
     package mutating func insert(_ path: PathSteps) -> Node {
         var node = 0
         for name in path {

@@ -1,6 +1,6 @@
-/// The bytes of a zip, with access to the numbers and records in them.
+/// The bytes of a zip archive, with functions that find the numbers and the records in them.
 struct ZipBytes: Equatable {
-    /// The records by their signatures.
+    /// The kinds of zip records, each with the signature that such a record begins with.
     enum Record: Int, CaseIterable {
         case local = 0x0403_4B50
         case directory = 0x0201_4B50
@@ -18,12 +18,12 @@ struct ZipBytes: Equatable {
 
     subscript(range: Range<Int>) -> [UInt8] { Array(bytes[range]) }
 
-    /// Returns a number of `count` bytes, the lowest byte first.
+    /// Returns the number that the `count` bytes from a place form, the lowest byte first.
     func number(_ count: Int, at place: Int) -> Int {
         (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
     }
 
-    /// Returns `count` numbers of four bytes each; nil if there are too few bytes.
+    /// Returns the `count` numbers of four bytes each from a place; nil if too few bytes follow.
     func numbers(_ count: Int, at place: Int) -> [Int]? {
         place + 4 * count <= bytes.count ? (0..<count).map { number(4, at: place + 4 * $0) } : nil
     }
@@ -32,7 +32,7 @@ struct ZipBytes: Equatable {
         place >= 0 && place + 4 <= bytes.count && number(4, at: place) == record.rawValue
     }
 
-    /// The places of end records whose comment ends the archive, the last first.
+    /// The places of the end records whose comment reaches exactly to the end of the archive, the last place first.
     var ends: [Int] {
         guard count >= 22 else { return [] }
         return (max(0, count - 22 - 0xFFFF)...count - 22).reversed().filter { place in
@@ -41,14 +41,14 @@ struct ZipBytes: Equatable {
         }
     }
 
-    /// Returns whether anything before a place looks like a zip record.
+    /// Returns whether the letters PK, which every signature begins with, occur before a place.
     func hasSignature(before place: Int) -> Bool {
         (0..<max(0, place - 1)).contains {
             bytes[$0] == UInt8(ascii: "P") && bytes[$0 + 1] == UInt8(ascii: "K")
         }
     }
 
-    /// Returns whether the extra fields are well-formed and none of them changes name or sizes.
+    /// Returns whether the extra fields are well-formed and none of them changes the entry's name or sizes.
     func hasPlainExtras(_ fields: Range<Int>) -> Bool {
         var place = fields.lowerBound
         while place + 4 <= fields.upperBound {
@@ -58,16 +58,16 @@ struct ZipBytes: Equatable {
         return place == fields.upperBound
     }
 
-    /// Whether the bytes are the beginning of a longer archive, judged by its records from the front.
+    /// Whether the bytes are the beginning of a longer archive, as its records show if they are read from the front.
     var isCut: Bool {
-        /// The records, their least sizes, and the places that hold the lengths of their variable parts.
+        /// Each record, its length without its variable parts, and the places of the numbers that give their lengths.
         let records: [(Record, length: Int, lengths: [Int])] = [
             (.local, 30, [26, 28]), (.directory, 46, [28, 30, 32]), (.end, 22, []),
         ]
         var place = 0
         while true {
             guard let (record, length, lengths) = records.first(where: { has($0.0, at: place) }) else {
-                // The rest of a signature, or nothing.
+                // No bytes remain, or the bytes that remain are the beginning of a signature.
                 let rest = bytes[place...].enumerated()
                 return count - place < 4
                     && records.contains { record in
@@ -78,7 +78,7 @@ struct ZipBytes: Equatable {
             if record == .end { return false }
             var next = place + length + lengths.reduce(0) { $0 + number(2, at: place + $1) }
             if record == .local {
-                // If the sizes stand after the data, its end cannot be found from the front.
+                // If the sizes come after the data, the end of the data cannot be found from the front.
                 if number(2, at: place + 6) & 8 != 0 { return false }
                 next += number(4, at: place + 18)
             }

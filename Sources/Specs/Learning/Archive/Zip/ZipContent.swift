@@ -4,17 +4,17 @@ struct ZipContent: Equatable {
     let bytes: [UInt8]
     /// Whether the stream ends early or is not deflate.
     private(set) var isBroken = false
-    /// Whether bytes follow the end of the stream.
+    /// Whether bytes follow the end of the stream within the entry's packed size.
     private(set) var hasRest = false
-    /// Whether more bytes are unpacked than the limit or the ceiling allows.
+    /// Whether the entry unpacks to more bytes than the limit or the ceiling allows.
     private var isTooLong = false
-    /// Whether the number of unpacked bytes is known.
+    /// Whether it is known if the entry unpacks to more bytes than the limit.
     private var isMeasured = true
 
-    /// The most bytes ever unpacked; the archives of cases stay far below.
+    /// The greatest number of bytes that an entry is unpacked to, whatever the limit; the entries of cases are smaller.
     private static let ceiling = 1 << 25
 
-    /// Unpacks an entry, and stops if there are more bytes than the limit.
+    /// Unpacks an entry, and stops once it has more bytes than the limit.
     init(_ entry: ZipListing.Entry, of archive: [UInt8], limit: Int) {
         self.entry = entry
         guard entry.method == 8 else {
@@ -38,10 +38,10 @@ struct ZipContent: Equatable {
 
     var checksum: UInt32 { Inflation.checksum(of: bytes) }
 
-    /// Whether the header contradicts the content.
+    /// Whether the record of the entry gives another size or checksum than the content has.
     var isDenied: Bool { isWhole && (bytes.count != entry.size || checksum != entry.crc) }
 
-    /// Whether programs must agree on the content.
+    /// Whether every program reads the content of the entry in the same way.
     var isSettled: Bool {
         if !isMeasured || entry.isDirectory && (!bytes.isEmpty || entry.size != 0) { return false }
         let target = ZipPath(bytes)

@@ -1,8 +1,8 @@
 import Specification
 
-/// The links of an archive, each followed through the tree that is being made.
+/// The links of an archive, and whether one of them leads out of the folder into which the archive is unpacked.
 struct ZipLinks {
-    /// A place in the tree, or a number of steps below it, where the tree has no nodes.
+    /// A node of the tree, or a place that lies a number of steps below this node and has no node itself.
     private struct Place {
         var node: NameTree.Node
         var beyond = 0
@@ -11,26 +11,26 @@ struct ZipLinks {
     /// The place to which a link leads.
     private enum End {
         case inside(Place)
-        /// A step goes above the folder.
+        /// A step goes above the folder into which the archive is unpacked.
         case outside
         /// The link leads into a cycle of links.
         case nowhere
     }
 
-    /// Whether a link leads out.
+    /// Whether a link leads out of the folder into which the archive is unpacked.
     private(set) var leadOut = false
-    /// Whether a link leads over more links than some systems follow.
+    /// Whether one link leads through more links in a row than some systems follow.
     private(set) var areDeep = false
 
     private let law: Ruling<Archive.Law>
-    /// The places of the links.
+    /// The tree that holds the names of the links.
     private var tree = NameTree()
-    /// The first target of each place, and the name of its link.
+    /// The target and the name of the first link at each place.
     private var targets: [NameTree.Node: (name: [UInt8], target: [UInt8])] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
     private var underway: Set<NameTree.Node> = []
 
-    /// The most links in a row that every system follows.
+    /// The greatest number of links in a row that every system follows.
     private static let mostHops = 30
 
     init(_ contents: [ZipContent], _ law: Ruling<Archive.Law>) {
@@ -62,7 +62,7 @@ struct ZipLinks {
         }
     }
 
-    /// Returns where a link leads, and the most links on the way.
+    /// Returns where a link leads, and how many links are followed to get there.
     private mutating func follow(_ link: NameTree.Node) -> (end: End, hops: Int) {
         if let known = ends[link] { return known }
         guard underway.count <= ZipLinks.mostHops, let target = targets[link]?.target,
@@ -75,7 +75,7 @@ struct ZipLinks {
         return keep(walk(target, of: link), for: link)
     }
 
-    /// Returns where the target of a link leads from the link's folder.
+    /// Returns where a target leads from the folder of its link, and how many links are followed to get there.
     private mutating func walk(_ target: [UInt8], of link: NameTree.Node) -> (end: End, hops: Int) {
         var hops = 1
         var folder = End.inside(Place(node: law(.fromItsFolder, tree.parent(of: link), not: 0)))
@@ -92,7 +92,7 @@ struct ZipLinks {
         }
     }
 
-    /// Takes steps, and follows the links on the way.
+    /// Returns the place that the steps lead to; each link among them is followed.
     private mutating func walk(
         _ steps: ArraySlice<ArraySlice<UInt8>>, from start: Place, _ hops: inout Int
     ) -> End {

@@ -1,4 +1,4 @@
-/// The entries of a zip's central directory, and whether the archive has the structure that it declares.
+/// The entries of a zip's central directory, and the first fault in the structure of the archive.
 struct ZipListing: Equatable {
     /// The part of an archive that does not have the structure of a zip.
     enum Fault {
@@ -15,15 +15,15 @@ struct ZipListing: Equatable {
         let madeBy: Int
         let external: Int
         let offset: Int
-        /// The range of its packed bytes.
+        /// The range of the packed bytes of the entry in the archive.
         fileprivate(set) var data = 0..<0
-        /// The end of the entry, including its descriptor.
+        /// The place in the archive at which the entry ends, after its descriptor if it has one.
         fileprivate(set) var end = 0
 
         var isDirectory: Bool { name.last == UInt8(ascii: "/") }
         /// Whether the entry is a symbolic link made on Unix.
         var isLink: Bool { madeBy >> 8 == 3 && hasLinkMode }
-        /// Whether the entry's mode is that of a link, whatever system made the entry.
+        /// Whether the entry has the mode of a link, whatever system made the entry.
         var hasLinkMode: Bool { external >> 16 & 0xF000 == 0xA000 }
         var hasDescriptor: Bool { flags & 8 != 0 }
         var isUTF8: Bool { flags & 0x800 != 0 }
@@ -31,11 +31,11 @@ struct ZipListing: Equatable {
         var isSupported: Bool { flags & 1 == 0 && (method == 0 || method == 8) }
     }
 
-    /// The reason why the archive cannot be read; nil if it can be read.
+    /// The first fault in the structure of the archive; nil if the structure is valid.
     private(set) var fault: Fault?
-    /// Whether all entries can be unpacked.
+    /// Whether no entry is encrypted, and each is stored or deflated.
     private var isSupported: Bool { entries.allSatisfy(\.isSupported) }
-    /// Whether the archive and its entries can be read.
+    /// Whether the structure of the archive is valid and all entries are supported.
     var isReadable: Bool { fault == nil && isSupported }
     private(set) var entries: [Entry] = []
     /// Whether programs must agree on the archive's structure.
@@ -43,19 +43,19 @@ struct ZipListing: Equatable {
         if fault == nil { return isPlain || !isSupported }
         return hasPlainFaults && isSupported || bytes.isCut
     }
-    /// Whether programs read all of a sound archive in one way.
+    /// Whether every program reads the archive in the same way if its structure is valid.
     private var isPlain = true
-    /// Whether programs must agree on all faults of the archive.
+    /// Whether every program sees the faults that were found in the structure of the archive.
     private var hasPlainFaults = true
 
     private let bytes: ZipBytes
-    /// The number of bytes before the archive that its offsets do not include.
+    /// The number of bytes before the first header that the offsets in the archive do not count.
     private(set) var shift = 0
     private(set) var comment: [UInt8] = []
-    /// Whether a local header differs from the record that leads to it.
+    /// Whether a local header differs from its record in the central directory.
     private(set) var hasOtherHeaders = false
 
-    /// Reads an archive by its last end record, or by its first one.
+    /// Reads an archive from its last end record, or from its first one.
     init(_ bytes: [UInt8], byFirstEnd isByFirst: Bool = false) {
         self.bytes = ZipBytes(bytes)
         let ends = self.bytes.ends
@@ -69,7 +69,7 @@ struct ZipListing: Equatable {
 
     private mutating func read(_ ends: [Int]) {
         guard let end = ends.first else {
-            // If an archive is cut, the signature of its end record is in the last 22 bytes, or missing.
+            // If an archive is only cut, the signature of its end record is in the last 22 bytes, or is missing.
             let elsewhere = (0..<max(0, bytes.count - 22)).contains { bytes.has(.end, at: $0) }
             return fail(.end, settled: !elsewhere)
         }
@@ -86,11 +86,11 @@ struct ZipListing: Equatable {
         guard start + size <= end else {
             return fail(.directory, settled: false)
         }
-        // The offsets may count the bytes before the archive, or not.
+        // The offsets may be counted with or without the bytes that come before the first header.
         shift = end - size - start
         readDirectory(count, from: start + shift, to: end)
         guard entries.count == count else { return }
-        // Nothing may stand between the parts, and nothing before them may look like a part.
+        // No bytes may be between the entries, and no bytes before the first entry may look like a record.
         let inOrder = entries.sorted { $0.offset < $1.offset }
         let starts: [Int] = inOrder.map(\.offset) + [start + shift]
         let finishes: [Int] = [starts[0]] + inOrder.map(\.end)

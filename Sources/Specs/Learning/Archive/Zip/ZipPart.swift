@@ -1,10 +1,10 @@
-/// An entry to be written into a zip, sound or faulty.
+/// An entry, sound or faulty, that will be written into a zip archive.
 struct ZipPart {
     var name: [UInt8]
     /// The packed content.
     var data: [UInt8]
     var method = 0
-    /// The sizes and checksum in the headers.
+    /// The checksum that the headers give, which may be wrong.
     var crc: UInt32
     var size: Int
     var flags = 0
@@ -12,7 +12,7 @@ struct ZipPart {
     var external = 0
     var extra: [UInt8] = []
 
-    /// Creates an entry with true headers.
+    /// Creates a stored entry with a name, a content, and headers that fit the content.
     init(_ name: String, _ content: [UInt8]) {
         self.name = Array(name.utf8)
         data = content
@@ -21,7 +21,7 @@ struct ZipPart {
         flags = name.utf8.allSatisfy { $0 < 0x80 } ? 0 : 0x800
     }
 
-    /// Creates an entry like a listed one.
+    /// Creates a part from an entry that was read from an archive.
     init(_ entry: ZipListing.Entry, of archive: [UInt8]) {
         name = entry.name
         data = Array(archive[entry.data])
@@ -33,7 +33,7 @@ struct ZipPart {
         external = entry.external
     }
 
-    /// Packs the same content in deflate's stored blocks.
+    /// Packs the content as a deflate stream of stored blocks, each with at most `length` bytes.
     mutating func deflateStored(block length: Int) {
         let starts = data.isEmpty ? [0] : Array(stride(from: 0, to: data.count, by: length))
         data = starts.flatMap { start in
@@ -52,10 +52,10 @@ struct ZipPart {
         external = 0xA1FF << 16
     }
 
-    /// Returns the archive of these entries, in their order.
+    /// Returns the bytes of an archive with the given parts, in their order.
     ///
     /// - Parameters:
-    ///   - prefix: Bytes before the archive, which its offsets do not include.
+    ///   - prefix: The bytes before the archive, which its offsets do not count.
     static func archive(
         _ parts: [ZipPart], after prefix: [UInt8] = [], comment: [UInt8] = []
     ) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// A name or the target of a link, with the bytes that a zip has for it.
+/// The name of an entry or the target of a link, as bytes of a zip archive.
 struct ZipPath {
     let bytes: [UInt8]
 
@@ -6,14 +6,14 @@ struct ZipPath {
         self.bytes = bytes
     }
 
-    /// The parts between the slashes.
+    /// The parts of the path between its slashes, including empty parts.
     var components: [ArraySlice<UInt8>] {
         bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     }
 
     var isASCII: Bool { bytes.allSatisfy { $0 < 0x80 } }
 
-    /// Whether the path is UTF-8, not empty and without control characters.
+    /// Whether the path is valid UTF-8, is not empty and has no control characters.
     var isPlain: Bool {
         !bytes.isEmpty && String(validating: bytes, as: UTF8.self) != nil
             && bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
@@ -27,10 +27,10 @@ struct ZipPath {
         return bytes.first == UInt8(ascii: "/") || bytes.contains(UInt8(ascii: "\\")) || hasDrive
     }
 
-    /// Whether a name leads out of the folder into which the archive is unpacked.
+    /// Whether the path, taken as a name, leads out of the folder into which the archive is unpacked.
     var leadsOut: Bool { isForeign || components.contains { $0.elementsEqual("..".utf8) } }
 
-    /// The components that are neither empty nor a dot: the place in the folder, if none of them is `..`.
+    /// The components that are neither empty nor a dot. If none of them is `..`, they give the place in the folder.
     var place: [ArraySlice<UInt8>] {
         components.filter { !$0.isEmpty && !$0.elementsEqual(".".utf8) }
     }
