@@ -2,8 +2,9 @@
 
 A fault breaks a promise: a sentence of the library's own documentation, of a standard it names or of the system's manual.
 A difference also has a call, but breaks no promise. A convention is another meaning that makes cases fail, and has no call.
+The class `Scope` is for cases that fail since the kit is narrower than the library; it is no difference of the library.
 The class `Keeps` is for calls with the right result, and `Mended` for faults of older versions. Every known failure in
-`known/NAME.txt` has the label of a fault, a difference or a convention after its `#`.
+`known/NAME.txt` has the label of one of these after its `#`.
 """
 import sys
 from dataclasses import dataclass
@@ -23,6 +24,11 @@ PYTHON = "3.11.7"  # the version of Python whose standard library is tested here
 class Convention:
     label: str  # the label in the file of known failures
     says: str  # the difference, as a sentence
+
+
+@dataclass(frozen=True)
+class Scope(Convention):
+    """A limit of the kit, not of the library, that makes cases fail."""
 
 
 @dataclass(frozen=True)
@@ -72,10 +78,11 @@ class Library:
     language: str
     subsystems: Tuple[str, ...]
     configuration: str = ""
+    version: str = ""  # the library's version, if Debian's is not made from it
     adapter: str = ""  # a file of adapters, and its arguments; without it, only calls are made
     options: Tuple[str, ...] = ()  # options of `check` that select cases
     fit: str = ""  # why it declares other options than `check --fit` finds
-    differs: Tuple[object, ...] = ()  # faults, differences and conventions
+    differs: Tuple[object, ...] = ()  # faults, differences, conventions and limits of the kit
     keeps: Tuple[Keeps, ...] = ()
     mended: Tuple[Mended, ...] = ()
 
@@ -108,7 +115,7 @@ def made(kind, table, language):
 def library_of(table):
     table, language = dict(table), table["language"]
     differs = (made(Fault, table.pop("fault", []), language) + made(Difference, table.pop("difference", []), language)
-               + [Convention(**one) for one in table.pop("convention", [])])
+               + [Convention(**one) for one in table.pop("convention", [])] + [Scope(**one) for one in table.pop("scope", [])])
     keeps = made(Keeps, table.pop("keeps", []), language)
     mended = made(Mended, table.pop("mended", []), language)
     for name in ("subsystems", "options"):
