@@ -78,11 +78,11 @@ class Library:
     language: str
     subsystems: Tuple[str, ...]
     configuration: str = ""
-    version: str = ""  # the library's version, if Debian's is not made from it
+    version: str = ""  # The library's version, if that of the Debian package is another.
     adapter: str = ""  # a file of adapters, and its arguments; without it, only calls are made
     options: Tuple[str, ...] = ()  # options of `check` that select cases
     fit: str = ""  # why it declares other options than `check --fit` finds
-    differs: Tuple[object, ...] = ()  # faults, differences, conventions and limits of the kit
+    differs: Tuple[object, ...] = ()  # faults, differences, conventions, scope
     keeps: Tuple[Keeps, ...] = ()
     mended: Tuple[Mended, ...] = ()
 
