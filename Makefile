@@ -119,8 +119,9 @@ test-tools:
 	Scripts/test-tools.sh
 
 # The tests of performance and of browsers measure other things; what a sanitizer finds ends the run with an error.
+# Optimised, since the tests of an unoptimised build take hours under a sanitizer.
 SANITIZER ?= address
-SANITIZED = --sanitize=$(SANITIZER) --scratch-path .build/sanitize-$(SANITIZER)
+SANITIZED = $(RELEASE) --sanitize=$(SANITIZER) --scratch-path .build/sanitize-$(SANITIZER)
 TESTS ?= ^(JSONTests|FilesTests|SpecsTests|ReferenceTests|HarnessTests)
 
 sanitize: setup

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// The variants of Assay under ordo-one/benchmark, for baselines over time. A separate package, so that building Assay
-// does not build the benchmarks too.
+// Times the variants of Assay with ordo-one/benchmark, which compares the times with baselines of earlier versions. The
+// benchmarks are in a separate package, so that a build of Assay does not build them too.
 //
 //     swift package --package-path Benchmarks benchmark
 //     swift package --package-path Benchmarks --allow-writing-to-package-directory benchmark baseline update NAME

@@ -3,14 +3,14 @@ import Harness
 import JSON
 import Specification
 
-/// The corpus that comes with the kit.
+/// Finds and reads the corpus that comes with the kit.
 public enum Corpus {
-    /// The environment variable that names another corpus.
+    /// The environment variable with the path of a corpus to use instead.
     public static let variable = "ASSAY_CORPUS"
 
     /// Returns the golden cases of some subsystems, from the kit's corpus or from the folder that `ASSAY_CORPUS` names.
     ///
-    /// It reads no cases of other subsystems.
+    /// The cases of other subsystems are not read.
     ///
     /// - Throws: `CorpusError` if no corpus is found, or if a line of it is wrong.
     public static func bundled(of subsystems: any Specification.Type...) throws(CorpusError) -> GoldenCorpus {
@@ -18,9 +18,10 @@ public enum Corpus {
             folder: folder(), catalogue: Catalogue(subsystems), of: Set(subsystems.map { $0.id }))
     }
 
-    /// Returns the folder of the corpus: the given folder, the folder in `ASSAY_CORPUS`, or the one beside the binary.
+    /// Returns the folder of the corpus: the given folder, the folder in `ASSAY_CORPUS`, or the folder beside the
+    /// binary.
     ///
-    /// - Throws: `CorpusError` if there is none.
+    /// - Throws: `CorpusError` if there is no such folder.
     public static func folder(_ given: String? = nil) throws(CorpusError) -> URL {
         if let given { return URL(filePath: given, directoryHint: .isDirectory) }
         if let named = ProcessInfo.processInfo.environment[variable], !named.isEmpty {
@@ -34,9 +35,10 @@ public enum Corpus {
             """)
     }
 
-    /// The folders to search: beside the binary and beside the target of its link, in its share folder, in its source.
+    /// The folders to search: beside the binary, beside the target if it is a link, in its `share` folder, and in its
+    /// source.
     ///
-    /// It does not use `Bundle.module`, which ends the program if it finds nothing.
+    /// `Bundle.module` is not used, since it ends the program if it finds no bundle.
     private static let places: [URL] = {
         let bundle = "Assay_Corpus.resources"
         let binary = Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments.first ?? "assay")

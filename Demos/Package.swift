@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Halves the build time of the tests, which compute little themselves; the tested code is still optimised.
+/// Halves the build time of the tests by not optimising them; the code that they test is still optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
 
-/// All specifications and their references.
+/// The umbrella dependency of this package: all specifications and their references.
 let catalogue: [Target.Dependency] = [
     .product(name: "Catalogue", package: "assay"), .product(name: "Reference", package: "assay"),
     .product(name: "JSON", package: "assay"), .product(name: "Specification", package: "assay"),
@@ -29,16 +29,16 @@ let package = Package(
                 .product(name: "System", package: "assay"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
-        // Published rules for finding stays, beside the source's, and labelled days to compare them on.
+        // Published rules for finding stays, the source's rules, and generated days on which to compare the rules.
         .target(name: "StayRules", dependencies: catalogue),
-        // Streams of hypotheses with known commands, and the results of each way of running the commands.
+        // Streams of hypotheses whose commands are known, and the results of each policy for running these commands.
         .target(name: "CommandStreams", dependencies: catalogue),
-        // Finds the publications of an author's page from all known titles; the source's algorithm takes two.
+        // Finds the publications of an author's page from all known titles; the source's algorithm uses only two.
         .target(
             name: "HomepageInduction", dependencies: catalogue + [.product(name: "System", package: "assay")]),
         // Tables of RFC 4180.
         .target(name: "CSV"),
-        // Files of fixes, read piece by piece.
+        // Reads files of fixes piece by piece.
         .target(
             name: "Tracks", dependencies: catalogue + ["CSV", .product(name: "CLibXML2", package: "assay")]),
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// `make docs` builds the documentation from this package, so that other builds need not load the plugin.
+// `make docs` builds the documentation from this package, so that builds of Assay need not load the plugin.
 let package = Package(
     name: "Assay documentation",
     platforms: [.macOS(.v15)],

@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The coverage-guided mode of `assay fuzz`, under libFuzzer. It links with `--sanitize=fuzzer` only, which instruments
-// every module, so it stands apart from Assay itself. `make fuzz-coverage` builds and runs it; README.md explains more.
+// The coverage-guided mode of `assay fuzz`, under libFuzzer. It can only be linked with `--sanitize=fuzzer`, which
+// instruments every module, so it is separate from Assay. `make fuzz-coverage` builds and runs this package, and
+// README.md describes it.
 let package = Package(
     name: "AssayFuzzing",
     platforms: [.macOS(.v15)],

@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""Runs every command in the README and docs, and compares its output with the output on the page.
+"""Runs every command in README.md and docs, and compares its output with the output on the page.
 
     docs_check.py [--slow] [--keep] [FILE …]      docs/*.md if no file is named
 
 README.md always runs first, since other pages use the files that its commands make.
 
-A block of code is a session if one of its lines begins with `$ `. That line is a command, to the end of its quotes and
-`\\`, and the lines up to the next command are its output, standard error included. A command without output on the page
-may print anything. `…` alone in a line stands for any lines; within a line it stands for any characters. The blocks of a
-page run in one shell, in a copy of the project, so variables and background processes remain for the next block, and
-files remain even for later pages.
+A block of code is a session if one of its lines begins with `$ `. Such a line begins a command, which continues while a
+quote is open or a line ends with `\\`. The lines up to the next command are its output, including standard error. If a
+command has no output on the page, it may print anything. `…` stands for any lines if it is alone in a line, and for any
+characters within a line. The blocks of a page run in one shell, in a copy of the project, so variables and background
+processes remain for the next block, and files remain even for later pages.
 
 Comments before a block have its settings, one per line or separated by `;`:
 
@@ -43,12 +43,12 @@ LINES, WIDTH = 40, 200
 
 
 class Unreadable(Exception):
-    """The error for a page that cannot be read; the message has the place."""
+    """The error if a page cannot be read; its message contains the place on the page."""
 
 
 @dataclasses.dataclass
 class Command:
-    """One command of a page, with its output on the page (None: any output) and its exit code."""
+    """One command of a page, with the output that the page shows (None if any output is right) and the exit code."""
 
     place: str
     text: str
@@ -58,7 +58,7 @@ class Command:
 
 @dataclasses.dataclass
 class Session:
-    """A block of a page with commands, and the settings of its comment."""
+    """A block of a page with commands, and the settings from the comment before it."""
 
     place: str
     commands: list
@@ -70,7 +70,8 @@ class Session:
 
 
 def blocks(lines):
-    """Yield (number of the first line, its lines without their indentation, the comment before it) of each block of code."""
+    """Yields (the number of the first line, the lines without indentation, the comment before it) of each block of
+    code."""
     note, index = None, 0
     while index < len(lines):
         line = lines[index]
@@ -94,7 +95,7 @@ def blocks(lines):
 
 
 def is_whole(text):
-    """Whether the shell would run this text instead of waiting for more lines."""
+    """Returns whether the shell would run a text as a command, instead of waiting for more lines."""
     if text.endswith("\\"):
         return False
     reply = subprocess.run(["bash", "-n", "-c", text], capture_output=True, text=True)
@@ -102,7 +103,7 @@ def is_whole(text):
 
 
 def commands(place, number, lines):
-    """The commands of a block."""
+    """Returns the commands in a block of code."""
     found, index = [], 0
     while index < len(lines):
         line = lines[index]
@@ -125,7 +126,7 @@ def commands(place, number, lines):
 
 
 def session(place, number, lines, note):
-    """The session in a block, with the settings of its comment; None for a block without a command."""
+    """Returns the session in a block, with the settings of its comment; None if the block has no command."""
     found = Session(f"{place}:{number}", commands(place, number, lines))
     if not found.commands:
         if note:
@@ -148,25 +149,26 @@ def session(place, number, lines, note):
 
 
 def sessions(path):
-    """All sessions of a page."""
+    """Returns all sessions of a page."""
     place = str(path.relative_to(ROOT))
     lines = path.read_text(encoding="utf-8").splitlines()
     return [one for block in blocks(lines) if (one := session(place, *block))]
 
 
 def without_figures(line):
-    """The line without numbers and units, with one blank or dash for several, since column widths vary."""
+    """Returns a line without numbers and units, and with one blank or dash for several, since widths of columns
+    vary."""
     line = re.sub(r"\bn\^[\d.]+|(?:< )?(?<![\w-])\d+(?:[.,]\d+)*(?: ?(?:[nµm]?s\b|%|×|[KM]iB))?", " ", line)
     return re.sub(r"─+", "─", re.sub(r"\s+", " ", line)).strip()
 
 
 def fits(shown, line):
-    """Whether a line is as shown, in which `…` stands for any characters."""
+    """Returns whether a printed line fits the shown line, in which `…` stands for any characters."""
     return re.fullmatch(".*".join(re.escape(part) for part in shown.split("…")), line) is not None
 
 
 def first_misfit(shown, printed):
-    """The index in `shown` of the first line that was not printed; None if all lines were."""
+    """Returns the index in `shown` of the first line that was not printed; None if all lines were printed."""
 
     def is_gap(at):
         return at < len(shown) and shown[at].strip() == "…"
@@ -177,7 +179,7 @@ def first_misfit(shown, printed):
                 places.add(at + 1)
         return places
 
-    # The possible numbers of shown lines that are printed so far; there are several, since a gap may end anywhere.
+    # The possible numbers of shown lines that were printed so far. There may be several, since a gap may end anywhere.
     places = past_gaps({0})
     for line in printed:
         following = {at for at in places if is_gap(at)} | {at + 1 for at in places if at < len(shown) and fits(shown[at], line)}
@@ -200,7 +202,7 @@ assert without_figures("distance  1,234.5 µs   0.6 %") != without_figures("simi
 
 
 def script(page, mark):
-    """The shell script of a page: after each command a line that begins with the mark and has the exit code."""
+    """Returns a shell script that runs a page's commands, and prints the mark and the exit code after each of them."""
     lines = []
     for one in page:
         lines += [f"{{ {before}; }} >/dev/null 2>&1 || echo '{one.place}: what must run before it failed'" for before in one.before]
@@ -210,7 +212,7 @@ def script(page, mark):
 
 
 def misfit(one, command, printed, code):
-    """The errors in a command's output, as lines."""
+    """Returns the errors in the output and the exit code of a command, as lines."""
     wrong = []
     if code != command.exit_code:
         wrong.append(f"  exit code {code}, not {command.exit_code}")
@@ -228,7 +230,7 @@ def misfit(one, command, printed, code):
 
 
 def run(page, folder, environment):
-    """Run the sessions of a page in one shell; return the errors, as lines."""
+    """Runs the sessions of a page in one shell, and returns the errors as lines."""
     mark = f"docs-check-{os.getpid()}"
     with tempfile.NamedTemporaryFile("w", suffix=".sh") as file, tempfile.TemporaryFile() as printed:
         file.write(script(page, mark))
@@ -258,7 +260,7 @@ def run(page, folder, environment):
 
 
 def copy(folder):
-    """A copy of the project's files, with its build, in a new folder."""
+    """Copies the files of the project to a new folder, and links the build into it."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     listed = subprocess.run(
@@ -272,12 +274,13 @@ def copy(folder):
 
 
 def environment(shims):
-    """The environment of the commands: the build's programs are first in PATH, and `make` runs in the project itself."""
+    """Returns the commands' environment: the build's programs are first in PATH, and `make` runs in the project
+    itself."""
     shims.mkdir(exist_ok=True)
     shim = shims / "make"
     shim.write_text(f'#!/bin/sh\nexec {shutil.which("make")} --no-print-directory -s -C "{ROOT}" "$@"\n')
     shim.chmod(0o755)
-    # Variables of a CI or a test run would change the output.
+    # The variables of a CI or of a test run would change the output of commands, so they are removed.
     kept = {name: value for name, value in os.environ.items() if not re.match("CI$|GITHUB_|MAKE|ASSAY_CORPUS|CLICOLOR|NO_COLOR", name)}
     return kept | {"PATH": f"{shims}:{ROOT}/.build/release:{os.environ['PATH']}", "TERM": "dumb", "LC_ALL": "C.UTF-8"}
 

@@ -3,7 +3,8 @@
 
     python3 Scripts/draw_sentences.py --number 100 --seed 7
 
-It draws the same number of each kind. The same tree and seed give the same sentences. `plain.py` decides what prose is.
+It draws equally many sentences of each kind. The same tree and seed give the same sentences. `plain.py` decides what
+prose is.
 """
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ import plain
 
 
 class Sentence(NamedTuple):
-    """A sentence, and its place."""
+    """A sentence, with its file and line."""
 
     path: str
     line: int
@@ -27,7 +28,7 @@ class Sentence(NamedTuple):
 
 
 def kind(path: str, paragraph: plain.Paragraph) -> str:
-    """The kind of the sentences of a paragraph."""
+    """Returns the kind of the sentences of a paragraph."""
     if paragraph.kind != "string":
         return {"comment": "comment", "name": "test name", "page": "page"}[paragraph.kind]
     if path.endswith("+Laws.swift"):
@@ -49,7 +50,7 @@ def sentences() -> Dict[str, List[Sentence]]:
 
 
 def drawn(number: int, seed: int) -> List[Sentence]:
-    """Returns a number of random sentences, from each kind in turn."""
+    """Returns the given number of random sentences, one of each kind in turn."""
     chance = random.Random(seed)
     lists = [chance.sample(one, len(one)) for _, one in sorted(sentences().items())]
     return [lists[at % len(lists)].pop() for at in range(number)]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes a corpus of any size: repeats the short cases of a corpus under new ids.
+"""Makes a corpus of any size by repeating the short cases of a corpus under new ids.
 
     python3 Scripts/large_corpus.py COUNT FOLDER [--of CORPUS] [--longest BYTES]
 
@@ -18,13 +18,13 @@ def short_cases(corpus, longest):
     files = {}
     for path in sorted(corpus.glob("*/*/*.jsonl")):
         lines = [line for line in path.read_text().split("\n") if 0 < len(line.encode()) <= longest]
-        if lines and path.relative_to(corpus).parts[0] != "origins":  # The records of scripts are not cases.
+        if lines and path.relative_to(corpus).parts[0] != "origins":  # not cases, but records of scripts
             files[path.relative_to(corpus)] = lines
     return files
 
 
 def make(count, folder, corpus=HERE / "Corpus", longest=600):
-    """Writes a corpus of `count` cases with different ids."""
+    """Writes a corpus of `count` cases with different ids to a folder."""
     files = short_cases(corpus, longest)
     total = sum(map(len, files.values()))
     left = count

@@ -1,7 +1,7 @@
 """Makes every mutant of a Python module, each with one small mistake, as an edit of the module's text.
 
-It skips docstrings, annotations, imports, a module's declarations (its readings), and code that runs as a program.
-It changes no string literals, except regular expressions.
+It skips docstrings, annotations, imports, the declarations of readings, and the code that runs if the module is a
+program. It changes no string literals, except regular expressions.
 """
 
 import ast
@@ -23,17 +23,17 @@ FUNCTIONS = (
     "strip lstrip, lstrip strip, rstrip strip, popleft pop, fsum sum, fullmatch match, match search, search match"
 )
 OTHER = dict(pair.split() for pair in FUNCTIONS.split(", "))
-#: Calls that are replaced by their argument.
+#: Calls that a mutant replaces by their argument.
 WRAPPERS = {"abs": "{}", "sorted": "list({})", "reversed": "list({})", "set": "list({})"}
 JUMPS = (ast.Break, ast.Continue, ast.Return, ast.Raise)
 STATEMENTS = (ast.Assign, ast.AugAssign, ast.Expr, ast.Return, ast.Raise)
 
-#: A mutant; the text of the changed lines gives its place, since line numbers change.
+#: A mutant. The text of the changed lines identifies it, since line numbers change.
 Mutant = collections.namedtuple("Mutant", "file within before after operator source")
 
 
 class Edits:
-    """Collects edits as (first, end, new text, operator, enclosing functions)."""
+    """Collects the edits of a module as (first, end, new text, operator, enclosing functions)."""
 
     def __init__(self, text):
         self.text, self.lines, self.found, self.names = text, text.splitlines(keepends=True), [], []
@@ -56,13 +56,13 @@ class Edits:
         self.edit(operator, *self.span(node), *news)
 
     def symbol(self, operator, left, kind, right):
-        """Replaces the operator between two nodes."""
+        """Adds edits that replace the operator between two nodes."""
         old, *others = (symbol.replace("_", " ") for symbol in SYMBOLS.get(type(kind), "%").split())
         at = self.text.find(old, self.span(left)[1], self.span(right)[0])
         self.edit(operator, at, at + len(old), *others)
 
     def without(self, operator, nodes):
-        """Leaves out each node with the separator after it; the last node goes with the separator before it."""
+        """Adds edits that each remove a node and the separator after it; for the last node, the one before it."""
         places = [self.span(node) for node in nodes]
         for place, after in zip(places, places[1:]):
             self.edit(operator, place[0], after[0], "")
@@ -72,7 +72,7 @@ class Edits:
     def visit(self, node):
         match node:
             case ast.Import() | ast.ImportFrom() | ast.JoinedStr() | ast.Expr(value=ast.Constant()):
-                return  # Older Pythons do not give the places of the values in an f-string.
+                return  # Older versions of Python do not give the places of the values in an f-string.
             case ast.FunctionDef() | ast.ClassDef():
                 self.names.append(node.name)
                 for part in [*getattr(getattr(node, "args", None), "defaults", ()), *node.body]:
@@ -94,7 +94,7 @@ class Edits:
             self.visit(part)
 
     def mutate(self, node):
-        """Makes the mutants that change the node itself."""
+        """Adds the edits that change a node itself, and not its parts."""
         match node:
             case ast.If(test=test) | ast.IfExp(test=test):
                 self.replace("condition", test, "True", "False")

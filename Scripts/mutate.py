@@ -3,12 +3,12 @@
 
     python3 Scripts/mutate.py [--number 1000] [--seed 1] [--only FILE] [--jobs 1] [--assay PATH] [--results FILE]
 
-Each mutant runs the cases of the subsystems that import its file, and malformed inputs made from these, until the first
-failure. A mutant whose first failure is a late answer is counted apart, not as killed. Each module gets mutants in
-proportion to its lines; all operators of a module occur equally often. The file of results has one line per mutant, and
-a later run continues after the last line; remove the file after a change of the corpus.
-Examples/python/EQUIVALENT.jsonl has the mutants that no input distinguishes from the original. Exit codes: 0 no other
-mutant is alive, 1 one is alive or an entry in that file is wrong, 2 it cannot run.
+Each mutant runs the cases of the subsystems that import its file, and malformed inputs made from these cases, until the
+first failure. If the first failure is a late answer, the mutant is counted separately, and not as killed. Each module
+gets mutants in proportion to its lines; all operators of a module occur equally often. The file of results has one line
+per mutant, and a later run continues after its last line. Remove this file after the corpus has changed.
+Examples/python/EQUIVALENT.jsonl has the mutants that no input distinguishes from the original. Exit codes: 0 if no
+other mutant is alive, 1 if one is alive or an entry in that file is wrong, 2 if the script cannot run.
 """
 
 import argparse
@@ -29,18 +29,18 @@ import mutants
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODULES = ROOT / "Examples" / "python"
 EQUIVALENT = MODULES / "EQUIVALENT.jsonl"
-#: The protocol, a separate program and tests, which are not part of a subsystem.
+#: The modules that are not part of a subsystem: the protocol, a separate program and tests.
 OTHERS = ("adapter.py", "client.py", "test_example.py")
 OPTIONS = "--jobs 1 --fail-fast --malformed --timeout 10 --start-timeout 20 --format json".split()
 VARIABLES = {"ASSAY_DICTIONARIES": f"{ROOT}/Corpus/dictionaries", "PYTHONHASHSEED": "0", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
-#: The beginning of a failure that is only a late answer.
+#: The beginning of the text for a failure that is only a late answer.
 LATE = "late: "
 
 
 def lines_of(path):
-    """Returns the lines of a file of results, by mutant."""
+    """Returns the lines of a file of results, each by its mutant."""
     lines = map(json.loads, path.open()) if path.exists() else ()
     return {tuple(line[name] for name in mutants.Mutant._fields[:4]): line for line in lines}
 
@@ -77,7 +77,7 @@ def first_failure(assay, subsystems, original, mutant=None):
         folder = pathlib.Path(shutil.copytree(original, f"{top}/modules"))
         if mutant:
             (folder / mutant.file).write_text(mutant.source)
-            os.utime(folder / mutant.file, (1, 1))  # so that Python does not use the old compiled file
+            os.utime(folder / mutant.file, (1, 1))  # so that Python does not use the original's compiled file
         adapter = f"ulimit -v 4000000; exec '{sys.executable}' '{folder}/adapter.py'"
         command = [assay, "check", "--adapter", adapter, *OPTIONS]
         command += [part for name in subsystems for part in ("--subsystem", name)]
@@ -93,7 +93,7 @@ def first_failure(assay, subsystems, original, mutant=None):
 
 
 def run(waiting, files, given):
-    """Tests the mutants that wait, and adds a line to the results for each."""
+    """Tests the mutants that have no result yet, and adds a line to the file of results for each."""
     users, pool = users_of(files), ThreadPoolExecutor(given.jobs)
     given.results.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as top, pool, given.results.open("a") as results:

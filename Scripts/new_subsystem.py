@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Writes all files of a new subsystem, as skeletons that work.
+"""Writes all files of a new subsystem; they are skeletons that work.
 
     make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]
 
 `Scripts/subsystem/` has the skeletons: a complete small subsystem, family.doubling, in the folders of this project. The
-script copies them under the new name, adds a line to `Catalogue.swift` and `References.swift`, and adds the folder of a
-new family to `Package.swift`. If a file exists or a name is taken, it writes nothing.
+script copies these files under the new name, adds a line to `Catalogue.swift` and `References.swift`, and adds the
+folder of a new family to `Package.swift`. If one of the files exists already or a name is taken, the script writes
+nothing.
 """
 from __future__ import annotations
 
@@ -46,13 +47,13 @@ def fail(sentence: str) -> None:
 
 
 def ids_of_types(sources: Dict[Path, str]) -> Dict[str, str]:
-    """The subsystem of each specification's type."""
+    """Returns the id of the subsystem for the type of each specification."""
     form = re.compile(r"public enum (\w+): [^{]*Specification[^{]*\{.*?static let id: SubsystemID = \"([^\"]+)\"", re.DOTALL)
     return {match[1]: match[2] for text in sources.values() for match in form.finditer(text)}
 
 
 def document_of(family: str, sources: Dict[Path, str]) -> str:
-    """The source document of the family's clauses, or the first document if the family is new."""
+    """Returns the document that most clauses of the family have as their source; a default if the family is new."""
     folder = SPECS / family.capitalize()
     named = [
         name
@@ -64,7 +65,7 @@ def document_of(family: str, sources: Dict[Path, str]) -> str:
 
 
 def with_type(catalogue: str, kind: str, family: str, ids: Dict[str, str]) -> str:
-    """The catalogue with one more line: after the last subsystem of its family, or at the end."""
+    """Returns the catalogue with a line for a new type, after the last subsystem of its family, or at the end."""
     lines = catalogue.split("\n")
     types = [(number, re.fullmatch(r"\s+(\w+)\.self,", line)) for number, line in enumerate(lines)]
     listed = [(number, match[1]) for number, match in types if match]
@@ -74,7 +75,7 @@ def with_type(catalogue: str, kind: str, family: str, ids: Dict[str, str]) -> st
 
 
 def with_family(manifest: str, family: str) -> str:
-    """The manifest with the family's modules and the folder of its cases, which are added if they are missing."""
+    """Returns the manifest with a family's modules and the folder of its cases; it adds them if they are missing."""
     if f'.copy("{family}")' in manifest:
         return manifest
     listed = re.search(r'let families = \[[^]]*"', manifest)

@@ -5,8 +5,8 @@
     python3 Scripts/plain.py README.md Sources  # files and folders
     python3 Scripts/plain.py --count            # counts by rule and by folder, in place of the findings
 
-It reads Markdown outside code blocks, comments, string literals and test names in Swift, and docstrings and comments in
-Python. Code spans and words in double quotes are data, and are not read.
+It reads Markdown except its code blocks, the comments, string literals and test names of Swift files, and the
+docstrings and comments of Python files. Code spans and words in double quotes are data, and are not read.
 """
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def rule(name: str, pattern: str, instead: str, flags: int = re.IGNORECASE) -> R
 LONGEST = 32  # words of a sentence
 PREP = r"(?:about|after|at|before|behind|beside|by|for|from|in|into|of|on|over|to|under|with|within)"
 OF = r"of(?: [\w-]+){1,3}"
-# Up to four words without a word that begins another clause.
+# Up to four words, none of which begins another clause.
 IN_CLAUSE = r"(?: (?!(?:and|but|or|nor|if|unless|that|which|who|where|when|while|since|as|than)\b)[\w’'-]+){0,4} "
 
 RULES = [
@@ -98,7 +98,7 @@ class Finding(NamedTuple):
 
 
 class Allowed(NamedTuple):
-    """Findings that are allowed: patterns of their paths and phrases, their rule, and the reason."""
+    """An exception to a rule: patterns for the paths and phrases in which the rule does not apply, and the reason."""
 
     path: str
     rule: str
@@ -115,7 +115,8 @@ ALLOWED = [
 ]
 
 
-# Masked text: code spans, comments of HTML, targets of links, addresses, short quotations, interpolations.
+# The parts of a text that are masked: code spans, comments of HTML, targets of links, addresses, short quotations,
+# interpolations.
 PARENTHESES = r"\((?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*\)"
 CODE = re.compile(
     r"``[^`]+``|`[^`]+`|<!--.*?-->|(?<=\])\([^)\s]*\)|https?://\S+|\"[^\"]{1,60}\"|“[^”]{1,60}”|\\" + PARENTHESES
@@ -123,14 +124,15 @@ CODE = re.compile(
 
 
 def masked(text: str) -> str:
-    """The text with each piece of code replaced by one word of the same length."""
+    """Returns a text in which each piece of code is replaced by one word of the same length."""
     return CODE.sub(lambda match: "X" * len(match[0]), text)
 
 
 class Paragraph:
-    """Lines of prose, joined with spaces. Code, links and quotations are masked; an offset in the text gives its line.
+    """Lines of prose, joined with spaces. Code, links and quotations in it are masked, and the line of each offset is
+    known.
 
-    Its kind is `page`, `comment`, `string` or `name`.
+    The kind of a paragraph is `page`, `comment`, `string` or `name`.
     """
 
     def __init__(self, lines: Lines, kind: str) -> None:
@@ -143,7 +145,7 @@ class Paragraph:
         self.original, self.text = text, masked(text)
 
     def sentences(self) -> Iterator[Tuple[int, int]]:
-        """The beginning and the end of each sentence, as offsets of the text."""
+        """Yields the beginning and the end of each sentence, as offsets in the text of the paragraph."""
         start = 0
         for gap in [*SENTENCE.finditer(self.text), None]:
             end = gap.start() if gap else len(self.text)
@@ -151,16 +153,16 @@ class Paragraph:
             start = gap.end() if gap else end
 
     def line(self, offset: int) -> int:
-        """The number of the line at an offset of the text."""
+        """Returns the number of the line at an offset in the text of the paragraph."""
         return max(number for start, number in self.starts if start <= offset)
 
 
-# Lines that begin a paragraph of their own.
+# The beginnings of lines that begin a new paragraph.
 ITEM = re.compile(r"\s*(?:[-*+]|\d+\.|#+|\|)\s|\s*- Parameters?|\s*\|")
 
 
 def paragraphs(lines: Lines, kind: str = "comment") -> Iterator[Paragraph]:
-    """The paragraphs of Markdown, without code blocks; a cell of a table is one."""
+    """Yields the paragraphs of Markdown outside code blocks; each cell of a table is a paragraph."""
     part: Lines = []
     fence = ""
     previous = ""
@@ -191,20 +193,20 @@ TOKEN = re.compile(
     r"|`(?P<name>[^`\n]* [^`\n]*)`",
     re.DOTALL,
 )
-# A string is prose if it is a sentence, or has no sign of code.
+# A string literal is prose if it ends like a sentence, or contains no signs of code.
 ENDED = re.compile(r"[\w`(][^{}<>]*[.?!]", re.DOTALL)
 SIGNS = re.compile(r"[{}<>=|;_$@─\\\[\]]|: ?\d|^[/.-]|\w/\w|\w\.\w")
 
 
 def is_prose(text: str) -> bool:
-    """Whether a string literal is a message or a sentence, not data or code."""
+    """Returns whether a string literal is a message or a sentence, and not data or code."""
     plain = masked(text)
     words = len(re.findall(r"[A-Za-z]{2,}", plain))
     return words >= 3 and not SIGNS.search(plain) or words >= 5 and bool(ENDED.fullmatch(plain.strip()))
 
 
 def swift(text: str) -> Iterator[Paragraph]:
-    """The comments, the strings that are prose, and the names in backticks."""
+    """Yields the comments, the string literals that are prose, and the names in backticks of a Swift file."""
     comment: Lines = []
     string: Lines = []
     end, number, counted = 0, 1, 0
@@ -236,7 +238,7 @@ def swift(text: str) -> Iterator[Paragraph]:
 
 
 def python(text: str) -> Iterator[Paragraph]:
-    """The docstrings and the comments."""
+    """Yields the docstrings and the comments of a Python file."""
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     for node in ast.walk(ast.parse(text)):
         docstring = ast.get_docstring(node, clean=False) if isinstance(node, documented) else None
@@ -256,7 +258,7 @@ def python(text: str) -> Iterator[Paragraph]:
 
 
 def markdown(text: str) -> Iterator[Paragraph]:
-    """The paragraphs of a page."""
+    """Yields the paragraphs of a page in Markdown."""
     yield from paragraphs(list(enumerate(re.sub(r"<!--.*?-->", "", text).split("\n"), 1)), "page")
 
 
@@ -265,7 +267,7 @@ SENTENCE = re.compile(r"(?<!e\.g\.)(?<!i\.e\.)(?<=[.!?])[)”*]*\s+(?=[*\w(“])
 
 
 def findings(text: str, suffix: str) -> Iterator[Finding]:
-    """Everything that the rules forbid in a file's text."""
+    """Yields all phrases and sentences in the text of a file that break a rule."""
     for paragraph in READERS[suffix](text):
         for rule in RULES:
             for match in rule.pattern.finditer(paragraph.text):
@@ -280,7 +282,7 @@ def findings(text: str, suffix: str) -> Iterator[Finding]:
 
 
 def files(paths: List[str]) -> List[str]:
-    """The files of the tree that are read, as paths from its root."""
+    """Returns the files of the tree that the script reads, as paths from its root."""
     command = ["git", "-C", str(ROOT), "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout.split("\0")
     asked = [str(Path(path).resolve().relative_to(ROOT)) for path in paths]

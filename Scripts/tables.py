@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes those tables of the documentation that are made from the program and from the Python example.
+"""Writes the tables of the documentation that the program and the Python example determine.
 
     make tables                                 # or: python3 Scripts/tables.py [--assay PATH]
     python3 Scripts/tables.py --check           # changes nothing; fails if a table is stale
@@ -19,12 +19,12 @@ from typing import Any, Dict, List
 
 PROJECT = Path(__file__).resolve().parent.parent
 PYTHON = PROJECT / "Examples" / "python"
-# The origins of cases whose outcome does not come from this project's code.
+# The kinds of origin of cases whose outcomes do not come from this project's code.
 OUTSIDE = {"source", "worked", "computed", "agreed", "real"}
 
 
 def listed(assay: str) -> List[Dict[str, Any]]:
-    """The subsystems that the program lists, with the origins of their cases."""
+    """Returns the subsystems that the program lists, with the origins of their cases."""
     subsystems, counts = said(assay, "list"), said(assay, "corpus", "stats")
     origins = {one["subsystem"]: one["origins"] for one in counts}
     return [{**one, "origins": origins[one["subsystem"]]} for one in subsystems]
@@ -37,7 +37,7 @@ def said(assay: str, *words: str) -> List[Dict[str, Any]]:
 
 
 def subsystem_table(subsystems: List[Dict[str, Any]]) -> List[str]:
-    """The table of docs/subsystems.md."""
+    """Returns the lines of the table in docs/subsystems.md."""
     lines = ["| subsystem | clauses | cases | what it does |", "|---|---:|---:|---|"]
     for one in subsystems:
         lines.append(f"| `{one['subsystem']}` | {len(one['clauses'])} | {one['cases']} | {one['summary']} |")
@@ -45,7 +45,7 @@ def subsystem_table(subsystems: List[Dict[str, Any]]) -> List[str]:
 
 
 def python_table(subsystems: List[Dict[str, Any]]) -> List[str]:
-    """The table of Examples/python/README.md."""
+    """Returns the lines of the table in Examples/python/README.md."""
     sys.path.insert(0, str(PYTHON))
     sys.dont_write_bytecode = True
     lines = ["| file | subsystem | readings, the default first |", "|---|---|---|"]
@@ -65,13 +65,13 @@ def python_table(subsystems: List[Dict[str, Any]]) -> List[str]:
 
 
 def noted(name: str) -> List[Dict[str, Any]]:
-    """The lines of JSON in a file of the corpus."""
+    """Returns the values in a file of the corpus, which has one line of JSON for each."""
     lines = (PROJECT / "Corpus" / name).read_text(encoding="utf-8").split("\n")
     return [json.loads(line) for line in lines if line]
 
 
 def boundary_origins() -> Dict[str, List[str]]:
-    """The kinds of origin of the cases with the tag `boundary`, by subsystem."""
+    """Returns the kinds of origin of the cases with the tag `boundary`, by subsystem."""
     kinds: Dict[str, List[str]] = {}
     for path in sorted((PROJECT / "Corpus").glob("*/*/*.jsonl")):
         for case in noted(str(path.relative_to(PROJECT / "Corpus"))):
@@ -81,7 +81,7 @@ def boundary_origins() -> Dict[str, List[str]]:
 
 
 def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
-    """The table of docs/strength.md, from the records of `make strength`."""
+    """Returns the lines of the table in docs/strength.md, from the records of `make strength`."""
     kills, equivalents = noted("STRENGTH.jsonl"), noted("EQUIVALENT.jsonl")
     heads = ["killed", "by properties", "by one case", "equivalent", "cases", "from outside"]
     heads += ["at a bound", "from outside"]
@@ -107,7 +107,7 @@ def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
 
 
 def replaced(text: str, name: str, lines: List[str]) -> str:
-    """The text with a new table between the markers of that name."""
+    """Returns a text with a new table between the markers of the given name."""
     form = re.compile(rf"(<!-- table {name} -->\n)(.*?)(<!-- end of table -->)", re.DOTALL)
     if len(form.findall(text)) != 1:
         raise SystemExit(f"there is not one table {name}")

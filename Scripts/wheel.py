@@ -3,8 +3,9 @@
 
     Scripts/wheel.py PREFIX FOLDER      # PREFIX holds bin/assay and share/, FOLDER gets the wheel
 
-The wheel has the unchanged installation: pip copies it into the environment, where the program finds its corpus in
-`../share/assay/corpus`. Its platform names the oldest glibc with which the program runs. Equal files give equal bytes.
+The wheel contains the installation unchanged: pip copies it into the environment, where the program finds its corpus in
+`../share/assay/corpus`. The platform tag of the wheel names the oldest glibc with which the program runs. Equal files
+give a wheel of equal bytes.
 """
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-# The libraries that every system has under the manylinux policy.
+# The libraries that every system must have by the manylinux policy.
 EVERYWHERE = re.compile(r"(libc|libm|libdl|libpthread|librt|libgcc_s|libstdc\+\+|libz|ld-linux-[\w-]+)\.so\.")
 
 
@@ -26,7 +27,7 @@ def fail(sentence: str) -> None:
 
 
 def wheel_platform(program: Path) -> str:
-    """Returns the platform tag: `manylinux_2_34_x86_64`."""
+    """Returns the platform tag of a wheel with a program, such as `manylinux_2_34_x86_64`."""
     dynamic = subprocess.run(["readelf", "-dV", "-W", program], capture_output=True, text=True, check=True).stdout
     for library in re.findall(r"\(NEEDED\).*\[(.*)\]", dynamic):
         if not EVERYWHERE.match(library):
@@ -76,7 +77,7 @@ def main() -> None:
         for name, (content, executable) in contents.items():
             add(name, content, executable)
             digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
-            # Quotes a name with a comma or a quote, as in CSV.
+            # As in CSV, a name with a comma or a quote is put in quotes.
             quoted = '"' + name.replace('"', '""') + '"' if set(name) & set(',"') else name
             record += f"{quoted},sha256={digest},{len(content)}\n"
         add(f"{info}/RECORD", (record + f"{info}/RECORD,,\n").encode())

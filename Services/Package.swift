@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Halves the build time of the tests, which compute little themselves; the tested code is still optimised.
+/// Halves the build time of the tests by not optimising them; the code that they test is still optimised.
 let unoptimised: [SwiftSetting] = [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
 ]
@@ -20,7 +20,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
     ],
     targets: [
-        // learning.download over real HTTP.
+        // An implementation of learning.download over real HTTP.
         .target(
             name: "CourseDownload",
             dependencies: [
@@ -38,10 +38,10 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/CourseDownloadCommand"),
-        // One request by libcurl, in C, since Swift cannot call functions with a variable number of arguments.
+        // Makes a request with libcurl, in C, since Swift cannot call functions with a variable number of arguments.
         .target(name: "Transfer", dependencies: ["CLibCURL"]),
         .systemLibrary(name: "CLibCURL", path: "Sources/LibCURL", pkgConfig: "libcurl"),
-        // voice.runner over real HTTP: compiles and runs the programs it receives, in the system's sandbox.
+        // A service of voice.runner over real HTTP, which compiles and runs programs in the system's sandbox.
         .target(
             name: "CodeRunner",
             dependencies: [
@@ -65,7 +65,7 @@ let package = Package(
                 "CourseDownload", "course-download",
                 .product(name: "TestSupport", package: "assay"),
             ], swiftSettings: unoptimised),
-        // The calls that a confined program must not make.
+        // A program for tests, which tries the system calls that a program in the sandbox must not make.
         .executableTarget(name: "hostile", path: "Tests/Hostile"),
         .testTarget(
             name: "CodeRunnerTests",

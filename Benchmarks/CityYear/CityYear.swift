@@ -6,7 +6,7 @@ import Harness
 /// Takes generated years of many users through the pipeline, fix by fix, and prints the rate: `swift run -c release
 /// city-year --users 10000 --jobs 2`.
 ///
-/// At most one year per job is in memory.
+/// Each job keeps at most one user's year in memory.
 @main
 struct CityYear: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,7 +54,7 @@ struct CityYear: AsyncParsableCommand {
             """)
     }
 
-    /// Answers each user's number with a line.
+    /// For each number of a user on standard input, writes a line with the results of that user.
     private func followPipe() throws {
         let encoder = JSONEncoder()
         while let line = readLine() {
@@ -67,7 +67,7 @@ struct CityYear: AsyncParsableCommand {
         }
     }
 
-    /// Distributes the users over the jobs, and adds up their results.
+    /// Distributes the users over the jobs, and adds up the results of all users.
     private func tally() async -> Tally {
         await withTaskGroup(of: Tally.self) { group in
             for job in 0..<jobs {

@@ -3,7 +3,7 @@ import Reference
 import Specification
 import Workloads
 
-/// The results of some users.
+/// The sums of the results of several users.
 struct Tally: Sendable, Codable {
     var users = 0
     var fixes = 0
@@ -19,7 +19,7 @@ struct Tally: Sendable, Codable {
             digest: left.digest &+ right.digest)
     }
 
-    /// Takes a user's year through the pipeline.
+    /// Runs a user's year through the pipeline, and adds the results to this tally.
     mutating func addYear(of user: Int, length: Int) {
         var pass = PipelinePass(platform: user.isMultiple(of: 2) ? .ios : .android)
         var digest = SplitMix(seed: UInt64(user))

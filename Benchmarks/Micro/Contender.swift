@@ -24,7 +24,7 @@ struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncod
 
     /// Records an issue with the input and both outcomes if the variant does not agree with the reference.
     ///
-    /// - Returns: whether it agrees.
+    /// - Returns: Whether the variant agrees with the reference.
     func agrees() throws -> Bool {
         let given = try Contender.corpus.get().cases(of: benchmark.subsystem).map { ($0.input, $0.readings) }
         guard let found = try benchmark.disagreement(on: given, quickly: !Effort.isFull) else { return true }
@@ -33,7 +33,7 @@ struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncod
         return false
     }
 
-    /// The variant on each workload for which there is time, with the reference beside it.
+    /// Times the variant and the reference on all workloads, or on the quick ones unless the effort is full.
     func timed() -> [Comparison] {
         let reference = Benchmark.all(of: .assay).first { $0.subsystem == benchmark.subsystem }
         let both =
@@ -46,7 +46,7 @@ struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncod
     private static let corpus = Result { try Corpus.bundled }
 }
 
-/// How much time there is.
+/// How much time the benchmarks may take.
 enum Effort {
     /// Whether `ASSAY_BENCH=full` is set.
     static let isFull = ProcessInfo.processInfo.environment["ASSAY_BENCH"] == "full"

@@ -7,7 +7,7 @@ import Specification
 import Testing
 import Workloads
 
-/// Variants that are wrong on purpose are caught.
+/// Tests that the comparison with the reference finds variants that are wrong on purpose.
 @Suite("Wrong variants")
 struct DisagreementTests {
     static let all = [

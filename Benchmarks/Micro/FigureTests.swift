@@ -5,7 +5,7 @@ import Specification
 import Testing
 import Workloads
 
-/// The interpretation of the figures.
+/// Tests how the medians, ratios and growths of the figures are computed from the measured times.
 @Suite("Figures")
 struct FigureTests {
     @Test("figures have a median and a spread")
@@ -87,7 +87,7 @@ struct FigureTests {
         #expect(Stopwatch(repetitions: 4, least: .zero).measure([benchmark], on: "nothing").isEmpty)
     }
 
-    /// The figures of a variant of the h-index on a workload of that size.
+    /// Returns the figures of a variant of the h-index on a workload of the given size.
     private func measurement(
         _ variant: String, size: Int, _ nanoseconds: [Double], processor: [Double]? = nil
     ) throws -> Measurement {

@@ -9,7 +9,7 @@ import Synchronization
 import Testing
 import Workloads
 
-/// The figures of a suite.
+/// Collects the figures that the tests of a suite measure.
 final class Figures: Sendable {
     /// The figures of the running suite.
     @TaskLocal static var current = Figures()
@@ -20,7 +20,7 @@ final class Figures: Sendable {
         comparisons.withLock { $0 += more }
     }
 
-    /// One table per subsystem, and notes on the reliability of the figures.
+    /// The figures as text: a table for each subsystem, then notes on the reliability of the figures.
     var text: String {
         let all = comparisons.withLock { $0 }
         let tables = Catalogue.assay.all.compactMap { subsystem in
@@ -29,7 +29,7 @@ final class Figures: Sendable {
         return tables.isEmpty ? "" : (tables + [Figures.note]).joined(separator: "\n\n")
     }
 
-    /// The rows, grouped by workload, in the order of the first variant.
+    /// Returns the table of one subsystem, with the rows grouped by workload in the order of the first variant.
     private static func table(of comparisons: [Comparison]) -> String? {
         guard let first = comparisons.first?.measurement else { return nil }
         let workloads = comparisons.filter { $0.measurement.variant == first.variant }.map(
@@ -70,7 +70,8 @@ struct PrintsFigures: SuiteTrait, TestScoping {
     ) async throws {
         let figures = Figures()
         try await Figures.$current.withValue(figures) { try await function() }
-        // Writes at once, since the buffer of `print` would be written in the middle of other output.
+        // Writes to standard output without a buffer, since the buffer of `print` would appear in the middle of other
+        // output.
         if !figures.text.isEmpty { FileHandle.standardOutput.write(Data("\n\(figures.text)\n\n".utf8)) }
     }
 }

@@ -6,7 +6,7 @@ import Specification
 import Testing
 import Workloads
 
-/// The workloads have the properties that their names promise.
+/// Tests that the workloads have the properties that their names promise.
 @Suite("Workloads")
 struct WorkloadTests {
     @Test("workloads of a geofence have stays that open a geofence and paths that leave the geofence")

@@ -3,10 +3,11 @@
 
     python3 Benchmarks/growth/growth.py [SUBSYSTEM ...] [--slowest] [--limit SECONDS] [--sizes N ...] [--assay PROGRAM]
 
-It asks `assay serve` with the inputs of the folder `inputs`. A time is the time of the processor for one answer, with
-the reading and the writing of its JSON. The growth n^k compares the last two sizes. A kind grows too much if k is more
-than 1.2 and the last answer takes more than a second, or if an answer takes longer than the limit. The exit code is 1
-if a kind grows too much without a reason in WHY, or if an answer is neither an outcome nor in time.
+It sends the inputs that the folder `inputs` defines to `assay serve`. It measures the processor time for one answer,
+including the time for reading and writing JSON. The growth n^k is computed from the two largest sizes. The time for a
+kind of input grows too much if k is over 1.2 and the largest input takes over a second, or an answer takes longer than
+the limit. The exit code is 1 if the time for a kind grows too much without a reason in WHY, or if an answer is not an
+outcome.
 """
 
 import argparse
@@ -32,11 +33,11 @@ FIXED = {
 
 
 class Ended(Exception):
-    """The server did not answer; the text says why."""
+    """The error if the server does not answer; its text gives the reason."""
 
 
 class Server:
-    """One process of `assay serve`, which has limited memory, and ends when an answer takes too long."""
+    """One process of `assay serve`, whose memory is limited, and which is killed if an answer takes too long."""
 
     def __init__(self, program, limit):
         self.process = subprocess.Popen(
@@ -69,7 +70,7 @@ class Server:
                 if not part:
                     raise Ended(self.crash())
                 answer.append(part)
-        time.sleep(0.01)  # The clock is right once the server waits again.
+        time.sleep(0.01)  # The server's clock is exact only after the server has begun to wait for the next request.
         return json.loads(b"".join(answer)), self.seconds() - began
 
     def crash(self):
@@ -77,7 +78,7 @@ class Server:
 
 
 class Reference:
-    """The server, started again after it has ended."""
+    """The reference behind a server, which is started again whenever it has ended."""
 
     def __init__(self, program, limit):
         self.start = lambda: Server(program, limit)
@@ -85,7 +86,7 @@ class Reference:
         self.subsystems = self.server.hello["subsystems"]
 
     def measured(self, subsystem, kind, given):
-        """Returns the seconds of an answer, or a text that says why there are none."""
+        """Returns the processor time of an answer in seconds; if there is no valid answer, a text with the reason."""
         try:
             answer, seconds = self.server.ask({"op": "run", "id": 1, "subsystem": subsystem, "input": given})
         except Ended as ended:
@@ -96,7 +97,7 @@ class Reference:
 
 
 class Row:
-    """A kind of input: its results for the sizes, and their growth."""
+    """A row of the table: the times for one kind of input at each size, and the growth of the times."""
 
     def __init__(self, kind, times, sizes, why):
         self.kind, self.times, self.why = kind, times, why

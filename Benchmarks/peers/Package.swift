@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A process that runs the kit's fastest variants; peers.py lets it take turns with other programs.
+// The program `peer-times` runs the kit's fastest variants; `peers.py` runs it and other programs in turns.
 let package = Package(
     name: "Peers",
     platforms: [.macOS(.v15)],

@@ -1,4 +1,4 @@
-"""Columns of numbers in a file, as the contenders read them: little-endian doubles, one column after the other."""
+"""Reads and writes columns of numbers as the contenders use them: little-endian doubles, one column after the other."""
 import sys
 from array import array
 from typing import Iterable

@@ -1,4 +1,4 @@
-"""Edit distances by edlib, one pair at a time."""
+"""Times the edit distances that edlib computes, one pair at a time."""
 import sys
 
 import edlib

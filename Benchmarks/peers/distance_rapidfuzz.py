@@ -1,4 +1,4 @@
-"""Edit distances by rapidfuzz, a list of pairs at a time, so that its C++ does the work."""
+"""Times rapidfuzz's edit distances, a list of pairs at a time, so that its C++ code does the work."""
 import sys
 
 from rapidfuzz.distance import Levenshtein

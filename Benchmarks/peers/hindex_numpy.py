@@ -1,4 +1,4 @@
-"""The h-index of many authors by sorting all publications at once, in numpy."""
+"""Times the h-indices of many authors, which numpy computes by sorting all publications at once."""
 import sys
 
 import numpy

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Prints how far the kit's distances on WGS-84 are from GeographicLib's, by the kinds of pairs in its test set.
+"""Prints how far the kit's distances on WGS-84 are from GeographicLib's, for each kind of pair in the latter's tests.
 
     make inverse-errors
     python3 Benchmarks/peers/inverse_errors.py --pairs 20000
 
 The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156). The first are random pairs,
 nearly antipodal pairs and pairs of places close together. They are followed by pairs with one end near a pole, and with
-both ends near opposite poles. The last are nearly meridional, nearly equatorial, and between vertices. GeographicLib's
-solution of the direct problem makes the pairs.
+both ends near opposite poles. The last kinds are pairs on a nearly meridional geodesic, on a nearly equatorial one, and
+at two vertices of a geodesic. GeographicLib's solution of the direct problem makes the pairs.
 """
 import argparse
 import random
@@ -26,7 +26,7 @@ except ImportError:
     sys.exit("geographiclib is not installed: python3 -m pip install geographiclib")
 
 WGS84 = Geodesic.WGS84
-HALF = 20_003_931.4586  # The half of a meridian, in metres.
+HALF = 20_003_931.4586  # The length of a meridian from pole to pole, in metres.
 Pair = Tuple[float, float, float, float]
 
 

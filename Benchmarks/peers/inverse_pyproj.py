@@ -1,4 +1,4 @@
-"""Distances by pyproj, an array at a time."""
+"""Times the distances that pyproj computes, an array of pairs at a time."""
 import sys
 
 import numpy

@@ -1,4 +1,4 @@
-"""Finds the edit distances between the texts of two lists, or their similar pairs, in rapidfuzz's C++.
+"""Times rapidfuzz's C++ code, which computes all edit distances between two lists of texts, or finds the similar pairs.
 
     matrix_rapidfuzz.py LEFT RIGHT [PERCENT]
 """

@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
-"""Times the kit's fast variants beside the programs that people would use instead.
+"""Compares the speed of the kit's fast variants with that of the programs that people would use instead.
 
     make peers
     python3 Benchmarks/peers/peers.py --rounds 11 --only geofence
 
 The contenders do the same work on the same numbers and take turns (A B C A B C ...), so that a busy moment of the
-machine affects all of them. Each contender is one process for all its turns. After each turn it writes its processor
-time per unit of work, and its result, so that the driver sees that all results are the same. The table shows the median
-of the turns, half the distance between the quartiles, and the ratio to the kit's median. A contender whose tool is
-missing is left out, with a message.
+machine affects all of them. Each contender is one process for all its turns. After each turn a contender writes its
+processor time per unit of work, and its result, so that this program can check that all results are equal. For each
+contender, the table shows the median of the times, half the distance between the quartiles, and the ratio of the median
+to the kit's median. If the tool of a contender is not installed, the program leaves the contender out, and prints a
+message.
 
-The contenders in Python are in a virtual environment that this program makes once in .build/peers and fills from PyPI.
-Those in C and C++ are compiled with -O3.
+The contenders in Python run in a virtual environment, which this program makes once in .build/peers and fills from
+PyPI. The contenders in C and C++ are compiled with -O3.
 """
 import argparse
 import os
@@ -39,7 +40,7 @@ class Contender:
         self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
 
     def turn(self) -> bool:
-        """Takes a turn; False if the process has ended."""
+        """Lets the process take a turn; returns False if the process has ended."""
         try:
             self.process.stdin.write("turn\n")
             self.process.stdin.flush()
@@ -58,7 +59,7 @@ class Contender:
 
 
 class Work:
-    """A task that several contenders do."""
+    """A task for several contenders."""
 
     def __init__(self, name: str, unit: str, contenders: Dict[str, Optional[List[str]]]) -> None:
         self.name, self.unit, self.contenders = name, unit, contenders
@@ -67,7 +68,7 @@ class Work:
     def measure(self, rounds: int) -> None:
         missing = [name for name, words in self.contenders.items() if words is None]
         running = [Contender(name, words) for name, words in self.contenders.items() if words]
-        broken = [one.name for one in running if not one.turn()]  # The first turn warms up.
+        broken = [one.name for one in running if not one.turn()]  # The first turn only warms up.
         running = [one for one in running if one.name not in broken]
         for one in running:
             one.times.clear()
@@ -97,7 +98,7 @@ class Work:
 
 
 def environment() -> Optional[Path]:
-    """The Python of the virtual environment, or None if it cannot be made."""
+    """Returns the Python of the virtual environment, or None if the environment cannot be made."""
     python = FOLDER / "venv" / "bin" / "python"
     if not python.exists():
         print("making a virtual environment with " + ", ".join(PACKAGES), flush=True)
@@ -112,7 +113,7 @@ def environment() -> Optional[Path]:
 
 
 def built() -> str:
-    """The program of PeerTimes, after a build."""
+    """Builds the program PeerTimes, and returns its path."""
     scratch = FOLDER / "swift"
     words = ["swift", "build", "-c", "release", "--package-path", str(HERE), "--scratch-path", str(scratch)]
     subprocess.run(words, check=True, stdout=subprocess.DEVNULL)
@@ -120,7 +121,7 @@ def built() -> str:
 
 
 def compiled(source: str, compiler: str, *flags: str) -> Optional[str]:
-    """A program made of one of the sources here, or None if the compiler or a library is missing."""
+    """Compiles a source of this folder; returns the program, or None if the compiler or a library is missing."""
     if shutil.which(compiler) is None:
         return None
     program = FOLDER / Path(source).stem
@@ -129,7 +130,7 @@ def compiled(source: str, compiler: str, *flags: str) -> Optional[str]:
 
 
 def of_lists(swift: Callable[..., List[str]], worker: Callable[..., Optional[List[str]]]) -> List[Work]:
-    """The tasks on two lists: real titles, if available, and short texts."""
+    """Returns the tasks that compare two lists: real titles, if their file is available, and short texts."""
 
     def texts(name: str, *words: str) -> str:
         path = FOLDER / name

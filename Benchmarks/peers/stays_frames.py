@@ -1,4 +1,4 @@
-"""Stays by trackintel's sliding rule or MovingPandas' stop detector, which work on frames."""
+"""Times the search for stays by trackintel's sliding rule or MovingPandas' stop detector, which work on data frames."""
 import sys
 import warnings
 

@@ -1,4 +1,4 @@
-"""The source's iOS rule by haversine, compiled by numba."""
+"""Times the source's rule for stays on iOS, with distances by the haversine formula, compiled by numba."""
 import math
 import sys
 

@@ -1,4 +1,4 @@
-"""Shared by the contenders in Python: one turn for each line of standard input."""
+"""The loop that all contenders in Python share: it takes one turn for each line of standard input."""
 import sys
 import time
 from array import array
@@ -16,7 +16,7 @@ def columns(path: str, number: int) -> List[array]:
 
 
 def take(units: int, work: Callable[[], object], least: float = 0.1) -> None:
-    """Works at least `least` seconds per turn, and writes the nanoseconds per unit and the result."""
+    """Repeats the work for `least` seconds in each turn, and writes the nanoseconds per unit and the result."""
     for _ in sys.stdin:
         done, start, found = 0, time.process_time(), None
         while done == 0 or time.process_time() - start < least:

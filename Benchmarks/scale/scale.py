@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds the reference to corpora of many cases, and shows the time and the memory needed.
+"""Checks the reference against corpora of many cases, and shows the time and the memory that the checks need.
 
     python3 Benchmarks/scale/scale.py 100000 1000000 10000000 [--format json] [--assay .build/release/assay]
 
-Each corpus repeats the short cases of the kit's corpus (Scripts/large_corpus.py), in a folder that is removed
-afterwards: about 400 bytes per case.
+Each corpus repeats the short cases of the kit's corpus, as Scripts/large_corpus.py does. It is in a folder that is
+removed at the end, and takes about 400 bytes per case.
 """
 
 import argparse

@@ -1,16 +1,17 @@
-"""Finds stays with trackintel and MovingPandas, to hold the rules of Demos/Sources/StayRules to the programs they describe.
+"""Finds stays with trackintel and MovingPandas, whose results the tests compare with those of Demos/Sources/StayRules.
 
-Each line of standard input is a track with its figures:
+Each line of standard input is a track, with the parameters for both programs:
 
     {"distance": 100, "duration": 1260, "gap": 900, "includesLast": true, "fixes": [[t, lat, lon], …]}
 
-Each line of standard output has the stays that the two find in it, each as [arrival, departure, lat, lon]:
+Each line of standard output has the stays that the two programs find in a track, as [arrival, departure, lat, lon]:
 
     {"trackintel": [[…], …], "movingpandas": [[…], …]}
 
-Times are whole seconds, distances metres; MovingPandas gets twice the distance as its diameter.
+Times are in whole seconds, and distances are in metres. MovingPandas gets twice the distance as its diameter.
 
-`peers.py --versions` prints the versions, and ends with 1 unless they are the described ones.
+`peers.py --versions` prints the versions of both programs. Its exit code is 1 if these are not the versions that the
+rules describe.
 """
 
 import json
@@ -62,11 +63,11 @@ def of_trackintel(track):
 def of_movingpandas(track):
     import movingpandas
 
-    # The program refuses a track of less than two moments.
+    # MovingPandas refuses a track whose fixes have fewer than two different times.
     if len({t for t, _, _ in track["fixes"]}) < 2:
         return []
     moves = frame(track["fixes"])
-    # The program keeps times without a zone.
+    # MovingPandas keeps times without a time zone.
     moves["tracked_at"] = moves["tracked_at"].dt.tz_localize(None)
     found = movingpandas.TrajectoryStopDetector(
         movingpandas.Trajectory(moves.set_index("tracked_at"), 0)

@@ -1,4 +1,4 @@
-"""Shared by the contenders: the prepared cases, and the comparison with expected answers."""
+"""The code that the contenders share: it reads the prepared cases, and compares answers with the expected ones."""
 from __future__ import annotations
 
 import json
@@ -6,7 +6,7 @@ import math
 import os
 from typing import Any, Dict, List
 
-#: The file of the cases, one per line, as in the corpus.
+#: The environment variable with the path of the file of cases, which has one case per line, as in the corpus.
 VARIABLE = "ASSAY_THROUGHPUT_CASES"
 
 
@@ -29,7 +29,7 @@ def prepared(decoder: json.JSONDecoder = DECODER) -> List[Dict[str, Any]]:
 
 
 def agrees(expected: Any, actual: Any) -> bool:
-    """Whether both are the same, except for the last digits of a double."""
+    """Returns whether two values are equal, if differences in the last digits of a double are ignored."""
     if expected == actual:
         return True
     if isinstance(expected, float) or isinstance(actual, float):
@@ -43,7 +43,7 @@ def agrees(expected: Any, actual: Any) -> bool:
 
 
 def conforms(expected: Dict[str, Any], answer: Dict[str, Any]) -> bool:
-    """Whether an answer, {"output": …} or {"error": {"code": …}}, is the expected one; a message is not compared."""
+    """Returns whether an answer, {"output": …} or {"error": {"code": …}}, is as expected; it compares no messages."""
     if "error" in expected:
         return isinstance(answer.get("error"), dict) and answer["error"].get("code") == expected["error"]["code"]
     return "output" in answer and agrees(expected["output"], answer["output"])

@@ -1,9 +1,9 @@
-"""An adapter held to the corpus by a plain script over pipes: requests from a thread, replies compared as they arrive.
+"""Checks an adapter against the corpus over pipes; a thread writes requests, and replies are compared on arrival.
 
     python3 plain_driver.py REQUESTS COMMAND...
 
-REQUESTS is the output of `assay check --requests`. Requests that belong to no case (probes of clauses) are sent too,
-and their replies are read, but not compared.
+REQUESTS is the output of `assay check --requests`. The script also sends the requests that belong to no case (probes of
+clauses); it reads the replies to them, but does not compare these.
 """
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from cases import DECODER, conforms, prepared
 
 
 def expectations(lines: List[bytes]) -> Dict[int, Dict[str, Any]]:
-    """The expected outcomes of the requests that are cases, in the order of the cases, by request id."""
+    """Returns the expected outcome for the id of each request that belongs to a case, in the order of the cases."""
     cases = iter(prepared())
     case = next(cases, None)
     expected: Dict[int, Dict[str, Any]] = {}

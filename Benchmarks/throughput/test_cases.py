@@ -1,4 +1,4 @@
-"""The Python example held to the corpus by pytest: one parametrised test per case, all in one process."""
+"""Checks the Python example against the corpus with pytest: a parametrised test for each case, in one process."""
 from __future__ import annotations
 
 import os

@@ -1,24 +1,26 @@
 #!/usr/bin/env python3
-"""Measures the cases per second of `assay check`, and of other ways to hold adapters to cases.
+"""Measures how many cases per second `assay check` runs, and how many run in other ways of checking an adapter.
 
     make throughput
     python3 Benchmarks/throughput/throughput.py --rounds 15
 
-The contenders take turns (A B C A B C ...), close ones next to each other, so that a busy moment of the machine affects
-all of them. Close contenders have several turns in each round. A rate is the number of cases divided by the wall time
-of the complete command, from start to end. The table shows the median of all turns and half the distance between the
-quartiles. A contender whose tool is missing is left out, with a message.
+The contenders take turns (A B C A B C ...), so that a busy moment of the machine affects all of them. Contenders with
+similar rates are next to each other, and have several turns in each round. A rate is the number of cases divided by the
+wall time of the complete command, from start to end. The table shows the median of all turns and half the distance
+between the quartiles. If the tool of a contender is not installed, the program leaves the contender out, and prints a
+message.
 
-The median of the ratios, turn by turn, decides whether a target is met. Beside it are the quartiles, since a busy
-machine says little about ratios near the target, and the ratio in the same rounds without a harness. With two processes
-that get a fixed half each, that ratio is not a limit, since a harness that distributes case by case can do better.
+A target is met if the median of the ratios of single turns reaches it. Beside the median, the table shows the
+quartiles, since a busy machine says little about ratios near the target. It also shows the ratio in the same rounds
+without a harness. For two processes, each of which gets a fixed half of the cases, this ratio is not a limit, since a
+harness that distributes single cases can exceed it.
 
 Python runs in a virtual environment with only pytest, since the other packages of a machine are loaded at each start,
 which can take as long as the start itself. Python keeps compiled files, as it does by default, but outside the project.
 
-The folders of cases with effects are in memory if the machine has such a file system and TMPDIR names no other folder.
-On ext4 a freed inode is not reused for some minutes, so there each round would be slowed by the files that the rounds
-before it deleted.
+If the machine has a file system in memory and TMPDIR names no other folder, the folders of cases with effects are in
+memory. On ext4, which does not reuse a freed inode for some minutes, the files that earlier rounds deleted would slow
+down each round.
 """
 from __future__ import annotations
 
@@ -42,17 +44,18 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "Examples" / "python"
 
-#: Work shorter than this many seconds is done twice in a row and timed the second time. Earlier work changes the state
-#: of a machine: a virtual machine gives free memory back, and getting it again takes longer than much of the work.
+#: Work shorter than this many seconds is done twice in a row, and only the second time is measured. The first time
+#: restores the state of the machine: a virtual machine gives free memory back, and getting it again can take longer
+#: than the work.
 SHORT = 2.0
 
-#: A file system in memory, as Linux has it.
+#: The folder of Linux's file system in memory.
 IN_MEMORY = Path("/dev/shm")
 
-#: How many turns per round close contenders take.
+#: How many turns per round a contender takes if its rate is near those of others.
 TURNS = 3
 
-#: How many cases per round run in a process each; their rate stands for all.
+#: How many cases per round run in a separate process each; the rate of all cases is estimated from these.
 SAMPLE = 12
 
 
@@ -62,11 +65,12 @@ class Contender(NamedTuple):
     cases: int
     #: Does the work once; raises if it fails.
     work: Callable[[], None]
-    #: The number of its turns in a round, together with the neighbours that have as many.
+    #: The number of the contender's turns in a round, which alternate with those of the neighbours that have as many
+    #: turns.
     turns: int = 1
 
 
-#: The rates of a contender: round by round, and in a round turn by turn.
+#: The rates of a contender: a list for each round, with the rate of each turn.
 Rates = List[List[float]]
 
 
@@ -76,20 +80,20 @@ class Target(NamedTuple):
     contender: str
     rival: str
     ratio: float
-    #: A contender and a rival that show the ratio without a harness.
+    #: A contender and a rival whose ratio shows what is possible without a harness.
     free: Optional[Tuple[str, str]] = None
 
 
-#: Families whose cases cost little to answer, so that a rate is that of the harness. Most of the time of all cases goes
-#: into diaries of hundreds of reports, which the example reads one by one.
+#: Families whose cases an adapter answers quickly, so that the harness determines the rate. In other families, most
+#: time is spent on diaries of hundreds of reports, which the example reads one by one.
 LIGHT = ["voice", "mobility", "scholar"]
 
 ONE_JOB, TWO_JOBS = "assay check --jobs 1", "assay check --jobs 2"
 ALONE, TWO_ALONE = "the adapter alone", "two of it alone"
 
 TARGETS = [
-    # In a run of a fifth of a second, much of the time is the start of Python, and two processes start twice; so there
-    # are longer runs too.
+    # A run of a fifth of a second consists largely of the start of Python, which two processes do twice; so there are
+    # longer runs too.
     Target("10 times as fast as pytest", "python", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("10 times as fast as pytest", "python x10", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("200 times as fast as a process a case", "python", ONE_JOB, "a process a case", 200),
@@ -99,7 +103,7 @@ TARGETS = [
     Target("2 jobs are 1.6 times as fast as 1", "python all", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
     Target("2 jobs are 1.6 times as fast as 1", "python all x3", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
     Target("2 jobs are 1.6 times as fast as 1", "python x10", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
-    # An adapter that waits leaves the processors to the harness.
+    # An adapter that mostly waits leaves the processors to the harness.
     Target("2 jobs are 1.6 times as fast as 1", "waiting", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
     Target("0.90 of the adapter alone", "python all", ONE_JOB, ALONE, 0.90),
     Target("0.90 of the adapter alone", "python x10", ONE_JOB, ALONE, 0.90),
@@ -121,7 +125,7 @@ def command(words: List[str], **options: Any) -> Callable[[], None]:
 
 
 class Group:
-    """An adapter, the cases that bind it, and the contenders for both."""
+    """An adapter, the cases that apply to it, and the contenders that run the adapter on these cases."""
 
     def __init__(self, name: str, adapter: List[str], assay: Path, check: List[str], folder: Path) -> None:
         self.name = name
@@ -153,7 +157,8 @@ class Group:
         return self.contender(" ".join(["assay check", *more]), command([*self.check, *more]))
 
     def beside_each_other(self) -> List[Contender]:
-        """The contenders for each adapter, close ones side by side."""
+        """Returns the contenders of every adapter, which take their turns side by side, since their rates are
+        similar."""
         found = [self.two_alone(), self.alone(), self.assay("--jobs", "1"), self.assay("--jobs", "2")]
         return [each._replace(turns=TURNS) for each in found]
 
@@ -169,11 +174,12 @@ class Group:
         return self.contender(ALONE, work)
 
     def two_alone(self) -> Contender:
-        """Two processes of the adapter on this machine without a harness, each with one half."""
+        """Returns a contender without a harness: two processes of the adapter, each with one half of the requests."""
         hello, *asked, bye = self.requests.read_bytes().splitlines(keepends=True)
         halves = [self.requests.with_suffix(f".{number}.jsonl") for number in range(2)]
         for number, half in enumerate(halves):
-            # Neither one half after the other nor every other line, which would favour neighbours that are alike.
+            # A half is neither the first or second half of the lines nor every other line, since neighbouring requests
+            # are alike.
             mine = (line for place, line in enumerate(asked) if bin(place).count("1") % 2 == number)
             half.write_bytes(b"".join([hello, *mine, bye]))
 
@@ -209,7 +215,7 @@ class Group:
 
 
 def is_bound(case: Dict[str, Any], hello: Dict[str, Any]) -> bool:
-    """Whether an adapter with this hello is held to the case."""
+    """Returns whether a check of the adapter with this hello runs the case."""
     if case["subsystem"] not in hello["subsystems"]:
         return False
     declared = hello.get("readings", {})
@@ -218,9 +224,10 @@ def is_bound(case: Dict[str, Any], hello: Dict[str, Any]) -> bool:
 
 
 def repeated_corpus(corpus: Path, folders: List[str], times: int) -> Path:
-    """A corpus of the cases in some folders, repeated under other ids so that there are enough for a fast adapter."""
+    """Writes a corpus that repeats the cases of some folders under other ids, so that a fast adapter has enough
+    work."""
     for group in sorted(file for each in folders for file in (ROOT / "Corpus" / each).rglob("*.jsonl")):
-        # Not splitlines(), which knows more line ends than JSON Lines.
+        # splitlines() would also split at characters that do not end a line of JSON Lines.
         lines = group.read_text(encoding="utf-8").removesuffix("\n").split("\n")
         for time in range(times):
             place = corpus / group.parent.relative_to(ROOT / "Corpus") / f"{group.stem}-{time}.jsonl"
@@ -233,7 +240,7 @@ def repeated_corpus(corpus: Path, folders: List[str], times: int) -> Path:
 
 
 def families(corpus: Path) -> List[str]:
-    """The folders of a corpus that hold case files: <family>/<subsystem>/<group>.jsonl."""
+    """Returns the names of the folders of a corpus that contain case files, <family>/<subsystem>/<group>.jsonl."""
     return sorted({file.parent.parent.name for file in corpus.glob("*/*/*.jsonl")} - {"origins"})
 
 
@@ -276,21 +283,21 @@ def contenders(assay: Path, folder: Path) -> List[Contender]:
 
 
 def fresh_python(folder: Path) -> Optional[str]:
-    """The Python of a virtual environment that has pytest and nothing else; None if none can be made."""
+    """Makes a virtual environment with pytest and nothing else, and returns its Python; None if it cannot be made."""
     python = str(folder / "bin" / "python")
     steps = [[sys.executable, "-m", "venv", str(folder)], [python, "-m", "pip", "install", "-q", "pytest"]]
     return python if all(subprocess.run(step, capture_output=True).returncode == 0 for step in steps) else None
 
 
 def seconds(contender: Contender) -> float:
-    """The time to do the work once."""
+    """Does the contender's work once, and returns the seconds that this takes."""
     begin = time.perf_counter()
     contender.work()
     return time.perf_counter() - begin
 
 
 def measure(found: List[Contender], rounds: int) -> Dict[Contender, Rates]:
-    """The cases per second of each contender, after one warm-up turn."""
+    """Measures the cases per second of each contender; the first round only warms up, and is not counted."""
     rates: Dict[Contender, Rates] = {contender: [] for contender in found}
     for round in range(rounds + 1):
         for (_, turns), beside in itertools.groupby(found, lambda each: (each.group, each.turns)):
@@ -311,7 +318,7 @@ def flat(rates: Rates) -> List[float]:
 
 
 def spread(rates: Rates) -> float:
-    """Half the distance between the quartiles, as a share of the median."""
+    """Returns half the distance between the quartiles of the rates, divided by their median."""
     if len(flat(rates)) < 2:
         return 0.0
     low, median, high = statistics.quantiles(flat(rates), n=4, method="inclusive")
@@ -347,9 +354,9 @@ def tell(rates: Dict[Contender, Rates]) -> bool:
 
 
 def quartiles(rates: Rates, others: Rates) -> List[float]:
-    """The ratio of two contenders turn by turn, so that what slows both down cancels out: quartile, median, quartile.
+    """Returns the quartiles of two contenders' ratios, turn by turn, so that what slows down both cancels out.
 
-    If one has more turns than the other, they share only the round, so the ratio is that of their medians in the round.
+    If one contender has more turns than the other, a ratio is that of their median rates in the same round.
     """
     ratios: List[float] = []
     for mine, theirs in zip(rates, others):

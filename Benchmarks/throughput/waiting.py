@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""An adapter that waits a millisecond for each answer, as if it asked a server: `waiting.py ADAPTER`."""
+"""Runs an adapter that waits a millisecond before each answer, as if it asked a server: `waiting.py ADAPTER`."""
 import runpy
 import sys
 import time

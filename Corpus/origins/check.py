@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Runs every script that makes cases, each in its own process, and prints a table of their cases and of the corpus's.
+"""Runs every script that makes cases, each in a process, and prints a table that compares the cases with the corpus.
 
-Exits with 1 if a case differs from the corpus, is missing or new, or if a script fails. A script is not run if a module
-or program that it needs is missing. Cases that differ only in the version of their program have a column of their own.
+The exit code is 1 if a case differs from the corpus, is missing or new, or if a script fails. A script is not run if a
+module or program that it needs is missing. Cases that differ only in the version of their program have a column of
+their own.
 """
 import re
 import subprocess
@@ -15,7 +16,7 @@ FOLDER = Path(__file__).resolve().parent
 
 
 def counts(script):
-    """Returns the counts of a script, or the reason why there are none, and whether the script succeeded."""
+    """Returns the counts of a script's cases, or the reason why there are none, and whether the script succeeded."""
     done = subprocess.run([sys.executable, script], capture_output=True, text=True)
     lines = done.stdout.splitlines()
     found = [re.search(rf"(\d+) {column}", lines[-1]) for column in COLUMNS] if lines else [None]

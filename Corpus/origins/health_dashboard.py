@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of health.dashboard: means derived with exact fractions, rounded to a double after each step and then to a Float."""
+"""Makes cases of health.dashboard: means by exact fractions, rounded to a double after each step and then to a
+Float."""
 from shared.cases import Cases
 from shared.reports import VALUES, mean, passed_on, report
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of health.entry: strtof of glibc reads a text as a Float, numpy.float32 writes the Float, and numpy.int16 decides
-whether a whole number has at most 16 bits. The script derives which invalid fields an outcome names.
+"""Makes cases of health.entry: strtof of glibc reads a text as a Float, numpy.float32 writes the Float, and numpy.int16
+decides whether a whole number has at most 16 bits. The script derives which invalid fields an outcome names.
 
 strtof follows the reading `shipped`, except that white space at the start, nan, inf and NUL are not numbers. If the
 reading `plain` accepts a text too, `binary32`, which rounds exact fractions, must agree.
@@ -33,13 +33,13 @@ if hasattr(sys, "set_int_max_str_digits"):
 
 
 def form(importance=None, **changed):
-    """Returns the usual form with some texts changed."""
+    """Returns the form that most cases use, with some of its texts changed."""
     return {**{value: changed.get(value, text) for value, text in USUAL.items()},
             **({} if importance is None else {"importance": importance}), "date": 1600000000}
 
 
 def saved(importance=3, **changed):
-    """Returns the report of the usual form; `changed` has values as texts."""
+    """Returns the report that the usual form gives; `changed` has the values that differ from it, as texts."""
     return {"report": {"date": 1600000000, **{value: Numeral(changed.get(value, text)) for value, text in USUAL.items()},
                        "importance": importances(importance)}}
 
@@ -49,7 +49,7 @@ def refused(*fields):
 
 
 def strtof(text):
-    """Returns the Float that strtof reads, with points for commas; None unless the complete text is a number."""
+    """Returns the Float that strtof reads if commas become points; None unless the complete text is a number."""
     if re.search(r"^\s|\0|nan|inf", text, re.IGNORECASE):
         return None
     pointed = text.replace(",", ".").encode("utf-8")
@@ -63,7 +63,7 @@ def is_within(value, number):
 
 
 def taken(value, text):
-    """Returns the number that strtof reads from a text, as it is written; None if it is invalid or out of bounds."""
+    """Returns the number that strtof reads, in the form of an outcome; None if the text is invalid or out of bounds."""
     number = strtof(text)
     if number is None or not is_within(value, number):
         return None
@@ -80,7 +80,8 @@ def taken_as_int16(value, text):
 
 
 def rests_on(value, text, written):
-    """Returns "decision" if rounding to a Float moves a number over a bound, "standard" if it only changes the number."""
+    """Returns the basis: "decision" if rounding moves a number over a bound, "standard" if it only changes the
+    number."""
     if value not in SINGLES or not re.fullmatch("[0-9]+([.,][0-9]+)?", text):
         return "source"
     exact, rounded = Fraction(text.replace(",", ".")), binary32(text.replace(",", "."))
@@ -122,11 +123,11 @@ for value, slug, given, note in [
         ("weight", "rounds-up-to-a-million", "999999.99", None), ("weight", "a-million", "1000000", None),
         ("weight", "a-millionth", "0.000001", "The smallest that is settled; 1e-06 in the output is the same number."),
         ("weight", "a-gram", "0,001", None)]:
-    # The case touches ENT-1 if a number in the form has a separator.
+    # The case touches ENT-1 if a number in the form has a decimal separator.
     text("accepted", f"{SLUG[value]}-{slug}", "ENT-2" if value == "temperature" and given.isdigit() else "ENT-1 ENT-2", value,
          given, note)
 
-# ---- between two Floats: exactly in the middle, and so near the middle that the nearest double is the middle
+# ---- numbers between two Floats: exactly in the middle, and so near the middle that the nearest double is the middle
 
 for value, name, low in (("temperature", "36-6", "36.6"), ("temperature", "after-36-6", "36.600002"),
                          ("temperature", "37-5", "37.5"), ("weight", "70-1", "70.1"), ("weight", "after-70-1", "70.10001"),
@@ -140,7 +141,7 @@ for value, name, low in (("temperature", "36-6", "36.6"), ("temperature", "after
                               ("just-above", decimal(middle) + "0000000001", twice)):
         text("halfway", f"halfway-at-{SLUG[value]}-{name}-{slug}", "ENT-1 ENT-2", value, given, note, "precision")
 
-# At a power of two: Floats above it are twice as far apart as Floats below it.
+# Numbers beside a power of two: the Floats above it are twice as far apart as the Floats below it.
 SECOND = "Of eight digits the nearest is the Float before it; the second nearest reads back."
 for slug, given, note in (
         ("just-above-64", "64.000003", "Less than half a Float above 64, though more than half of one below it."),

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of health.merge, derived: days with Python's zoneinfo, means with exact fractions rounded to a double at each step.
+"""Makes cases of health.merge. zoneinfo finds the days; exact fractions, rounded to a double at each step, give the
+means.
 
 The script makes a case for each outcome that the readings allow.
 """

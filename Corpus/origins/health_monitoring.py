@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Cases of health.monitoring, derived by a formula: the days left are the days of a monitor, minus those from its start to
-the latest day with an opening of the app. zoneinfo compares days, and exact fractions give the means.
+"""Makes cases of health.monitoring by a formula: the days left are the days of a monitor, minus those from its start to
+the latest day on which the app was opened. zoneinfo compares days, and exact fractions give the means.
 
-The moment `3@08:15:00`, or `3@08:15`, is day 3 of the diary at that local time; `3` is noon; day 0 is 2020-09-01. The
-report `3=90` has its moment and its heart rate; without a heart rate, it has 60 plus 10 for each day.
+The word `3@08:15:00`, or `3@08:15`, stands for a moment: 08:15 local time on day 3 of the diary, where day 0 is
+2020-09-01. `3` stands for noon on that day. `3=90` stands for a report at noon of day 3 with the heart rate 90. If the
+word has no heart rate, the report has 60 plus 10 for each day.
 """
 from datetime import date, timedelta
 from fractions import Fraction
@@ -22,7 +23,7 @@ BY_ZONES = f"days by Python zoneinfo with tzdata {tzdata()}, means by exact frac
 
 
 def when(text, zone="UTC", zero="2020-09-01"):
-    """Returns a moment of the diary in seconds; a number stays as it is."""
+    """Returns the moment that a word stands for, in seconds; a number is returned unchanged."""
     if isinstance(text, int):
         return text
     days, _, time = text.partition("@")
@@ -30,7 +31,7 @@ def when(text, zone="UTC", zero="2020-09-01"):
 
 
 def monitor(days, value="heartRate", limit="0", importance=3, start="0"):
-    """Returns a monitor; `add` turns its start day into a moment."""
+    """Returns a monitor whose start day is a word for a moment, which `add` converts to seconds."""
     return {"value": value, "importance": importance, "limit": Numeral(limit), "startDay": start, "days": days}
 
 
@@ -70,7 +71,8 @@ def told(given, option):
 
 
 def add(group, slug, monitors, reports, opens, zone="UTC", note=None, tags="", zero="2020-09-01", only=None, basis=None):
-    """Adds a case: in the group `table` one for each option, in others one for the default option or for `only`."""
+    """Adds a case for each option in the group `table`, otherwise a case for the option `only` or for the default
+    option."""
     monitors = [{**each, "startDay": when(each["startDay"], zone, zero)}
                 for each in ([monitors] if isinstance(monitors, dict) else monitors)]
     given = {"monitors": monitors, "reports": diary(reports, zone) if isinstance(reports, str) else reports,
@@ -89,7 +91,7 @@ def add(group, slug, monitors, reports, opens, zone="UTC", note=None, tags="", z
                   tags=("readings " if named else "") + tags)
 
 
-# ---- every period of 1 to 5 days, with the app opened on every day from 0 to 6, and a report on each day
+# ---- monitors of 1 to 5 days; the app is opened on one of the days 0 to 6, and each day has a report
 
 for days in range(1, 6):
     for opened in range(0, 7):

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Cases of health.reminder. For the default options croniter computes them: if the time of "30 2 * * *" is skipped, the
-run is at the moment of the change; if the time occurs twice, the line runs twice.
+"""Makes cases of health.reminder. For the default options, croniter computes the outcome: if the clocks skip the time
+of a line such as "30 2 * * *", its run is at the moment of the change. If the time occurs twice, the line runs twice.
 
-For the other options zoneinfo computes the moment, as PEP 495 says. With fold 0, a skipped time becomes later by the
-length of the gap, so it is different after a conversion to UTC and back. For a repeated time, fold 0 gives the first
-moment, and fold 1 the second. A simulation of a clock, minute by minute, finds the readings to name, and must agree.
+For the other options zoneinfo computes the moment, as PEP 495 says. With fold 0, a time that the clocks skip becomes
+later by the length of the gap, so a conversion to UTC and back changes it. For a repeated time, fold 0 gives the first
+moment, and fold 1 the second. A simulation of a clock, minute by minute, finds which readings a case must name, and
+must give the same outcome.
 """
 from datetime import datetime, timedelta
 from importlib.metadata import version
@@ -29,7 +30,7 @@ def by_croniter(hour, minute, now, zone):
 
 
 def by_folds(hour, minute, now, zone, skipped, repeated):
-    """Returns the first moment after now among the reminders of some days, which zoneinfo converts to UTC."""
+    """Returns the first reminder after now, among those of five days, which zoneinfo converts to UTC."""
     today, found = clock(now, zone).date(), []
     for days in range(-1, 4):
         naive = datetime(today.year, today.month, today.day, hour, minute) + timedelta(days)
@@ -42,7 +43,7 @@ def by_folds(hour, minute, now, zone, skipped, repeated):
 
 
 def watched(hour, minute, now, zone, skipped, repeated):
-    """Returns the first moment after now at which the clock shows the time, or jumps over it, as the options say."""
+    """Returns the first moment after now at which the reminder rings: the clock shows its time, or jumps over it."""
     before, moment, late = shown(now, zone), now + 1, None
     while True:
         aware, naive = clock(moment, zone), shown(moment, zone)
@@ -67,14 +68,15 @@ def watched(hour, minute, now, zone, skipped, repeated):
 def told(hour, minute, now, zone, skipped, repeated):
     found = watched(hour, minute, now, zone, skipped, repeated)
     if skipped == "shifted" and clock(now, zone).utcoffset() > clock(now - 7200, zone).utcoffset():
-        # A shifted reminder may still come just after the change, so the clock is watched from before the change on.
+        # A shifted reminder may still ring just after the change, so the simulation begins before the change.
         late = watched(hour, minute, now - 7200, zone, "shifted", "both")
         found = late if now < late < found else found
     return found
 
 
 def add(group, slug, time, now, zone, note=None, tags="", full=False, by_hand=False, basis=None):
-    """Adds a case for the default options unless `by_hand`, and with `full` a case for every other outcome too."""
+    """Adds a case for the default options unless `by_hand` is set, and a case for every other outcome if `full` is
+    set."""
     hour, minute = map(int, time.split(":"))
     given = {"hour": hour, "minute": minute, "now": now, "timeZone": zone}
     for named, choice, moment in spread(OPTIONS, lambda readings: told(hour, minute, now, zone, *readings.values())):
@@ -86,7 +88,8 @@ def add(group, slug, time, now, zone, note=None, tags="", full=False, by_hand=Fa
         else:
             skipped = choice[SKIPPED] if SKIPPED in named else "none"
             assert moment == by_folds(hour, minute, now, zone, skipped, choice[REPEATED]), slug
-            # The note gives the answer for the default options.
+            # The rest of the note is about the answer for the default options, so a case for other options leaves it
+            # out.
             note = note.split(". ")[0].rstrip(".") + "." if note and note.startswith(f"{zone}:") else None
         suffix = "".join("-first-valid" if option == "firstValid" else f"-{option}" for option in named.values())
         CASES.add(group, slug + suffix, "REM-1", given, {"next": moment}, readings=named, note=note,
@@ -108,7 +111,7 @@ for slug, time, now, note in [
         ("last-moment-of-the-range-midnight", "00:00", "2025-12-31 23:59:59", None)]:
     add("utc", slug, time, utc(now), "UTC", note, "boundary", basis="decision" if "exactly" in slug else "source")
 
-# ---- unusual changes; except at a bound, the outcomes for the default options were worked out by hand
+# ---- unusual changes of the clocks; except at a bound, the outcomes for the default options were worked out by hand
 
 ROME, SAO_PAULO, ST_JOHNS, LORD_HOWE = "Europe/Rome", "America/Sao_Paulo", "America/St_Johns", "Australia/Lord_Howe"
 for slug, zone, time, now, note, tags in [
@@ -145,7 +148,7 @@ for slug, zone, time, now, note, tags in [
         ("kolkata-half-past", "Asia/Kolkata", "00:00", "2020-09-13 18:29:59", "Five hours and a half ahead.", "boundary")]:
     add("named", slug, time, utc(now), zone, note, tags, full=True, by_hand="boundary" not in tags)
 
-# ---- a day without a change in each zone, at half past eight and near midnight there
+# ---- a day without a clock change in each zone, at half past eight and near midnight in the zone
 
 for zone in ZONES[1:]:
     name, midnight = zone_slug(zone), local("2020-06-11 00:00:00", zone)
@@ -159,7 +162,7 @@ for zone in ("Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu", "Pacif
     add("zones", f"{zone_slug(zone)}-first-moment-of-the-range", "00:00", utc("2000-01-01 00:00:00"), zone)
     add("zones", f"{zone_slug(zone)}-new-year", "00:00", utc("2019-12-31 09:00:00"), zone)
 
-# ---- near a change, in each zone that has changes
+# ---- times near a clock change, in each zone that has clock changes
 
 
 def text(naive):

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""The case of learning.archive whose outcome is derived from the archived files, with a CRC-32 computed bit by bit.
+"""Makes the case of learning.archive whose outcome is derived from the archived files, with a CRC-32 computed bit by
+bit.
 
-No two programs agree on this case. learning_archive_judged.py makes the cases on which two programs agree.
+No two programs give the same result for this case. learning_archive_judged.py makes the cases on which two agree.
 """
 from shared.archives import LIMITS, Entry, files_of, given, zipped
 from shared.cases import Cases

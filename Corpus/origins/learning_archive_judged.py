@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Cases of learning.archive: archives for which two of Python's zipfile, bsdtar and 7-Zip give the same result.
+"""Makes cases of learning.archive from archives for which two of Python's zipfile, bsdtar and 7-Zip give the same
+result.
 
-learning_archive_judged.jsonl has a line for each archive. It has the digest of the archive, and the result of each
-program: "refused", or the number of files, their bytes and a digest of their paths, sizes and CRC-32. A link
+learning_archive_judged.jsonl has a line for each archive. A line has the digest of the archive, and the result of each
+program: "refused", or the number of files, their bytes and a digest of their paths, sizes and CRC-32. A symbolic link
 counts as a file that contains its target. `--judge` runs the programs on archives without a record; it needs bsdtar
 (libarchive-tools) and 7zz (7zip). learning_archive_recorded.py wrote learning_archive_recorded.jsonl, the archives that
-other programs made. The archives in the group `zipfile` are made with Python's module. The script writes all other
-archives field by field, so that each archive has only one fault.
+other programs made. The archives in the group `zipfile` are made with Python's module `zipfile`. The script writes all
+other archives field by field, so that each archive has only one fault.
 """
 import base64
 import hashlib
@@ -41,7 +42,7 @@ def digest_of(lines):
 
 
 def told(files):
-    """Returns the result of a program; `files` has the path and the content of each file."""
+    """Returns the result of a program in the form of a record; `files` has the path and the content of each file."""
     digest = digest_of(f"{path} {len(data)} {zlib.crc32(data)}" for path, data in files)
     return f"{len(files)} {sum(len(data) for _, data in files)} {digest}"
 
@@ -55,7 +56,7 @@ def by_zipfile(archive):
 
 
 def taken_out(archive, *command):
-    """Returns the result of a program that unpacks in a scratch folder; the archive is its last argument."""
+    """Runs a program in a scratch folder, with the archive as its last argument, and returns the result."""
     with tempfile.TemporaryDirectory() as place, tempfile.TemporaryDirectory() as folder:
         Path(place, "it.zip").write_bytes(archive)
         done = subprocess.run([*command, Path(place, "it.zip")], cwd=folder, stdin=subprocess.DEVNULL, capture_output=True,
@@ -81,7 +82,7 @@ def judge():
 
 
 def outcome(archive, output, limits):
-    """Returns the outcome on which at least two programs agree, and these programs; None twice if there is none."""
+    """Returns the outcome on which at least two programs agree, and these programs; None and None if no two agree."""
     digest = hashlib.sha256(archive).hexdigest()[:24]
     ASKED[digest] = archive
     wanted = output and digest_of(f"{file['path']} {file['size']} {file['crc32']}" for file in output["files"])
@@ -106,7 +107,7 @@ def outcome(archive, output, limits):
 def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=None, note=None, check=False):
     """Adds a case. `archive` is bytes or a list of entries; `out` has the archived files, as pairs of a path and a content.
 
-    `check` asserts that the clauses settle everything except the contents.
+    If `check` is set, the function asserts that the clauses settle all of the outcome except the contents.
     """
     if isinstance(archive, list):
         out = [(entry.name.decode(), entry.data) for entry in archive if not entry.name.endswith(b"/")] if out is None else out
@@ -338,7 +339,7 @@ for slug, links, note in [
     add("links-together", f"together-inside-{slug}", [Entry(name, target, 0, LINK) for name, target in links.items()],
         clauses="ARC-1", note=note, tags="hostile", check=True)
 
-# ---- comments, and bytes before an archive
+# ---- archives with comments, and archives after other bytes
 
 SOME, OUT = [Entry("a.txt", TEXT, 0), Entry("d/b", POEM)], [("a.txt", TEXT), ("d/b", POEM)]
 SHELL, EXE, SIZE = b"#!/bin/sh\nexec unzip -q \"$0\"\n", b"MZ" + bytes(62), len(TEXT + POEM)
@@ -368,7 +369,7 @@ add("around", "comment-does-not-count", zipped([Entry("a", b"x", 0)], comment=b"
 add("around", "stub-and-a-wrong-checksum", zipped([Entry("a", b"x", crc=1)], stub=SHELL))
 add("around", "stub-alone", SHELL)
 
-# ---- two entries in one place
+# ---- archives with two entries for one place
 
 for slug, names, note in [
         ("below-a-file", "a a/b", "a is a file, and no folder that b could be in."),

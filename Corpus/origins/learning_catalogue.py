@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of learning.catalogue, derived by a table of all cells: 0, 1 or 2 recent courses and 0 or 2 others.
+"""Makes cases of learning.catalogue from a table of all cells of collections with 0 to 2 recent courses and 0 or 2
+others.
 
-The cells next to the fullest collection are out of range.
+The empty cells around the fullest collection are out of range.
 """
 from shared.cases import Cases
 
@@ -9,7 +10,7 @@ CASES = Cases("learning.catalogue", __file__)
 
 
 def cells(shown):
-    """Returns the cells of a collection with their courses; the fullest collection also has the empty cells around it."""
+    """Returns each cell of a collection with its course; for the fullest collection, also the empty cells around it."""
     for section, courses in enumerate(shown):
         for row, course in enumerate(courses):
             yield section, row, course

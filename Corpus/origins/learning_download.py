@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Cases of learning.download with long and with random streams, derived attempt by attempt instead of event by event.
+"""Makes cases of learning.download from long and random streams; it derives their outcomes attempt by attempt.
 
 The script finds the event that ends an attempt, the result, and the bytes received at each earlier event. An attempt
-ends with the first fail or cancel, or with the first headers if their status is bad. After good headers, it ends with
-the first data beyond the announced length, or with the first finish. Progress is the double nearest to an exact fraction.
+ends with the first `fail` or `cancel`, or with the first headers if their status is bad. After good headers, it also
+ends with the first data beyond the announced length, or with the first `finish`. The progress is the double nearest to
+an exact fraction.
 
-A word stands for an event: `s:TOKEN` start, `h200/LENGTH` or `h200` headers, `d5` data, `f` finish, `x` fail, `c`
+Each event is written as a word: `s:TOKEN` start, `h200/LENGTH` or `h200` headers, `d5` data, `f` finish, `x` fail, `c`
 cancel.
 """
 import random
@@ -33,7 +34,7 @@ def state(phase, progress, kept):
 
 
 def attempt(rest):
-    """Returns the states of an attempt from its start until it ends, and the final state if it ends."""
+    """Returns the states of an attempt from its start on, and its final state if the attempt ends."""
     events = [event(word) for word in rest]
     head = next((at for at, each in enumerate(events) if each["kind"] == "headers"), len(rest))
     length = events[head].get("length") if head < len(rest) else None

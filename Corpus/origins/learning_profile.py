@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
-"""Cases of learning.profile, derived from PRO-1: whether the password changes decides the call; the status of the reply and
-the `status` in its body decide the result. The cases have every status, and every combination of changed fields.
+"""Makes cases of learning.profile, derived from PRO-1. The call depends on whether the password changes, and the result
+depends on the status of the reply and on the `status` in its body. The cases have every status, and every combination
+of changed fields.
 """
 import itertools
 
@@ -16,7 +17,7 @@ TABLES, FORMS = "the tables of calls and of outcomes, worked by hand", "PRO-1 fo
 
 
 def told(reply):
-    """Returns the message about a reply; None for a success."""
+    """Returns the message that the user gets about a reply; None if the change succeeded."""
     if reply is None:
         return "connectionError"
     status, body = float(reply["status"]), reply.get("body", {})

@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
-"""Cases of learning.question, computed by libraries of Python and by node.
+"""Makes cases of learning.question, whose outcomes libraries of Python and node compute.
 
 unicodedata computes the letters without accents. urllib.parse.quote and node's encodeURIComponent compute the `full`
 path, and werkzeug.urls.uri_to_iri computes the `minimal` path. json.loads and JSON.parse decide which texts are numbers.
 Python's sorted orders the answers, with the scores as decimal.Decimal or float.
 
-encodeURIComponent agrees except on ! ' ( ) *, which RFC 3986 reserves. uri_to_iri decodes all of a URI except spaces and
-the symbols that would change its meaning. It differs from the clauses on control characters, % and the separators of a
-path. These `minimal` paths were worked out by hand, as were most marks that do not compose with their letter.
+encodeURIComponent agrees with quote except on ! ' ( ) *, which RFC 3986 reserves. uri_to_iri decodes all of a URI
+except spaces and the symbols that would change its meaning. It differs from the clauses on control characters, % and
+the separators of a path. The `minimal` paths with such characters were worked out by hand, as were most paths with
+marks that do not compose with their letter.
 """
 import json
 import platform
@@ -41,7 +42,7 @@ node = subprocess.Popen(["node", "-e", """
 
 
 def by_node(text, parse=False):
-    """Returns the result of encodeURIComponent, or with `parse` of JSON.parse; None if the function throws."""
+    """Returns the result of encodeURIComponent, or of JSON.parse if `parse` is set; None if the function throws."""
     node.stdin.write(json.dumps([parse, text]) + "\n")
     node.stdin.flush()
     return json.loads(node.stdout.readline())
@@ -51,7 +52,8 @@ def by_node(text, parse=False):
 
 
 def letter_of(scalar):
-    """Returns the letter of a full canonical decomposition if all other parts are accents; otherwise the scalar itself."""
+    """Returns a scalar without accents: its letter if it decomposes into a letter and accents, otherwise the scalar
+    itself."""
     rest, found = [scalar], []
     while rest:
         down = unicodedata.decomposition(rest[0])
@@ -64,7 +66,7 @@ def letter_of(scalar):
 
 
 def is_latin(text):
-    """Returns whether all special letters are Latin letters with an accent, for which the source is clear."""
+    """Returns whether all letters beyond ASCII are Latin letters with one accent, for which the source is clear."""
     parts = [unicodedata.decomposition(c).split() for c in text
              if c > "~" and (unicodedata.category(c)[0] in "LM" or unicodedata.decomposition(c))]
     return all(len(p) == 2 and p[0][0] != "<" and int(p[0], 16) < 128 and 0x300 <= int(p[1], 16) < 0x370 for p in parts)
@@ -163,7 +165,8 @@ for slug, text in (
 path("hostile", "long-question", "perché è così? " * 100, tags="long")
 path("hostile", "long-question-of-unreserved", "è" * 1000, tags="long")
 
-# Every assigned scalar in the blocks with accented letters, except marks and control characters; 64 per case.
+# Cases with every assigned scalar of the blocks with accented letters, except marks and control characters; 64 per
+# case.
 BLOCKS = [range(n, n + 64) for start, end in ((0xa0, 0x2e0), (0x370, 0x530), (0x1e00, 0x2000)) for n in range(start, end, 64)]
 for block in BLOCKS:
     path("sweep", f"scalars-from-{block[0]:04x}", "".join(chr(n) for n in block if unicodedata.category(chr(n))[0] not in "MC"))
@@ -176,7 +179,7 @@ path("sweep", "letters-that-decompose-otherwise",
 
 
 def number_of(text, loads):
-    """Returns the finite number in a text, or None."""
+    """Returns the number that a parser reads from a text; None if it reads none, or an infinite one."""
     try:
         found = loads(text)
     except ValueError:
@@ -196,7 +199,7 @@ def rests_on(given, dropped):
     scores = [one["score"] for one in listed]
     if dropped or "stored" in given or len(set(map(float, scores))) < len(scores):
         return "decision"
-    # Decimals as `Decimal` writes them.
+    # Scores with a point or an exponent are compared in the form in which `Decimal` writes them.
     scores = [str(Decimal(one)) if isinstance(one, Numeral) and not re.fullmatch("-?[0-9]+", one) else one for one in scores]
     return "source" if all(re.fullmatch("-?[0-9]{1,15}([.][0-9]{1,17})?", one) for one in scores) else "standard"
 
@@ -204,7 +207,8 @@ def rests_on(given, dropped):
 def ordered(group, slug, pairs, note=None, tags=None, parsed=False, stored=False, as_written=False):
     """Adds a case of ordered answers, or a case for each option if the orders differ. A score is a text or a `Numeral`.
 
-    `parsed`: the programs decide whether the first score is a number; `as_written`: the outcome repeats the scores as given.
+    With `parsed`, the programs decide whether the first score is a number; with `as_written`, the outcome repeats the
+    scores.
     """
     listed = [{"answer": answer, "score": score} for answer, score in pairs]
     given = {"question": "a", "stored" if stored else "reply": listed}

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of learning.response, derived from RSP-1: the ends of each class, the statuses beside a change, and others."""
+"""Makes cases of learning.response, derived from RSP-1: the ends of each class of statuses, the statuses on both sides
+of a change, and others."""
 from shared.cases import Cases
 
 CASES = Cases("learning.response", __file__)

@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
-"""Cases of mobility.accuracy with 200 fixes in stretches; ACC-1 to ACC-4 give the same verdict for a whole stretch."""
+"""Makes cases of mobility.accuracy with 200 fixes in stretches; ACC-1 to ACC-4 give a whole stretch the same
+verdict."""
 from shared.cases import Cases
 from shared.fixes import fix
 
 CASES = Cases("mobility.accuracy", __file__)
-#: The number of fixes, their accuracy, verdict and threshold in automatic mode, verdict in manual mode (`!`: alert).
+#: For each stretch: the number of fixes, their accuracy, the verdict and threshold in automatic mode, and the verdict
+#: in manual mode (`!` means an alert).
 STRETCHES = [(60, 30, "accepted", 150, "accepted"), (40, 160, "accepted", 200, "rejected!"),
              (30, 250, "rejected", 200, "rejected!"), (20, -1, "rejected", 200, "rejected"),
              (10, 200, "accepted", 200, "rejected!"), (40, 20, "accepted", 150, "accepted")]

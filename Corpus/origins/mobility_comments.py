@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Cases of mobility.comments: pyproj and haversine compute the distances, and Python's SQLite filters and orders."""
+"""Makes cases of mobility.comments: pyproj and haversine compute distances; SQLite filters and orders the comments."""
 import random
 import sqlite3
 
@@ -18,7 +18,7 @@ def comment(id, t, category="traffic", at=None):
 
 
 def told(comments, category, near, limit, distance):
-    """Returns the ids that SQLite gives, with the distances of one program."""
+    """Returns the ids of the comments that SQLite selects, if one program computes the distances."""
     with sqlite3.connect(":memory:") as base:
         base.create_function("metres", 2, lambda lat, lon: None if lat is None else PROGRAMS[distance][0](near, (lat, lon)))
         base.execute("CREATE TABLE comments (id TEXT, t NUMERIC, category TEXT, lat REAL, lon REAL)")
@@ -33,7 +33,7 @@ def told(comments, category, near, limit, distance):
 
 
 def add(group, slug, comments, category=None, near=None, limit=None, computed=SQLITE, basis="decision", **more):
-    """Adds a case, or a case for each distance if their answers differ."""
+    """Adds a case; if the answers with the two distances differ, adds a case for each distance."""
     wanted = {"category": category} if category else {}
     if near:
         wanted["near"] = {"lat": near[0], "lon": near[1], "metres": limit}
@@ -77,7 +77,7 @@ for name, home in [("torino", TORINO), ("compiegne", COMPIEGNE), ("sydney", SYDN
             PYPROJ, "standard", tags="boundary")
         add("near-boundary", f"{name}-{metres}-m-slanting", [comment("a", 1, at=place(home, 37, metres))], None, home,
             metres + max(2, metres // 50), PYPROJ, "standard", tags="boundary")
-# Limits between the two distances, which differ by up to half a percent.
+# The limits lie between the two distances of a place, which differ by up to half a percent.
 for name, home, bearing, metres, limit in [
         ("torino-north", TORINO, 0, 10000, 10002), ("torino-north-short", TORINO, 0, 10000, 9998),
         ("torino-east", TORINO, 90, 10000, 9985), ("sydney-east", SYDNEY, 90, 20000, 19980),

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of mobility.debounce, computed by reactivex and by Python's SQLite.
+"""Makes cases of mobility.debounce, whose outcomes reactivex and Python's SQLite compute.
 
-reactivex decides which fixes are kept if each batch has one fix: those that its `throttle_first(5)` passes in virtual time.
-SQLite computes which fix of a batch is the latest.
+If each batch has one fix, reactivex decides which fixes are kept: those that its `throttle_first(5)` passes in virtual
+time. SQLite computes which fix of a batch is the latest.
 """
 import itertools
 import random
@@ -18,7 +18,7 @@ SQLITE = ("SQLite", sqlite3.sqlite_version)
 
 
 def batches_of(times):
-    """Returns batches of fixes at these times, each fix at a different place."""
+    """Returns batches of fixes at the given times; each fix is at a different place."""
     places = itertools.count()
     return [[fix(Numeral(t), round(45.07 + next(places) / 1000, 3), 7.69) for t in batch] for batch in times]
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Cases of mobility.energy, computed by pyproj, and by haversine on the sphere.
+"""Makes cases of mobility.energy, for which pyproj computes the distances on the ellipsoid, and haversine on the
+sphere.
 
-These programs decide which samples are more than 10 m from the last acquired sample, and which places are near for the
-geofence. The changes of activity follow from ENE-1. The cost of the receiver is then a sum of fractions with the figures
-from mobility_energy_fit.py.
+These programs decide which samples are more than 10 m from the last acquired sample, and which places are near each
+other for the geofence. The changes of activity follow from ENE-1. The script then adds up the cost of the receiver in
+exact fractions, with the figures from mobility_energy_fit.py.
 """
 import random
 from fractions import Fraction
@@ -21,7 +22,7 @@ MODELS = {"ios": dict(zip(NAMES, ("1.6", "0.0005", "36"))), "android": dict(zip(
 
 
 class TooNear(Exception):
-    """A distance so near a limit that rounding could decide."""
+    """The error if a distance is so near a limit that rounding could decide on which side it is."""
 
 
 def sample(t, metres=0, bearing="N", home=TORINO, activity="notMoving"):
@@ -37,7 +38,7 @@ def measured(one, other, distance, limit, margin):
 
 
 def beyond_ten(trace, distance, margin):
-    """Returns the number of acquired samples."""
+    """Returns the number of samples that the filter of ten metres acquires."""
     last, count = trace[0], 1
     for one in trace[1:]:
         if measured(last, one, distance, 10, margin) > 10:
@@ -46,7 +47,7 @@ def beyond_ten(trace, distance, margin):
 
 
 def acquired(trace, is_ios, distance="geodesic", margin=1):
-    """Returns the times at which the timer acquires."""
+    """Returns the times at which the timer acquires a position."""
     now, times, fixes = trace[0]["t"], [], []
     while now <= trace[-1]["t"]:
         here = [one for one in trace if one["t"] <= now][-1]
@@ -81,7 +82,8 @@ def cost(trace, platform, model, on, count):
 
 def add(group, slug, policy, trace, count=None, times=None, platform="ios", model=PLAIN, clauses="ENE-1 ENE-3",
         distance=None, basis="decision", **more):
-    """Adds a case with `count` acquisitions while the receiver is always on, or with acquisitions at `times`."""
+    """Adds a case with `count` acquisitions by a receiver that is always on, or with acquisitions at the given
+    `times`."""
     on = Fraction(trace[-1]["t"] - trace[0]["t"])
     if times is not None:
         seconds, count = int((model or MODELS[platform])["secondsPerAcquisition"]), len(times)

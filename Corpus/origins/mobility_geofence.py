@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Cases of mobility.geofence that depend on a distance: geographiclib finds places, pyproj and haversine measure them.
+"""Makes cases of mobility.geofence that depend on distances: geographiclib finds places at given distances, and pyproj
+and haversine measure the distances.
 
-Some further cases are derived: means as centres, far fixes at each position, days with the noise of a receiver. A case
-that names no distance has the same outcome with both programs. haversine measures no distance from a place beyond the
-map: it refuses latitudes beyond 90 and longitudes beyond 180.
+The outcomes of some further cases are derived: means as centres, far fixes at each position, and days with the noise of
+a receiver. If a case names no distance, its outcome is the same with both programs. haversine refuses latitudes beyond
+90 and longitudes beyond 180.
 """
 from shared.cases import Cases
 from shared.fixes import COMPIEGNE, TORINO
@@ -34,7 +35,7 @@ def add(group, slug, clauses, fixes, platform=None, readings=None, parameters=No
 
 
 def rests_on(given, events, distance):
-    """Returns "standard" (the ellipsoid) if only a distance decides the outcome, otherwise "decision"."""
+    """Returns the basis: "standard" (the ellipsoid) if only a distance decides the outcome, otherwise "decision"."""
     window = int(given.get("parameters", {}).get("window", 5))
     if given["platform"] == "ios" or any(event["kind"] == "exit" for event in events):
         return "decision"
@@ -45,7 +46,7 @@ def rests_on(given, events, distance):
 
 
 def by_both(group, slug, clauses, fixes, note, parameters=TWO, geodesic=None, haversine=None, tags="boundary"):
-    """Adds a case for each distance; `note` is one note, or a note for each distance."""
+    """Adds a case for each option of the distance; `note` is one note for both cases, or has a note for each option."""
     for distance, more in ((GEODESIC, geodesic), (HAVERSINE, haversine)):
         option = distance[DISTANCE]
         add(group, f"{slug}-{option}", clauses, fixes, parameters=parameters, tags=tags,
@@ -205,7 +206,8 @@ for slug, places, radius, geodesic, haversine in [
     by_both(G, slug, "GEO-4 GEO-5" if len(places) == 3 else "GEO-5", fixes_at(places),
             {"geodesic": geodesic, "haversine": haversine}, {"radius": radius, "window": 2},
             tags="boundary poles" if slug == "pole-to-pole" else "boundary")
-# Published or tabulated pairs; the radius differs from the distance on the ellipsoid by 1 cm, towards that on the sphere.
+# Published or tabulated pairs of places. The radius is 1 cm from their distance on the ellipsoid, towards that on the
+# sphere.
 for name, one, other, radius, on_ellipsoid, on_sphere in (
         ("wroclaw-to-warsaw", (51.1269942, 16.851781), (52.232855, 20.9211114), 307123.677,
          "307,123.6872 m, Wrocław to Warsaw", "306,275.228 m"),
@@ -222,7 +224,7 @@ for name, one, other, radius, on_ellipsoid, on_sphere in (
     by_both(G, name, "GEO-5", fixes_at([one, other]), {"geodesic": f"{on_ellipsoid}; the radius is 1 cm off the geodesic one.",
             "haversine": f"{on_sphere} on the sphere."}, {"radius": radius, "window": 2})
 
-# ---- places for which the two distances are on different sides of 100 m
+# ---- pairs of places whose two distances are on different sides of 100 m
 
 for slug, home, words, note, clauses, parameters in [
         ("compiegne-north", COMPIEGNE, "o 100.01N", "100.010 m on the ellipsoid, 99.990 m on the sphere.", "GEO-5", TWO),
@@ -244,7 +246,7 @@ for distance, more in ((GEODESIC, {}), (HAVERSINE, LAST)):
         track("o 100.15E " * 4, COMPIEGNE, digits=9), readings={**distance, **more}, tags="boundary",
         note="Every step is 100.150 m on the ellipsoid, 99.845 m on the sphere.")
 
-# ---- two places on one meridian, on one latitude, at 180 and -180, or nearly opposite each other
+# ---- pairs of places on one meridian, on one latitude, at the longitudes 180 and -180, or nearly antipodal
 
 G = "degenerate-pairs"
 UP, DOWN = place((0, 180), 0, 99.7, 9)[0], place((0, 180), 180, 99.7, 9)[0]
@@ -311,7 +313,7 @@ for slug, clauses, fixes, parameters, more in [
 
 
 def beyond_the_map(fix):
-    """Returns whether haversine refuses a place."""
+    """Returns whether haversine refuses a place, because its latitude or longitude is out of range."""
     try:
         on_the_sphere(tuple(map(float, where(fix))), (0, 0))
     except ValueError:
@@ -347,7 +349,7 @@ for slug, words, at, name, value, more in [
 
 
 def scatter(number, seed, around=TORINO, metres=20):
-    """Returns places like those of a noisy receiver, at most `metres` off, from a generator seeded with `seed`."""
+    """Returns places like those of a noisy receiver, which are at most `metres` off; `seed` determines the noise."""
     state, places = seed, []
     for _ in range(number):
         state = (state * 1103515245 + 12345) % 2147483648

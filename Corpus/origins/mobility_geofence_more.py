@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""More cases of mobility.geofence: stays, computed by movingpandas, and far fixes and centres, computed by pyproj.
+"""Makes more cases of mobility.geofence: stays, which movingpandas finds, and far fixes and centres, for which pyproj
+computes distances.
 
 movingpandas finds the first and the last fix of each stay (`TrajectoryStopDetector`, a diameter of 100 m, 21 minutes or
-12). The fixes of a stay are at one place, and stays are far apart. So the geofence opens seven fixes after the first fix
-of a stay, or four fixes after it on Android. The person leaves the geofence at the fix after the last fix of the stay.
+12). The fixes of a stay are at one place, and stays are far apart. So the geofence opens at the seventh fix after the
+first one of a stay on iOS, and at the fourth fix after it on Android. The person leaves the geofence at the fix after
+the last fix of the stay.
 """
 import random
 import warnings
@@ -25,7 +27,8 @@ HOMES = [("torino", TORINO), ("compiegne", COMPIEGNE), ("sydney", SYDNEY)]
 
 
 def boundary(group, slug, clauses, platform, fixes, readings):
-    """Adds the case that `shared.geofence` computes with pyproj's distances; it must not name the reading of the distance."""
+    """Adds a case that `shared.geofence` computes with pyproj's distances; it must not depend on the kind of
+    distance."""
     names, events = named({"platform": platform, "fixes": fixes}, readings)
     assert DISTANCE not in names
     CASES.add(group, f"{group}-{slug}", clauses, {"platform": platform, "fixes": fixes}, {"events": events},
@@ -42,7 +45,8 @@ for name, home in HOMES:
                 boundary("far-boundary", f"{name}-{metres}-{bearing}-far-{option}", "GEO-1", "ios", fixes, {FAR: option, **more})
 for name, home in HOMES:
     for bearing in (0, 90):
-        # The fifth fix is 60 m away, and the sixth on the other side, so whether it is an exit depends on the centre.
+        # The fifth fix is 60 m from home, and the sixth is on the other side of home. So the centre decides whether the
+        # person has left.
         for metres in (35, 38, 42, 45):
             fixes = fixes_at([home] * 4 + [place(home, bearing, 60), place(home, bearing + 180, metres)])
             boundary("android-centre-boundary", f"{name}-{bearing}-{metres}", "GEO-4 GEO-5", "android", fixes,
@@ -50,19 +54,20 @@ for name, home in HOMES:
 
 
 def stays_of(fixes, minutes):
-    """Returns the first and the last fix of each stay."""
+    """Returns the indices of the first and the last fix of each stay that movingpandas finds."""
     times = [datetime.fromtimestamp(fix["t"], timezone.utc).replace(tzinfo=None) for fix in fixes]
     frame = pandas.DataFrame({"t": times, "lat": [fix["lat"] for fix in fixes], "lon": [fix["lon"] for fix in fixes], "id": 1})
     trajectory = movingpandas.Trajectory(frame, "id", t="t", x="lon", y="lat", crs="EPSG:4326")
     stops = movingpandas.TrajectoryStopDetector(trajectory).get_stop_segments(
         min_duration=timedelta(minutes=minutes), max_diameter=100)
     found = [(times.index(stop.get_start_time()), times.index(stop.get_end_time())) for stop in stops]
-    # In these tracks the fixes of a stay are at one place; other stops are no stays.
+    # In these tracks all fixes of a stay are at one place, so a stop with several places is not a stay.
     return [(begin, end) for begin, end in found if len({where(fix) for fix in fixes[begin:end + 1]}) == 1]
 
 
 def openings_if_far_fixes_took_nothing_away(fixes):
-    """Returns the openings if the close fixes of several stays added up; if these differ, the case names the reading."""
+    """Returns where the geofence opens if far fixes do not reset the counter; if this differs, a case names the
+    reading."""
     found, counter, inside = [], 0, False
     for at, (one, other) in enumerate(zip(fixes, fixes[1:]), 1):
         close = where(one) == where(other)
@@ -75,7 +80,7 @@ def openings_if_far_fixes_took_nothing_away(fixes):
 
 
 def stay(number, platform, fixes, fifth, minutes):
-    """Adds a case, and returns whether it is new; a case with an earlier question is left out."""
+    """Adds a case unless an earlier case has the same question, and returns whether the case was added."""
     option = ("enter", "arrival")[number // 2 % 2]
     events, left, stays = [], False, stays_of(fixes, minutes)
     for begin, end in stays:

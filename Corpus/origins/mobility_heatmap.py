@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of mobility.heatmap: mercantile computes the tile of each point, numpy's `interp` computes the colours between the
-anchors, and dateutil computes the day and the weekday of a time.
+"""Makes cases of mobility.heatmap: mercantile computes the tile of each point, numpy's `interp` computes the colours
+between the anchors, and dateutil computes the day and the weekday of a time.
 """
 import itertools
 import math
@@ -49,7 +49,7 @@ def kept(given, which):
 
 
 def cells(given, readings):
-    """Returns the results of the programs for an input; for a list of inputs, the results for the last one."""
+    """Returns the output that the programs compute for an input; if it is a list of inputs, for the last one."""
     given = given[-1] if isinstance(given, list) else given
     weights, found = {}, []
     for one in kept(given, readings[WEEKDAY]):

@@ -4,9 +4,11 @@
 It compares speeds with the library's single-precision bounds (`float32`), and computes the lengths of accelerations
 (`linalg.norm`). It also computes when a single-precision clock that advances by 0.01 passes 1 s.
 
-The library squares in single precision (`powf`), but MOT-3c requires doubles; the last double below 3.5 shows this.
+The library squares accelerations in single precision (`powf`), but MOT-3c requires doubles; a case with the last double
+below 3.5 shows the difference.
 
-A word stands for a sample: `c` calm (1 g downwards), `s` strong (4 g), `x,y,z` the three parts; `c*9` is nine times `c`.
+Each sample of the accelerometer is written as a word: `c` calm (1 g downwards), `s` strong (4 g), `x,y,z` the three
+components; `c*9` is nine times `c`.
 """
 import itertools
 
@@ -54,7 +56,7 @@ def strong_in_the_last_window(samples, readings):
 
 
 def by_speed(speed, shaking):
-    """Returns the activity for a speed, as MOT-2 says, with numpy's single precision."""
+    """Returns the activity for a speed by MOT-2, whose bounds numpy rounds to single precision."""
     speed = numpy.float64(max(float(speed), 0))
     if speed < numpy.float64(numpy.float32(0.3)):
         return "notMoving"
@@ -72,7 +74,7 @@ def told(samples, speed, readings):
 
 
 def add(group, slug, clauses, words="", speed="1.4", readings=None, step=None, basis="decision", **more):
-    """Adds a case, unless no set of named readings shows on which readings the outcome depends."""
+    """Adds a case, unless no set of readings that it can name states on which readings its outcome depends."""
     samples = samples_of(words, step or (0.1 if SAMPLING in (readings or {}) else 0.01))
     full = {**{name: options[0] for name, options in OPTIONS.items()}, **(readings or {})}
     output = told(samples, speed, full)
@@ -84,7 +86,7 @@ def add(group, slug, clauses, words="", speed="1.4", readings=None, step=None, b
         return
     given = {"samples": samples, **({} if speed is None else {"speed": Numeral(speed)}),
              "coprocessor": {"available": False, "authorized": False}}
-    # Up to corpus 4.2.0, outputs had no actions.
+    # Up to version 4.2.0 of the corpus, the outputs of this subsystem had no actions.
     CASES.add(group, f"{slug}-sensors", clauses, given, output, computed=NUMPY, readings=named, basis=basis, **more)
 
 
@@ -125,7 +127,7 @@ for name, vector in [
     add("strength", name, "MOT-3", f"c*5 {vector} c*4", readings=TENTH, basis="source", tags=tags)
     add("strength", f"{name}-twice", "MOT-3", f"c*3 {vector}*2 c*5", readings={**TENTH, SHAKING: "repeated"}, tags=tags)
 
-# ---- windows of ten and of a hundred
+# ---- windows of ten and of a hundred samples
 
 
 def window(slug, words, readings, **more):

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of mobility.pipeline: random days, in which reactivex finds the fixes that are too soon after the last one.
+"""Makes cases of mobility.pipeline: random days, in which reactivex finds the fixes that come too soon after the last
+one.
 
-Half of the days have inaccurate fixes, under the option `debounced`: the 5 s begin with each fix that is not too soon.
+Half of the days have inaccurate fixes, and name the option `debounced`: each fix that does not come too soon begins the
+next 5 s, even if it is inaccurate.
 """
 import random
 
@@ -15,7 +17,8 @@ CHANCE = random.Random(83)
 
 
 def day(poor):
-    """Returns seven batches of one fix each, far from each other, their times, and whether each comes too soon."""
+    """Returns seven batches of one fix each, far from each other, the times of the fixes, and which fixes come too
+    soon."""
     times, t = [], 0
     for _ in range(7):
         t += CHANCE.choice([1, 2, 3, 4, 5, 6, 10, 180])

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of mobility.records, computed by Python's SQLite.
+"""Makes cases of mobility.records, whose outcomes Python's SQLite computes.
 
-The table has the key (device, t, userMode, kind), and the script writes the records in the order of their times (INSERT
-OR IGNORE). SQLite computes which records the table keeps, and for which of these a later stretch of network exists.
+The table of records has the key (device, t, userMode, kind), and the script inserts the records in the order of their
+times (INSERT OR IGNORE). SQLite computes which records the table keeps, and for which of these the network is available
+later.
 """
 import random
 import sqlite3
@@ -16,13 +17,13 @@ RIDES = {"walk": "walking", "bike": "cycling", "car": "automotive", "bus": "auto
 
 
 def a_fix(t, letter, place):
-    """Returns a fix at a place of its own; the letter `-` gives a fix without an activity."""
+    """Returns a fix at the place with the given number; if the letter is `-`, the fix has no activity."""
     activity = {} if letter == "-" else {"activity": ACTIVITIES[letter]}
     return fix(t, round(45.07 + place / 1000, 3), round(7.69 - place / 1000, 3), **activity)
 
 
 def records_of(given):
-    """Yields all records of an input; among those with equal times, this order is the one in which they are written."""
+    """Yields all records of an input; records with equal times are inserted in this order."""
     modes = {event["at"]: event["userMode"] for event in given["geofence"]}
     for at, one in enumerate(given["fixes"]):
         yield {"t": one["t"], "lat": one["lat"], "lon": one["lon"], "activity": one.get("activity", "unknown"),
@@ -70,7 +71,7 @@ def add(group, slug, clauses, fixes, geofence, trips, closing=None, network=None
     if network is not None:
         given["network"] = network
     written = [(one["t"], one["userMode"], one["kind"]) for one in records_of(given)]
-    # Up to corpus 4.2.0, the key had no kind.
+    # Up to version 4.2.0 of the corpus, the key of a record did not contain the kind.
     meet = len({key[:2] for key in written}) < len(set(written))
     CASES.add(group, f"{slug}-kinds" if meet else slug, clauses, given, stored(given), computed=SQLITE, basis="decision")
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of mobility.sampling, derived from a table of moves: every event in every state, and random walks.
+"""Makes cases of mobility.sampling: every event in every state, and random walks, derived from a table of moves.
 
-A word stands for an event: on, off, tick, exit, end, and a fix that is dropped, rejected, accepted or opens a geofence.
+Each event is written as a word: on, off, tick, exit, end, or a fix that is dropped, rejected or accepted, or that opens
+a geofence.
 """
 import random
 
@@ -58,14 +59,14 @@ def add(group, slug, words):
     for word in words:
         move, after = MOVES[state].get(word, (None, state))
         regions += move == "open"
-        # SAM-6: once per run of the program, which "end" ends.
+        # SAM-6: this happens once per run of the program; the event "end" ends a run.
         first, settings = (settings, []) if move == "switch-on" else ([], SETTINGS if move == "end" else settings)
         done.append([*first, *actions(move, f"geofence-{regions}", state == "inside")])
         state = after
         states.append("outside" if state == "left" else state)
         clauses.update((CLAUSES[move] if move else "SAM-1" if word in ("drop", "rej") else "SAM-3").split())
     given = {"authorization": "always", "events": [event(word, 60 * place) for place, word in enumerate(words)]}
-    # Up to corpus 4.2.0, outputs had no settings.
+    # Up to version 4.2.0 of the corpus, the outputs of this subsystem had no settings.
     by = "SAM-1 to SAM-3"
     if "outside" in states:
         slug, clauses, by = f"{slug}-settings", clauses | {"SAM-6"}, f"{by} and SAM-6"

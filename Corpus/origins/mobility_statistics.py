@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of mobility.statistics, computed by pandas.
+"""Makes cases of mobility.statistics, whose outcomes pandas computes.
 
-It computes the weekday of every minute between two records (`tz_convert`, `day_of_week`), and the weeks of a period
-(`to_period`, `DateOffset`). The script counts these minutes, so it computes no midnight itself. Shares are derived:
-seconds divided by seconds.
+pandas computes the weekday of every minute between two records (`tz_convert`, `day_of_week`), and the weeks of a period
+(`to_period`, `DateOffset`). The script counts the minutes of each weekday, so it computes no midnight itself. The
+shares are derived: they are seconds divided by seconds.
 """
 import warnings
 from fractions import Fraction
@@ -26,7 +26,7 @@ MONDAY = local("2021-06-07", "Europe/Rome")  # a week in summer without a clock 
 
 
 def weeks(begin, end, zone, how):
-    """Returns the number of weeks that pandas counts."""
+    """Returns the number of weeks in a period, as pandas counts them."""
     first, last = (pandas.Timestamp(moment, unit="s", tz=zone) for moment in (begin, end))
     if how == "calendar":
         last = pandas.Timestamp(end - 1, unit="s", tz=zone)

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of mobility.trip: random walks, derived with a table of moves that follows TRP-1 to TRP-3."""
+"""Makes cases of mobility.trip: random walks, whose outcomes are derived from a table of moves that follows TRP-1 to
+TRP-3."""
 import random
 
 from shared.cases import Cases
@@ -7,7 +8,7 @@ from shared.fixes import fix
 
 CASES = Cases("mobility.trip", __file__)
 MODES = {"walk": "walking", "bike": "cycling", "car": "automotive", "bus": "automotive"}
-#: Events: a choice, an arrival, a fix with an accuracy in metres, a restart, the network.
+#: The events of a walk: a choice, an arrival, a fix with an accuracy in metres, a restart, and a change of the network.
 WORDS = [*MODES, "here", "fix20", "fix20", "fix90", "fix40", "fix180", "fix-1", "restart", "net+", "net-"]
 
 
@@ -23,7 +24,7 @@ def event(word, place):
 
 
 class Trip:
-    """A walk of twelve events, and the output for each event."""
+    """Returns a random walk of twelve events, and the output for each event."""
 
     def __init__(self, automatic):
         self.mode, self.since, self.waiting, self.network, self.unsent = None, None, None, True, 0

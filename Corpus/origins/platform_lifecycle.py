@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Cases of platform.lifecycle, derived from a table of LIF-1 and LIF-2 for every event in every state. The table has an app
-that stays in memory when the user leaves it, and an app that ends then.
+"""Makes cases of platform.lifecycle, derived from a table of LIF-1 and LIF-2 for every event in every state. The table
+has two apps: when the user leaves the app, one stays in memory, and the other ends.
 
-The cases have every event in every state, every notice of the system, and long random walks. The script finds the notices
-that a return delivers from the complete walk: those since the app was left, not delivered yet, in order, each kind once.
+The cases have every event in every state, every notice of the system, and long random walks. When the app returns, it
+gets the notices that came since the user left it and that it has not got yet: in order, and each kind once. The script
+finds these in the complete walk.
 """
 import random
 
@@ -39,7 +40,8 @@ TABLE = {
 
 
 def walked(words, way):
-    """Returns the state before each event, and each step: its state and its calls, or None for an impossible event."""
+    """Returns the state before each event, and its step: the next state and the calls, or None if the event is
+    impossible."""
     before, steps = ["notRunning"], []
     for i, word in enumerate(words):
         state, kind = before[-1], "+time" if word.startswith("+") else word
@@ -76,7 +78,8 @@ def add(group, slug, clauses, words, given=None, way="kept", basis="decision", t
         for exits in ("resigns", "terminatesOnly") if leaving else (None,):
             listed = []
             for i, (state, calls) in enumerate(steps):
-                # An app killed in the background may get no call; home may end an app that has not resigned first.
+                # If an app is killed in the background, it may get no call. The event `home` may end an app that has
+                # not resigned first.
                 told = [call for call in calls or [] if not (i in killing and ended == "killed" and call == CALLS["T"])
                         and not (i in leaving and exits == "terminatesOnly" and call == CALLS["R"])]
                 listed.append({"state": state, "callbacks": told, **({"error": "event.impossible"} if calls is None else {})})

@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Cases of scholar.colouring, derived by brute force: the script applies the words of COL-1 to each publication separately.
+"""Makes cases of scholar.colouring by brute force: the script applies the words of COL-1 to each publication
+separately.
 
 c is the number of citations for which fewer than h checked publications have more, and at least h have c or more. COL-1
 treats publications with more than c, with exactly c and with fewer than c differently. Nothing is sorted.
 
-The group `ties` has lists with ties. A list of n checked publications has blocks of equal citations, a composition of n.
-The last contributing publication is in the boundary block, which has b publications, with s publications before it. Of
-these b, m contribute: all, or fewer (the limbo). Not every combination is reachable, since the blocks below the boundary
-need enough different numbers below h. For n = 1 to 5, the group has every (composition, boundary block, all or fewer). For
-n = 6 and 7, it has every reachable (n, s, b, m) and every composition, since a program might depend on these. In these
-cases, c is h or more, and the next block has exactly h citations (and is still red) or fewer. The order of the input is
-falling, rising or scattered.
+The group `ties` has lists with ties. In a list of n checked publications, publications with equal citations form
+blocks, whose sizes are a composition of n. The last contributing publication is in the boundary block. This block has b
+publications, of which m contribute: all, or fewer (the limbo). There are s publications before it. Not every
+combination is reachable, since the blocks below the boundary need enough different numbers below h. For n = 1 to 5, the
+group has every (composition, boundary block, all or fewer). For n = 6 and 7, it has every reachable (n, s, b, m) and
+every composition, since a program might depend on these. In these cases, c is h or more, and the next block has exactly
+h citations (and is still red) or fewer. The order of the input is falling, rising or scattered.
 """
 import itertools
 
@@ -22,7 +23,7 @@ RGB = {"green": "99FF66", "grey": "AAAAAA", "red": "FF9999"}
 
 
 def colours(publications):
-    """Returns h, and a colour for each publication."""
+    """Returns the h-index, and a colour for each publication."""
     h, checked = index(publications), [citations for citations, is_checked in publications if is_checked]
     if h == 0:
         return 0, ["red"] * len(publications)
@@ -45,7 +46,7 @@ def add(group, slug, publications, clauses="COL-1 COL-2", tags=None, note=None):
 
 
 def compositions(n):
-    """Yields all ways to write n as a sum."""
+    """Yields all compositions of n: the ways to write it as a sum of positive numbers in order."""
     if n == 0:
         yield ()
     for first in range(1, n + 1):
@@ -63,7 +64,8 @@ def reachable(n):
 
 
 def levels(blocks, j, m, turn):
-    """Returns falling citations, one number per block; m publications of boundary block j contribute; `turn` varies others."""
+    """Returns falling citations, one number per block; m publications of the boundary block j contribute; `turn` varies
+    the rest."""
     h, b, after = sum(blocks[:j]) + m, blocks[j], len(blocks) - j - 1
     own, below = h, h - 1  # in the limbo, c must be h
     if m == b and (after == h + 1 or turn % 3 == 0):
@@ -105,7 +107,7 @@ for turn, (blocks, j, m) in enumerate(chosen()):
     add("ties", f"ties-{'-'.join(map(str, blocks))}-boundary-in-block-{j + 1}-{how}", [(c, True) for c in order],
         "COL-1 COL-2" if b > 1 else "COL-1", note=note)
 
-# ---- every way to check five publications of which three are tied; orders; long lists
+# ---- every way to check five publications of which three are tied; lists in several orders; long lists
 
 for bits in itertools.product((False, True), repeat=5):
     add("masks", "each-way-to-check-2-4-2-1-2-" + "".join("uc"[bit] for bit in bits), list(zip((2, 4, 2, 1, 2), bits)))

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Cases of scholar.distance, computed by rapidfuzz; polyleven, edlib and the whole matrix of section 3.3 agree with it.
+"""Makes cases of scholar.distance, computed by rapidfuzz; polyleven, edlib and the whole matrix of section 3.3 must
+agree.
 
-A pair with the same distance under all three options of the symbol is one case without a reading; any other is three cases.
-No case depends on the version of Unicode that finds the clusters, so no case needs a rule that changed recently.
-There are no conjuncts of Indic scripts (GB9c), and no characters added after Unicode 13.
+If a pair has the same distance under all three options of the symbol, it is one case without a reading; otherwise it is
+three cases. No case depends on the version of Unicode that finds the clusters, so no case needs a rule that changed
+recently. There are no conjuncts of Indic scripts (GB9c), and no characters added after Unicode 13.
 """
 from importlib.metadata import version
 
@@ -18,7 +19,8 @@ EDITS, METRIC, MARKS, NORMAL = "EDI-1", "EDI-1 EDI-2", "EDI-1 EDI-3", "EDI-2 EDI
 
 
 def add(group, slug, a, b, note=None, clauses=EDITS, tags=None):
-    """Adds cases: the source defines the edits, Unicode defines a symbol, and the kit decides that nothing is folded."""
+    """Adds a pair's cases: the source defines the edits, Unicode defines a symbol, and the kit decides that nothing is
+    folded."""
     found = [measured(a, b, reading) for reading in SYMBOLS]
     agree = len(set(found)) == 1
     folded = group in ("symbols-normalisation", "symbols-case") or note == "Nothing is folded."
@@ -89,12 +91,12 @@ for words in ("kitten sitting", "saturday sunday", "intention execution", "roset
     add("words", words.replace(" ", "-"), *words.split())
 
 
-# ---- for algorithms that keep a column of the matrix in the bits of machine words. Typical errors are in the carry from
-# one word to the next, in the bit of the last row, and in the unused bits of the last word.
+# ---- cases for algorithms that keep a column of the matrix in the bits of machine words. Typical errors are in the
+# carry from one word to the next, in the bit of the last row, and in the unused bits of the last word.
 
 
 def text(length, seed, letters="abcdefghijklmnop"):
-    """Returns letters from a small congruential generator, the same on every machine."""
+    """Returns random letters, which are the same on every machine, from a small congruential generator."""
     out, x = [], seed * 2654435761 % 2**32
     for _ in range(length):
         x = (x * 1664525 + 1013904223) % 2**32
@@ -230,7 +232,7 @@ add_all("controls", MARKS, [
     ("crlf-against-nothing", "a\r\nb", "ab", "CR LF is one cluster."), ("two-crlf-against-two-lf", "\r\n\r\n", "\n\n", None),
     ("crlf-against-lfcr", "\r\n", "\n\r", "LF CR is two clusters.")])
 
-# ---- triangles, and pairs in both orders
+# ---- triples of texts for the triangle inequality, and pairs in both orders
 
 for name, x, y, z, note in (
         ("straight", "abc", "abx", "ayx", "The way over the middle is as short as the way itself."),

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of scholar.hindex, derived by brute force: the outcome is the largest number h for which h checked publications have
-at least h citations each. Nothing is sorted.
+"""Makes cases of scholar.hindex by brute force: the outcome is the largest number h for which h checked publications
+have at least h citations each. Nothing is sorted.
 """
 import itertools
 
@@ -19,14 +19,15 @@ def add(group, slug, publications, clauses="HIX-1", **more):
 for bits in itertools.product((False, True), repeat=4):
     add("checked", "each-way-to-check-4-3-2-1-" + "".join("uc"[bit] for bit in bits), list(zip((4, 3, 2, 1), bits)), "HIX-1 HIX-2")
 
-# Publications with equal citations: h is the smaller of the two numbers. Other cases have the pairs in ELSEWHERE.
+# Lists of publications with equal citations: h is the smaller of the number of publications and the number of
+# citations. Cases elsewhere have the pairs in ELSEWHERE.
 ELSEWHERE = {(1, 0), (1, 1), (2, 2), (3, 3), (4, 3), (4, 4), (4, 5), (6, 0)}
 for count in range(1, 7):
     for citations in range(0, 7):
         if (abs(count - citations) <= 2 or citations == 0) and (count, citations) not in ELSEWHERE:
             add("grid", f"{count}-with-{citations}-each", [(citations, True)] * count)
 
-# Lists as long as those on people's own pages, in random order, with about one in three to five unchecked.
+# Lists as long as those on people's own pages, in random order; about one in three to five publications is unchecked.
 x = 20050815
 for n in (8, 10, 12, 15, 16, 17, 20, 24, 31, 32, 33, 40, 50, 64):
     publications = []

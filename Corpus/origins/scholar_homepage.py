@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Cases of scholar.homepage, computed by rapidfuzz and lxml.
+"""Makes cases of scholar.homepage, whose outcomes rapidfuzz and lxml compute.
 
 rapidfuzz finds which elements are similar to which title. lxml (libxml2's XPath) finds which nodes a query selects in
 the trees of three parsers; all three trees must give the same nodes.
 
-A case is computed by lxml if its query was worked out by hand from HOM-2 and HOM-3 (`hand`), or if nothing is found.
-Otherwise, or if another reading changes the query, the script makes the query from the clauses, and the case is derived.
-A case for which the three trees are equal has the tag `one-tree`.
+The origin of a case is `computed` by lxml if its query was worked out by hand from HOM-2 and HOM-3 (`hand`), or if
+nothing is found. Otherwise, or if another reading changes the query, the script makes the query from the clauses, and
+the origin is `derived`. A case for which the three trees are equal has the tag `one-tree`.
 """
 import random
 import re
@@ -26,7 +26,8 @@ SPACE = re.compile(r"[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\
 
 class Pages(Cases):
     def add(self, group, slug, clauses, given, outcome, **more):
-        """Adds a case with its clauses: without a hit there is no query, and no symbol matters if only one title is known."""
+        """Adds a case with its clauses: without a hit there is no query, and symbols do not matter if only one title is
+        known."""
         if outcome["status"] == "notFound":
             clauses = " ".join(each for each in clauses.split() if each not in ("HOM-2", "HOM-3", "HOM-4")) or "HOM-1"
         super().add(group, slug, "HOM-1" if slug == "emoji-titles" else clauses, given, outcome, **more)
@@ -41,7 +42,7 @@ def text_of(node, readings):
 
 
 def hits(root, known, percent, readings):
-    """Yields the elements that are similar to a title, each with the first such title."""
+    """Yields the elements whose text is similar to a title, each with the first such title."""
     for node in root.iter("*"):
         text = symbols(text_of(node, readings), readings[SYMBOL])
         for title in known if text else ():
@@ -113,7 +114,7 @@ def told_of(root, given, readings):
 
 
 def told(given, readings):
-    # Even the queries must be equal: HOM-4 lets parsers differ there, but Assay compares complete outcomes.
+    # Even the queries must be equal for all parsers. HOM-4 lets them differ, but Assay compares complete outcomes.
     first, *others = [told_of(root, given, readings) for root in trees(given["html"])]
     assert all(other == first for other in others), given["html"]
     return first
@@ -129,7 +130,8 @@ A = ["R Karp", "A Rossi, R Karp", "B Neri", "R Karp, C Verdi"]
 
 def add(group, slug, html, hand=False, clauses="HOM-1 HOM-2 HOM-3", titles=T[:2], authors=(), percent=(80, 90), whole=False,
         tags=None, basis="decision", note=None):
-    """Adds cases; `html` is the body of a page, or the `whole` page; `percent` has the percentages of titles and authors."""
+    """Adds cases; `html` is a page's body, or the complete page if `whole` is set; `percent` is for titles and
+    authors."""
     given = {"html": html if whole else page(html), "titles": list(titles), "authors": list(authors),
              "titlePercent": percent[0], "authorPercent": percent[1]}
     rule = "HOM-1 to HOM-4, with rapidfuzz and lxml"
@@ -137,7 +139,7 @@ def add(group, slug, html, hand=False, clauses="HOM-1 HOM-2 HOM-3", titles=T[:2]
     hand = hand or told(given, {name: each[0] for name, each in OPTIONS.items()})["status"] == "notFound"
     CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), basis=basis, note=note, tags=tags,
                  **({"computed": LXML, "otherwise": rule} if hand else {"derived": rule}))
-    if percent[1] == 0:  # With `own`, and with `searched`: the default does not search for authors here.
+    if percent[1] == 0:  # Adds the case with the option `own` and with the option `searched`: by default, the authors are not searched for here.
         full = {**{name: each[0] for name, each in OPTIONS.items()}, TEXT: "own", ZERO: "searched"}
         named = naming(OPTIONS, full, lambda readings: told(given, readings))
         if named and TEXT in named and ZERO in named:
@@ -268,7 +270,7 @@ add_all("path", [
 
 
 def both(attributes, others=None, more=""):
-    """Returns two paragraphs with these attributes."""
+    """Returns the HTML of two paragraphs with the given attributes."""
     return f"<p {attributes}>{T[0]}</p><p {others or attributes}>{T[1]}</p>{more}"
 
 

@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
-"""Cases of scholar.matching: rapidfuzz computes every distance (`process.cdist` with Levenshtein's distance, over symbols);
-polyleven must agree on scalars. The exact fraction of the distance decides which pairs are similar.
+"""Makes cases of scholar.matching: rapidfuzz computes every distance (`process.cdist` with Levenshtein's distance, over
+symbols), and polyleven must agree if the symbols are scalars. The distance as an exact fraction decides which pairs are
+similar.
 
-The titles in REAL are labelled pairs from DBLP-ACM. The first pair and the last pair are titles of different papers.
+The titles in REAL are labelled pairs from DBLP-ACM. Of these, the first pair and the last pair are titles of different
+papers.
 """
 import random
 from fractions import Fraction
@@ -40,7 +42,7 @@ def add(group, slug, left, right, percent, note=None, tags=None, clauses="MAT-1"
                  basis=basis, note=note, tags=tags)
 
 
-# ---- which pairs, in which order
+# ---- which pairs are found, and in which order
 
 for slug, left, right, percent, note, tags in [
         ("nothing-against-nothing", [], [], 80, "No pairs, not an error.", None),
@@ -75,13 +77,14 @@ for percent in (0, 1, 99, 100):
 for slug, percent in (("decimal-point", "90.0"), ("exponent", "9e1"), ("negative-exponent", "900e-1")):
     add("ends", f"ninety-with-{slug}", ["aaaaaaaaaab"], ["aaaaaaaaaaa", "b"], Numeral(percent), clauses="MAT-1 SIM-3")
 
-# ---- exactly at the percentage, and one edit to each side
+# ---- pairs exactly at the percentage, and one edit more or less similar
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def edited(text, count, how):
-    """Returns a text at this distance: each digit costs one edit, since no text has digits, and so does each missing letter."""
+    """Returns a text at this distance from another without digits: each digit and each missing letter costs one
+    edit."""
     places = [index * max(1, len(text) // max(count, 1)) for index in range(count)]
     change = {"substituted": lambda letter: "0", "shortened": lambda letter: "", "lengthened": lambda letter: "0" + letter}[how]
     return "".join(change(letter) if index in places else letter for index, letter in enumerate(text))
@@ -95,7 +98,7 @@ for length, percent in ((5, 80), (10, 90), (20, 85), (20, 95), (25, 68), (30, 90
     add("boundary", f"length-{length}-at-{percent}", [text], right, percent,
         "One edit to each side of the percentage; a filter by length or letters must not lose one.", "boundary")
 
-# ---- pairs that a wrong filter loses
+# ---- pairs that an implementation loses if it filters pairs wrongly
 
 for slug, left, right, percent, note, tags in [
         ("no-first-letter-in-common", ["xbcdefghij"], ["ybcdefghij"], 80, "A filter by first letters loses it.", None),

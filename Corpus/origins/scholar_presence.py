@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Cases of scholar.presence, computed by rapidfuzz and Python's SQLite.
+"""Makes cases of scholar.presence, whose outcomes rapidfuzz and Python's SQLite compute.
 
-rapidfuzz computes the distance between any two titles. SQLite joins the titles: for `equal` with its own comparison of
-texts, for `similar` with the exact fraction of the distance. SQLite also computes the h-index and the lines.
+rapidfuzz computes the distance between any two titles. SQLite joins the titles: for the option `equal` by its own
+comparison of texts, for `similar` by the distance as an exact fraction. SQLite also computes the h-index and the lines.
 """
 import random
 import sqlite3
@@ -56,10 +56,10 @@ def add(group, slug, homepage, publications, percent, note=None, tags=None, clau
              "percent": percent}
 
     def of(named):
-        """Returns the clauses; with `equal`, no symbols are counted."""
+        """Returns the clauses that a case touches; with the option `equal`, no symbols are counted."""
         return clauses.replace(" EDI-3", "") if named.get(MATCH) == "equal" else clauses
 
-    # Up to corpus 4.2.0, an outcome had neither `found` nor `lines`.
+    # Up to version 4.2.0 of the corpus, an outcome of this subsystem had neither `found` nor `lines`.
     CASES.spread(OPTIONS, group, f"{slug}-lines", of, given, lambda readings: told(given, readings), computed=PROGRAMS, basis=basis,
                  note=note, tags=tags)
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Cases of scholar.results: lxml runs the XPath queries of the source (h-index-calculate §5.1) on the trees of three parsers,
-which must give the same results. The queries also accept `[CITATION]` in place of `[CITAZIONE]`.
+"""Makes cases of scholar.results: lxml runs the XPath queries of the source (h-index-calculate §5.1) on the trees of
+three parsers, which must all give the same results. The queries also accept `[CITATION]` in place of `[CITAZIONE]`.
 """
 import random
 import re
@@ -77,7 +77,7 @@ def page(body):
 
 
 def add(group, slug, html, clauses="RES-1 RES-2", note=None, basis="decision", surname="Karp", reachable=True, whole=False, tags=None):
-    """Adds cases; `html` is the body of a page, or the `whole` page."""
+    """Adds cases; `html` is the body of a page, or the complete page if `whole` is set."""
     given = {"html": html if whole else page(html), "surname": surname, "reachable": reachable}
     CASES.spread(OPTIONS, group, slug, clauses, given, lambda readings: told(given, readings), computed=LXML, basis=basis,
                  note=note, tags=tags)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of scholar.search, derived from a table of the effects of every event in every state.
+"""Makes cases of scholar.search, derived from a table of the effects of every event in every state.
 
-A word stands for an event or a state. `-` is the search screen without a search, and `busy` is a search that is running.
-`u` before a state means that the homepage switch is on, and `!` after it means that the search was stopped. `results`
-and `presence` are the other views. `@word` at the end is a popup.
+Events and states are written as words. `-` is the search screen without a search, and `busy` is a search that is
+running. `u` before the word of a state means that the homepage switch is on, and `!` after the word means that the
+search was stopped. `results` and `presence` are the other views. `@word` at the end is a popup.
 """
 from shared.cases import Cases
 
@@ -16,7 +16,8 @@ EVENTS = {"n": {"name": "Richard Karp"}, "h": {"useHomepage": True}, "h0": {"use
           **{f"s:{each}": {"scholar": each} for each in SCHOLAR}, **{f"p:{each}": {"homepage": each} for each in HOMEPAGE},
           **{f"t:{each}": {"tab": each} for each in VIEWS}}
 FAILED, FAILED_WITH_SWITCH = ({f"s:{each}": f"{rest}@{each}" for each in SCHOLAR[1:]} for rest in ("-", "u-"))
-#: For each state: the events that lead to it, the states on the way, and the next state for each event that changes it.
+#: For each state: the events that lead to it, the states on the way to it, and the next state for each event that
+#: changes the state.
 TABLE = {
     "rest": ("n", "-", {"h": "u-", "go": "busy"}),
     "rest-with-switch": ("n h", "- u-", {"h0": "-", "go": "ubusy"}),

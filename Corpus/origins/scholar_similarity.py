@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Cases of scholar.similarity: rapidfuzz computes the distance d, with which polyleven and edlib agree.
+"""Makes cases of scholar.similarity: rapidfuzz computes the distance d, with which polyleven and edlib must agree.
 
-L is the larger number of symbols, at least 1; the number is 100*(L-d)/L, one correctly rounded division of integers, to
-which rapidfuzz's normalized_similarity must come within 1e-9. `similar` is decided by comparing that fraction, not the
-double, with the percentage (rapidfuzz's own cut-off is wrong at exact boundaries, see Examples/rapidfuzz). The group
-`boundary` has pairs exactly at the percentage; the notes list the formulas in doubles that are wrong there (`FORMULAS`).
+L is the number of symbols in the longer text, at least 1. The similarity is 100*(L-d)/L, one correctly rounded division
+of integers; rapidfuzz's normalized_similarity must differ from it by at most 1e-9. A pair is similar if the exact
+fraction, not the double, is at least the percentage (rapidfuzz's own cut-off is wrong at exact boundaries, see
+Examples/rapidfuzz). The group `boundary` has pairs exactly at the percentage; the notes list the formulas in doubles
+that are wrong there (`FORMULAS`).
 """
 import itertools
 from fractions import Fraction
@@ -19,7 +20,8 @@ from shared.symbols import SYMBOL, THRESHOLD, TOLERANCE, symbols
 
 CASES = Cases("scholar.similarity", __file__, legible)
 RAPIDFUZZ = ("rapidfuzz", version("rapidfuzz"))
-#: Formulas in doubles for "are they similar?": each gives the two numbers to compare, and is used only in notes.
+#: Formulas in doubles that decide whether two texts are similar: each gives the two numbers to compare, and is used
+#: only in notes.
 FORMULAS = {
     "1-d/L against p/100": lambda L, d, p: (1 - d / L, p / 100),
     "100*(1-d/L) against p": lambda L, d, p: (100 * (1 - d / L), p),
@@ -40,7 +42,8 @@ def told(a, b, percent, symbol, threshold):
 
 
 def rests_on(a, b, percent, output, clauses):
-    """Returns "source" for texts of equal length if the number is whole or far from the percentage, otherwise another basis."""
+    """Returns the basis: "source" if the lengths are equal and the number is whole or far from the percentage, or
+    another one."""
     if "SIM-3" in clauses or len(a.encode("utf-16")) != len(b.encode("utf-16")) or not a:
         return "decision"
     if "EDI-3" in clauses:
@@ -50,7 +53,8 @@ def rests_on(a, b, percent, output, clauses):
 
 
 def add(group, slug, a, b, percent, note=None, clauses="SIM-1 SIM-2", tags=None, raw=None):
-    """Adds a case for each outcome, which names the readings that matter; `note` may be a pair, one note per threshold."""
+    """Adds a case for each outcome, which names the readings that matter; `note` may be a pair of notes, one per
+    threshold."""
     output = {choice: told(a, b, percent, *choice) for choice in itertools.product(*TOLERANCE.values())}
     scalars, clusters = ([output[symbol, each] for each in TOLERANCE[THRESHOLD]] for symbol in TOLERANCE[SYMBOL][1:])
     units = [output["utf16", each] for each in TOLERANCE[THRESHOLD]]
@@ -74,8 +78,8 @@ SHAPES = ("substituted", "shortened", "mixed")
 
 
 def pair(L, d, shape):
-    """Returns two texts at distance d, the longer of L letters. Substituted letters become digits, which PROSE does not
-    have: each digit costs at least one edit, and each missing letter costs another."""
+    """Returns two texts at distance d, of which the longer has L letters. Substituted letters become digits, which
+    PROSE does not have: each digit costs at least one edit, and each missing letter costs another."""
     start = (L * 7 + d * 3) % 60
     whole = PROSE[start:start + L].replace(" ", "_", 1) if PROSE[start] == " " else PROSE[start:start + L]
     places = [i * L // d for i in range(d)]
@@ -86,7 +90,7 @@ def pair(L, d, shape):
 
 
 def warning(L, d, p, threshold):
-    """Returns a note about the formulas that are wrong here, or None."""
+    """Returns a note about the formulas that give a wrong answer for a pair; None if all are right."""
     wrong = []
     for name, formula in FORMULAS.items():
         x, y = formula(L, d, p)

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Cases of scholar.store: Python's SQLite computes them with the statements of the source (h-index-calculate §4.4, §5.2),
-in which values are bound instead of pasted. With AUTOINCREMENT in the tables, SQLite never gives a key twice.
+"""Makes cases of scholar.store: Python's SQLite computes the outcomes with the statements of the source
+(h-index-calculate §4.4, §5.2). The script binds the values of a statement, while the source pastes them into it. Since
+the tables have AUTOINCREMENT, SQLite never gives a key twice.
 
-Operations are words such as `add:5:Title`, `titles:a,b`, `delete:scholar:1`, `list:homepage`.
+Operations are written as words such as `add:5:Title`, `titles:a,b`, `delete:scholar:1`, `list:homepage`.
 """
 import random
 import sqlite3

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Cases of scholar.table: Python's SQLite orders the rows (ORDER BY citations DESC, place), numbers them, and computes h and
-the colours with the window functions `row_number()` and `rank()`.
+"""Makes cases of scholar.table: Python's SQLite orders the rows (ORDER BY citations DESC, place), numbers them, and
+computes h and the colours with the window functions `row_number()` and `rank()`.
 
 Checked rows with the same rank are green if the last of them is among the first h rows, grey if only the first of them
-is, and otherwise red. COL-1 defines the colours in another way. A word stands for a publication: its citations, and
-`@1999` for a year.
+is, and otherwise red. This definition is independent of that in COL-1. A publication is written as a word: the number
+of its citations, followed by `@1999` for a year.
 """
 import itertools
 import random

@@ -1,12 +1,13 @@
 """Makes cases of voice.commands: Vim computes lines, num2words and text2num compute numbers, and a model computes streams.
 
 Vim computes lines, cursor and clipboard (`:Nprint`, `"add`, `"ayy`, `"_dd`, `"ap`) while the document has a line, since
-Vim has no empty document. num2words writes the words of a number, in English without "and" and commas, or text2num reads
-them. Streams are hypotheses that grow, revise, repeat and shrink at the rates of two real recogniser sessions. A model
-of the clauses computes their effects.
+Vim has no empty document. num2words writes the words of a number (in English, the script removes "and" and commas), or
+text2num reads the words. A stream has hypotheses that grow, revise, repeat and shrink at the rates of two real sessions
+with a recogniser. A model of the clauses computes the effects of streams.
 
-num2words wrongly writes 118 as `centodicotto` (218 to 918 likewise), and text2num does not read `centottantotto`, so the
-script uses neither for these numbers. In three lines, Vim follows `:7` to the last line, and refuses only `:7print`.
+num2words wrongly writes 118 as `centodicotto` (218 to 918 likewise), and text2num does not read `centottantotto`, so
+the script uses neither for these numbers. In a document of three lines, Vim goes to the last line for `:7`; it refuses
+only `:7print`.
 
 It needs num2words 0.5.14 and text2num 3.1.0 of PyPI, and vim 9.0.
 """
@@ -37,7 +38,7 @@ def asked(hypotheses, document, names=(), language="en", dictionary=None):
             "names": list(names), "hypotheses": hypotheses}
 
 
-# ---- numbers: the document has lines 1 to 3
+# ---- spoken numbers; the document has the lines 1 to 3
 
 RIGA = {"controls": [{"keyword": "line", "expressions": ["riga"]}, {"keyword": "read", "expressions": ["leggi"]}],
         "keywords": [], "commands": [{"keyword": "stop", "expressions": ["stop"]}], "notations": []}
@@ -132,7 +133,8 @@ for number in range(40):
 # ---- random streams
 
 def model(given, readings):
-    """Returns the outcome by CMD-2 to CMD-9, for words without conversions: one long list of the effects of commands."""
+    """Returns the outcome by CMD-2 to CMD-9 for words that need no conversion, from one long list of the effects of
+    commands."""
     numbers = {"one": 1, "two": 2, "three": 3, "nine": 9}
     plain = ("cut", "copy", "paste", "delete", "read", "save")
     doc, executed, effects = dict(given["document"], lines=list(given["document"]["lines"])), [], []
@@ -140,7 +142,7 @@ def model(given, readings):
     longest, waiting = 0, None  # for `index`: the number of words of the longest transcript, the start of an incomplete command
 
     def parse(words, at, once=False):
-        """Returns the complete commands from index `at` on, and the index from which to read next time."""
+        """Returns the complete commands from index `at` on, and the index from which the next call must read."""
         found, waits = [], None
         while at < len(words):
             word = words[at]

@@ -1,4 +1,4 @@
-"""Makes the long cases of voice.conversion: a few words that are repeated, with outcomes by one or two clauses."""
+"""Makes the long cases of voice.conversion: each repeats a few words, so one or two clauses give its outcome."""
 from shared.cases import Cases
 
 cases = Cases("voice.conversion", __file__)

@@ -1,7 +1,9 @@
-"""Makes cases of voice.conversion with undo and redo: Vim computes the option `adjacent`, and a rule the option `later`.
+"""Makes cases of voice.conversion with undo and redo: Vim computes the outcome for `adjacent`, and a rule that for
+`later`.
 
-Vim drops undone lines when another line is added. So after its undo and redo of added lines, the words that remain are
-those under `adjacent`. Under `later`, each redo cancels the last undo that is not yet cancelled.
+When a line is added, Vim drops the lines that were undone. So after undo and redo of added lines, the lines that remain
+in Vim are the words that remain under the option `adjacent`. Under the option `later`, each redo cancels the last undo
+that is not yet cancelled.
 
 It needs vim 9.0.
 """
@@ -19,7 +21,7 @@ REDO = "voice.conversion.redo"
 
 
 def vim(words):
-    """Returns the words that remain in Vim."""
+    """Returns the words that remain in Vim, which adds each word as a line."""
     with tempfile.TemporaryDirectory() as folder:
         acts = [{"undo": "silent! undo", "redo": "silent! redo"}.get(
             word, f"call append('$', '{word}')\nlet &undolevels = &undolevels") for word in words]
@@ -31,7 +33,7 @@ def vim(words):
 
 
 def later(words):
-    """Returns the words that remain under `later`, and whether an undo is not cancelled at the end."""
+    """Returns the words that remain under the option `later`, and whether an undo is not cancelled at the end."""
     standing, taken = [], set()
     for index, word in enumerate(words):
         if word == "undo":
@@ -62,7 +64,7 @@ while number < 30:
     depths = [0]
     for word in words:
         depths.append(depths[-1] + {"undo": -1, "redo": 0}.get(word, 1))
-    # Vim ignores an undo at the beginning, but under CON-3 a redo can cancel this undo.
+    # Vim ignores an undo if there is nothing to undo, but under CON-3 a redo can cancel this undo.
     if "undo" not in words or "redo" not in words or min(depths) < 0:
         continue
     number += 1

@@ -1,7 +1,7 @@
 """Makes cases of voice.dictionary: mawk finds lines and keywords, and ICU finds white space and lower-case letters.
 
-mawk's records are the lines, and with the separator ` - ` the first field is the keyword. The script needs PyICU with ICU
-72.1, and mawk 1.3.4.
+Lines are the records that mawk reads, and a keyword is the first field of a record with the separator ` - `. The script
+needs PyICU with ICU 72.1, and mawk 1.3.4.
 """
 import icu
 
@@ -24,7 +24,7 @@ def stripped(text):
 
 
 def trimmed(text):
-    """Returns a text without outer white space, and with one space for inner white space."""
+    """Returns a text without white space at its ends, and with one space for each stretch of white space inside it."""
     return replaced(r"\p{White_Space}+", stripped(text), " ")
 
 
@@ -33,7 +33,7 @@ def lowered(text):
 
 
 def read(text, information=False):
-    """Returns the outcome for a file, as DIC-2 to DIC-6 say."""
+    """Returns the outcome for a resource file, as DIC-2 to DIC-6 require."""
     entries, owners = {}, {}  # for each expression in lower case, its keyword
     for number, line in enumerate(output_of(["mawk", FIELDS], text).split("\n")[:-1], 1):
         line, keyword, rest, count = line.split("\x01")

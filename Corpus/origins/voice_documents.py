@@ -1,4 +1,5 @@
-"""Makes cases of voice.documents: ICU decides which texts are names, `sort` sorts them, and a model computes sessions.
+"""Makes cases of voice.documents: ICU decides which texts are names, `sort` sorts the names, and a model computes
+sessions.
 
 A name has up to 64 letters, decimal digits, `_` and `-`; ICU's `toLower` without a locale puts it in lower case. The
 model follows DOC-1 to DOC-4.
@@ -30,7 +31,7 @@ NAME = icu.RegexPattern.compile(r"[\p{L}\p{Nd}_\-]{1,64}")
 
 
 def name_of(words):
-    """Returns the name, or None."""
+    """Returns the name that spoken words give, in lower case; None if it is not a valid name."""
     name = str(icu.UnicodeString("_".join(words)).toLower(icu.Locale.getRoot()))
     return name if NAME.matcher(icu.UnicodeString(name)).matches() else None
 
@@ -97,7 +98,7 @@ for slug, names, tags, note in [
 # ---- random sessions
 
 def told(given, readings):
-    """Returns the states by DOC-1 to DOC-4: the stored files, the open document and the prompt after each event."""
+    """Returns the states after each event by DOC-1 to DOC-4: the stored files, the open document and the prompt."""
     files, here, prompt, told = dict(given.get("stored", {})), (None, ""), None, []
     for one in given["events"]:
         name, text = here

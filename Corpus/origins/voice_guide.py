@@ -1,4 +1,4 @@
-"""Makes cases of voice.guide: from a closed and from an open guide, every sequence of two events."""
+"""Makes cases of voice.guide: every sequence of two events, from a closed guide and from an open guide."""
 import itertools
 
 from shared.cases import Cases
@@ -21,7 +21,8 @@ def state(code, stream, showing=False, ran=None, unknown=False):
 
 
 def told(given, readings):
-    """Returns the states by GUI-1 and GUI-2: an open guide has its own pair of texts, which hide those in the two areas."""
+    """Returns the states by GUI-1 and GUI-2: an open guide shows two texts of its own, which hide those in the two
+    areas."""
     beneath, top, states = [given["code"], given["stream"]], None, []
     for one in given["events"]:
         kind, more = one["kind"], {}

@@ -1,4 +1,4 @@
-"""Makes cases of voice.microphone: from four situations, every event and every sequence of two events."""
+"""Makes cases of voice.microphone: every event and every sequence of two events, from each of four situations."""
 import itertools
 
 from shared.cases import Cases
@@ -25,7 +25,8 @@ def state(look, transcript):
 
 
 def following(situation, words):
-    """Returns the state after each event, as MIC-1 and MIC-2 say: the event and the previous look decide the next look."""
+    """Returns the state after each event by MIC-1 and MIC-2: the button's look depends on the event and the previous
+    look."""
     look, online, said, told = "grey", False, "", []
     for word in [*situation, *words]:
         on = look in ("server", "local")
@@ -46,7 +47,7 @@ def following(situation, words):
 
 
 def clauses_of(words, states):
-    """Returns the clauses of a case; MIC-2 applies to recordings and to transcripts."""
+    """Returns the clauses that a case touches; MIC-2 applies to recordings and to transcripts."""
     said = any(word.startswith("said") for word in words)
     return "MIC-1 MIC-2" if said or any(one["recording"] for one in states) else "MIC-1"
 

@@ -10,7 +10,7 @@ from shared.cases import Cases
 from shared.line import legible
 from shared.programs import output_of, version_of
 
-#: For each group, its cases: the slug, the notation, the words and optionally a note.
+#: The cases of each group: for each case, the slug, the notation, the words and optionally a note.
 UNICODE = {
     "unicode-special-casing": [
         ("sharp-s-upper", "upper", "straße", "full mapping: one scalar becomes two"),
@@ -130,7 +130,7 @@ UNICODE = {
         ("sigma-final-inside-stays", "kebab", "ΑςΑ"),
     ],
 }
-#: The slug, the words and optionally a note.
+#: For each case, the slug, the words and optionally a note.
 SPONGE = [
     ("sponge-sharp-s-at-an-upper-place", "ßa", "SS counts as one letter: the a is second, so lower"),
     ("sponge-sharp-s-at-a-lower-place", "aßb"),
@@ -173,7 +173,7 @@ STRING = [
     ("string-is-not-normalised", "é e\u0301 Straße"),
     ("string-emoji", "👩\u200d💻 👍🏽", "no escaping of what is not ASCII"),
 ]
-#: Cases of sponge that need only Unicode's mapping of each character.
+#: Cases of the notation `sponge` that need only Unicode's case mapping of each character.
 OF_UNICODE = {"sponge-" + name for name in (
     "small-i-upper", "georgian", "deseret", "digraph-upper-place", "digraph-lower-place",
     "final-sigma-at-a-lower-place", "final-sigma-at-an-upper-place")}
@@ -195,13 +195,13 @@ def title(text):
 
 
 def capitalised(word):
-    """Returns a word as NOT-2 says: in lower case, with its first scalar in title case."""
+    """Returns a word as NOT-2 requires: in lower case, with its first scalar in title case."""
     low = lower(word)
     return title(low[0]) + low[1:]
 
 
 def sponged(text):
-    """Returns a text as NOT-3 says: its letters alternate between upper and lower case."""
+    """Returns a text as NOT-3 requires: its letters alternate between upper and lower case."""
     out, turn = [], 0
     for character in text:
         if 1 <= icu.Char.charType(character) <= 5:
@@ -211,7 +211,7 @@ def sponged(text):
 
 
 def mapped(notation, words):
-    """Returns words in a notation, with the case mapped by ICU."""
+    """Returns words in a notation; ICU maps them to upper and lower case."""
     joint, form = {"camel": ("", capitalised), "pascal": ("", capitalised), "kebab": ("-", lower),
                    "title": (" ", capitalised), "upper": (" ", upper), "sponge": ("", sponged)}[notation]
     written = [form(word) for word in words]
@@ -221,7 +221,7 @@ def mapped(notation, words):
 
 
 def basis(notation, words, text):
-    """Returns "standard" if Unicode's mapping of each word alone gives the text."""
+    """Returns the basis: "standard" if Unicode's mapping of each word alone gives the text, otherwise another one."""
     if notation in ("upper", "kebab"):
         return "standard"
     own = [title(word) for word in words]

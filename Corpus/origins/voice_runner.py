@@ -1,7 +1,7 @@
 """Makes cases of voice.runner: Ruby percent-encodes, node reads JSON, and httpx decides which statuses are successes.
 
-Ruby's `ERB::Util.url_encode` writes every byte of UTF-8 except `A-Za-z0-9-._~` as `%XX`. node's `JSON.parse` finds the
-bodies that are objects, and their ids.
+Ruby's `ERB::Util.url_encode` writes every byte of UTF-8 except `A-Za-z0-9-._~` as `%XX`. node's `JSON.parse` decides
+which bodies are objects, and finds their ids.
 
 The script needs Ruby 3.1, node 20.20.2 and httpx 0.28.1 from PyPI.
 """
@@ -29,7 +29,8 @@ def encoded(text):
 
 
 def add(group, slug, clauses, replies, count, text, computed, asked=None, code="x", key="guest", id="s1", **more):
-    """Adds a case with `count` requests that have these texts: one creates the session, and the others ask for its status."""
+    """Adds a case with `count` requests: one creates a session for `code`, and the others ask for the status of
+    `id`."""
     create = {"method": "POST", "path": "/runners/create",
               "query": [["source_code", code], ["language", "swift"], ["api_key", key]]}
     status = {"method": "GET", "path": "/runners/get_status", "query": [["id", id], ["api_key", key]]}
@@ -38,7 +39,7 @@ def add(group, slug, clauses, replies, count, text, computed, asked=None, code="
               computed=computed, basis=more.pop("basis", "decision"), **more)
 
 
-# ---- statuses that are successes
+# ---- which statuses are successes
 
 for status in filter(httpx.codes.is_success, (200, 299)):
     add("requests", f"created-with-{status}", "RUN-1 RUN-3", [reply(CREATED, status), TIMEOUT], 2, "timeout", HTTPX,
@@ -80,7 +81,7 @@ for slug, text in [("space-and-signs", "my key&x=1"), ("accents", "chiavè"), ("
     add("encoding", f"key-{slug}", "RUN-1", [reply(CREATED), TIMEOUT], 2, "timeout", RUBY, {"apiKey": text},
         key=encoded(text))
 
-# ---- bodies that are objects with an id
+# ---- which bodies are objects with an id
 
 BODIES = [
     ("empty", ""), ("white-space", "  \n"), ("html", "<html></html>"), ("a-list", '[{"id":"s1"}]'), ("a-text", '"s1"'),

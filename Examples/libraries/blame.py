@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Compares the laws that a run blames for each fault in table.toml with the laws that a person named from its call.
+"""Compares the laws that a run blames for each fault in table.toml with the laws that a person named from the fault's
+call.
 
     python3 Examples/libraries/blame.py [NAME …]    # the table by family, then each fault that is not blamed right
 
-The member `laws` of a fault has the person's laws, chosen before reading any diagnosis. A run is right if it names one of
-these laws in its line "behaves as if one law were broken" or, without that line, among the laws that it lists as broken.
-The cases are right if most failing cases with the fault's label name one of these laws; the column `alone` counts faults
-for which most of them name no other law. The member `blame` gives the reason if a run or its cases name other laws.
+The member `laws` of a fault has the laws that a person chose before reading any diagnosis. A run is right if it names
+one of these laws in its line "behaves as if one law were broken" or, without that line, among the laws that it lists as
+broken. The cases are right if most failing cases of the fault name one of these laws; the column `alone`
+counts the faults for which most of these cases name no other law. If a run or its cases name other laws, the member
+`blame` gives the reason.
 """
 import argparse
 import fnmatch
@@ -66,7 +68,7 @@ def blamed(library, assay, python):
 
 
 def behaves(text):
-    """Returns the laws of the lines below "behaves as if one law were broken"."""
+    """Returns the laws that a run names in the lines below "behaves as if one law were broken"."""
     laws, below = [], False
     for line in text.splitlines():
         below = "behaves as if one law were broken" in line or below and line.startswith("  ")

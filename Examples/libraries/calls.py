@@ -1,4 +1,4 @@
-"""Makes the direct calls of table.toml, each in its own language and in a separate folder."""
+"""Makes the direct calls in table.toml, each in the language of its library and in a separate folder."""
 import base64
 import json
 import os
@@ -34,7 +34,7 @@ def archive_of(case):
 
 
 def file_of(call):
-    """Returns the name and the text of the file for a compiled language; imports are outside of `main`."""
+    """Returns the name and the text of the file for a call in a compiled language; imports are outside of `main`."""
     name, form = FILES[call.language]
     outside = [line for line in call.call.splitlines() if line.startswith(("import ", "use ", "extern "))]
     inside = [line for line in call.call.splitlines() if line not in outside]
@@ -42,7 +42,7 @@ def file_of(call):
 
 
 def command_of(call, folder, python):
-    """Returns the command that makes a call; writes its file first if its language needs one."""
+    """Returns the command that makes a call; if the language needs a file, writes the file first."""
     if call.language in FILES:
         name, text = file_of(call)
         (Path(folder) / name).write_text(text, encoding="utf-8")
@@ -72,7 +72,7 @@ def written(call, folder):
 
 
 def can(language):
-    """Says whether a language is installed, and for a database, whether its server runs."""
+    """Returns whether a language is installed; for a database, whether its server runs."""
     program = NEEDED[language]
     if program and not shutil.which(program):
         return False
@@ -83,7 +83,7 @@ def can(language):
 
 
 def printed_by(call, python):
-    """Makes a call and returns what it prints."""
+    """Makes a call, and returns the output of its program."""
     with tempfile.TemporaryDirectory() as folder:
         if call.case:
             (Path(folder) / "a.zip").write_bytes(archive_of(call.case))

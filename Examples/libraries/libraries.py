@@ -1,10 +1,11 @@
 """Reads table.toml: the libraries, their adapters, their faults and differences, and the direct calls that show these.
 
-A fault breaks a promise: a sentence of the library's own documentation, of a standard it names or of the system's manual.
-A difference also has a call, but breaks no promise. A convention is another meaning that makes cases fail, and has no call.
-The class `Scope` is for cases that fail since the kit is narrower than the library; it is no difference of the library.
-The class `Keeps` is for calls with the right result, and `Mended` for faults of older versions. Every known failure in
-`known/NAME.txt` has the label of one of these after its `#`.
+A fault breaks a promise: a sentence of the library's own documentation, of a standard that it names, or of the system's
+manual. A difference also has a direct call that shows it, but breaks no promise. A convention is a different meaning of
+the input or output that makes cases fail; it has no call. The class `Scope` is for cases that fail since the kit is
+narrower than the library, which is no difference of the library. The class `Keeps` is for calls with the right result,
+and `Mended` for faults of older versions. Every known failure in `known/NAME.txt` has the label of a fault, a
+difference, a convention or a scope after its `#`.
 """
 import sys
 from dataclasses import dataclass
@@ -55,9 +56,9 @@ class Difference(Call):
 
 @dataclass(frozen=True)
 class Fault(Difference):
-    promise: str = ""  # The promise in our words.
-    place: str = ""  # The place of the promise.
-    newer: str = ""  # The newer version without the fault, and its result.
+    promise: str = ""  # The promise in the words of this project.
+    place: str = ""  # The document and section that contain the promise.
+    newer: str = ""  # A newer version without the fault, and its result.
     laws: Tuple[str, ...] = ()  # The laws that the call breaks, as a person sees it.
     blame: str = ""  # The reason if a run names other laws.
 
@@ -102,7 +103,7 @@ def called(library):
 
 
 def made(kind, table, language):
-    """Returns the calls of a kind in the tables of a library."""
+    """Returns the calls of the given kind from the tables of a library."""
     found = []
     for one in map(dict, table):
         lists = {"crates": tuple(map(tuple, one.pop("crates", [])))}

@@ -1,4 +1,4 @@
-"""The record of each library: its version, its last run over the corpus, the fit of its readings, and the verdict."""
+"""The record of each library: its version, its last run over the corpus, how well its readings fit, and its verdict."""
 import json
 import re
 import subprocess
@@ -26,12 +26,12 @@ def of_debian(package):
 
 
 def got_by(package):
-    """Says how a package is installed."""
+    """Returns a text that says from where a package is installed."""
     return "Python" if package == "python" else f"Debian, `{package}`" if of_debian(package) else f"PyPI, `{package}`"
 
 
 def upstream(version):
-    """Returns a version without Debian's additions; for X+reallyY it is Y."""
+    """Returns a version without Debian's additions; for a version X+reallyY, it returns Y."""
     if ":" not in version and "-" not in version:
         return version
     return re.sub(r"([+~-].*)$", "", version.split(":")[-1].split("+really")[-1])
@@ -50,9 +50,10 @@ def runs_before():
 
 
 def better_options(words, declared):
-    """Runs a check with --fit; names each reading for which another option explains more answers than the declared one.
+    """Runs a check with --fit; returns each reading for which another option explains more answers than the declared
+    one.
 
-    Without a request for an option, an adapter follows the first that it declares, or the default if it declares none.
+    If a request names no option, an adapter follows the first that it declares, or the default if it declares none.
     """
     made = subprocess.run([*words, "--fit", "--format", "json"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8")
     found = {}
@@ -65,7 +66,7 @@ def better_options(words, declared):
 
 
 def unfit(library, run):
-    """Lists the readings of a run with a better option, for which the library gives no reason, and reasons without one."""
+    """Lists a run's readings with a better option but without a reason for it, and the reasons that are not needed."""
     better = run.get("better", {}) if run else {}
     if library.fit and not better:
         return [f"{library.name}: `fit` gives a reason, but no other option explains more answers; remove it"]
@@ -89,7 +90,7 @@ def sorted_rows(runs):
 
 
 def figures(runs):
-    """Counts the configurations, languages, faults, differences and calls in the table."""
+    """Returns how many configurations, languages, faults, differences and calls the table has."""
     kinds = Counter(verdict_of(library, runs.get(library.name)) for library in LIBRARIES)
     each = [call for library in LIBRARIES for call in library.calls()]
     return {"configurations": len(LIBRARIES), "languages": len({library.language for library in LIBRARIES}),
@@ -107,6 +108,6 @@ def words_of(name):
 
 
 def file_of(library):
-    """Returns a name for files and links of a library; if two libraries share a name, it ends with the language."""
+    """Returns a library's name for files and links; if two libraries share a name, it ends with the language."""
     shared = sum(words_of(library.name) == words_of(other.name) for other in LIBRARIES) > 1
     return words_of(f"{library.name} {library.language}" if shared else library.name)

@@ -10,7 +10,8 @@
     python3 Examples/libraries/table.py --check         # runs no library; fails if the folder is not in order
 
 A library that is not installed in its pinned version is not run: runs.jsonl keeps the result and date of its last run.
-The run fails if a call prints another text than before, a case fails that is not a known failure, or a known failure passes.
+A run of this script fails if a call prints another text than before, if a case fails that is not a known failure, or if
+a known failure passes.
 """
 import argparse
 import base64
@@ -67,7 +68,7 @@ def command_of(library, python):
 
 
 def known_of(library):
-    """Returns the file of a library's known failures, and the label of each entry."""
+    """Returns the path of a library's file of known failures, and the label of each entry in it."""
     file = HERE / "known" / called(library)
     lines = file.read_text().splitlines() if file.exists() else []
     return file, {line.split("#")[0].strip(): line.partition("#")[2].strip() for line in lines if line[:1] not in "#"}
@@ -106,7 +107,7 @@ def unlike_known(library, lines):
 
 
 def counted(library, verdict):
-    """Says whether a verdict counts as a failure; with `--basis`, only broken laws with that basis count."""
+    """Returns whether a verdict counts as a failure; with `--basis`, only broken laws with that basis count."""
     if verdict.get("verdict") not in ("fail", "error"):
         return False
     basis = library.options[library.options.index("--basis") + 1] if "--basis" in library.options else None
@@ -116,7 +117,7 @@ def counted(library, verdict):
 def named_by(verdict):
     """Returns the laws that a failure breaks, and each clause of which no law is known; each with its basis.
 
-    If a law was only touched by the case, it is not known to be broken.
+    A law that the case only touches is not known to be broken.
     """
     laws = {one["law"]: one["basis"] for one in verdict.get("breaches", []) if one["evidence"] != "touches"}
     known = {law.rstrip(string.ascii_lowercase) for law in laws}
@@ -124,7 +125,7 @@ def named_by(verdict):
 
 
 def broken(verdicts):
-    """Lists the laws and clauses that failures break, with the strongest basis and the number of cases for each."""
+    """Lists the laws and clauses that failures break, each with its strongest basis and the number of failing cases."""
     order, found = list(BASES), {}
     for name, own in (pair for verdict in verdicts for pair in named_by(verdict).items()):
         basis, count = found.get(name, ("decision", 0))
@@ -239,7 +240,7 @@ def page(runs, missing, pinned):
     return "\n".join(text) + "\n"
 
 
-# The texts for the projects.
+# The functions below make the texts to send to the projects of the libraries.
 
 def archive_text(one):
     """Returns how to make the archive of a call, if it needs one."""
@@ -250,7 +251,7 @@ def archive_text(one):
 
 
 def found_text(library, pinned):
-    """Returns a text for a project: each fault, its place, its smallest call, and the promise."""
+    """Returns the text to send to a project: each fault with its place, its smallest call, and the broken promise."""
     text = [f"# {library.name} {version_of(library, pinned)}", "", f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
             f"Used: {library.configuration or 'as the call shows'}. Its authors have not received a report."]
     for one in library.of(Fault):
@@ -316,7 +317,7 @@ def tell_calls(count, differs, left):
 # The folder.
 
 def disorder():
-    """Lists the errors in this folder, without running a library."""
+    """Lists the errors in the files of this folder, without running a library."""
     pinned, wrong = pins(), []
     adapters = {library.adapter.split()[0] for library in LIBRARIES if library.adapter}
     for file in sorted((HERE / "adapters").iterdir()):

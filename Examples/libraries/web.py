@@ -24,7 +24,7 @@ def prose(text):
 
 
 def breakable(name):
-    """Returns a name that a narrow column may break after each of its parts."""
+    """Returns a name in HTML that a narrow column may break after each part of the name."""
     return re.sub(r"(::|[/.])", r"\1<wbr>", name)
 
 
@@ -48,7 +48,7 @@ def options(values):
 # The matrix.
 
 def clauses_of(subsystem):
-    """Returns the clauses of the cases of a subsystem."""
+    """Returns the clauses that the cases of a subsystem touch."""
     folder = calls.CORPUS.joinpath(*subsystem.split("."))
     lines = [line for file in folder.glob("*.jsonl") for line in file.read_bytes().splitlines()]
     return {clause for line in lines for clause in json.loads(line)["clauses"]}
@@ -65,7 +65,7 @@ def verdict_text(library, run):
 
 
 def ordered(name):
-    """Returns a key that puts EDI-2 before EDI-2a, EDI-2b and EDI-10."""
+    """Returns a key for sorting that puts EDI-2 before EDI-2a, EDI-2b and EDI-10."""
     clause, number, law = re.fullmatch(r"([A-Z]+)-(\d+)([a-z]*)", name).groups()
     return clause, int(number), len(law), law
 
@@ -94,7 +94,7 @@ def row(library, run, laws, pinned):
 def matrix(subsystem, libraries, runs, pinned):
     """Returns the table of a subsystem: a row for each library, and a column for each law that a library breaks.
 
-    If only the clause of a failing case is known, the case counts for the clause.
+    If only the clause that a failing case breaks is known, and not the law, the case counts for the clause.
     """
     clauses, names = clauses_of(subsystem), {name for library in libraries for name in broken_by(runs.get(library.name))}
     laws = sorted((name for name in names if name.rstrip(string.ascii_lowercase) in clauses), key=ordered)
@@ -106,10 +106,10 @@ def matrix(subsystem, libraries, runs, pinned):
             f"<tbody>{rows}</tbody></table></div></section>")
 
 
-# The entry of a library.
+# The functions below make the entry of a library.
 
 def call_text(one):
-    """Returns a call, and its archive as a file if it reads one."""
+    """Returns the HTML of a call; if the call reads an archive, the archive is added as a file."""
     archive = ""
     if one.case:
         packed = base64.b64encode(calls.archive_of(one.case)).decode()
@@ -141,7 +141,7 @@ def mended(one):
 
 
 def findings(library, run):
-    """Returns all findings in a library, faults first."""
+    """Returns all findings in a library as HTML, with the faults first."""
     def cases(one):
         count = run["labels"].get(one.label) if run else None
         return f" ({counted(count, 'case')})" if count else ""

@@ -5,7 +5,7 @@ let package = Package(
     name: "own-kit",
     platforms: [.macOS(.v15)],
     dependencies: [
-        // In a package of your own: .package(url: "…", exact: "…").
+        // In a package of your own, write .package(url: "…", exact: "…") instead.
         .package(name: "assay", path: "../..")
     ],
     targets: [

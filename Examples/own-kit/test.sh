@@ -4,7 +4,8 @@
 #     test.sh [BUILD [OPTION…]]      a folder to build in, and options of the build
 set -euo pipefail
 cd "$(dirname "$0")"
-# Two packages share the folder; each plans its own build. Other options than those given would compile all of it again.
+# The two packages share the folder, and each plans its own build. Other options than the given ones would compile
+# everything again.
 options=(--scratch-path "${1:-.build}" "${@:2}")
 [ $# -gt 1 ] || options+=(--disable-index-store --disable-build-manifest-caching)
 swift build "${options[@]}"
@@ -16,7 +17,7 @@ fail() {
     exit 1
 }
 
-# The lines of printed/ are what the tutorial shows.
+# The files in printed/ have the lines that the tutorial shows.
 prints() {
     local line
     while IFS= read -r line; do

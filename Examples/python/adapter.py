@@ -14,7 +14,7 @@ from contract import Numeral, Rejection
 
 
 def subsystems() -> Dict[str, Any]:
-    """The modules of this folder by their subsystems: `mobility_geofence.py` is mobility.geofence."""
+    """Returns the modules of this folder by their subsystems: `mobility_geofence.py` is mobility.geofence."""
     files = sorted(os.listdir(os.path.dirname(os.path.abspath(__file__))))
     names = [file[:-3] for file in files if re.fullmatch(r"(?!test_)[a-z]+_[a-z]+\.py", file)]
     modules = {name.replace("_", "."): import_module(name) for name in names}
@@ -26,7 +26,7 @@ SUBSYSTEMS = subsystems()
 
 
 def hello() -> Dict[str, Any]:
-    """The hello: the adapter's name, its subsystems, and the options of their readings (the first is the default)."""
+    """Returns the hello: the adapter's name, its subsystems, and the options of their readings (the default first)."""
     readings: Dict[str, Union[str, List[str]]] = {}
     for module in SUBSYSTEMS.values():
         for reading, options in module.READINGS.items():
@@ -44,14 +44,14 @@ def hello() -> Dict[str, Any]:
 
 
 def tell_of_error() -> None:
-    """Writes the place of an error to standard error."""
+    """Writes where an error occurred to standard error."""
     import traceback  # takes 3 ms to load, and is rarely needed
 
     traceback.print_exc()
 
 
 def answer(request: Dict[str, Any]) -> Dict[str, Any]:
-    """The answer to a run request, without its id."""
+    """Returns the reply to a run request, without the id."""
     name = request.get("subsystem")
     module = SUBSYSTEMS.get(name) if isinstance(name, str) else None
     if module is None:
@@ -77,12 +77,12 @@ def answer(request: Dict[str, Any]) -> Dict[str, Any]:
 
 
 def whole(digits: str) -> Union[int, float]:
-    """An integer too long for a double is infinite, like 1e400."""
+    """Returns the number in digits; an integer too long for a double is infinite, like 1e400."""
     return int(digits) if len(digits) <= 300 else Numeral(digits)
 
 
 def no_number(constant: str) -> float:
-    """NaN and Infinity are not JSON."""
+    """Refuses NaN and Infinity, which are not JSON."""
     raise ValueError(constant)
 
 
@@ -98,16 +98,27 @@ def encoded(value: Dict[str, Any]) -> bytes:
         return ASCII_ENCODER.encode(value).encode("ascii") + b"\n"
 
 
-#: A request in the form that Assay writes.
+def with_large_numbers(value: Any) -> Any:
+    """Returns the value with the digits of 1e400 for each infinite number, since JSON has no infinity."""
+    if isinstance(value, dict):
+        return {name: with_large_numbers(member) for name, member in value.items()}
+    if isinstance(value, list):
+        return [with_large_numbers(element) for element in value]
+    if isinstance(value, float) and math.isinf(value):
+        return 10**400 if value > 0 else -(10**400)
+    return value
+
+
+#: The beginning of a run request in the form that Assay writes.
 BEGINNING = re.compile(rb'\{"op":"run","id":([0-9]{1,16}),')
 
 
 class Bye(BaseException):
-    """Assay has sent bye."""
+    """The exception that ends the adapter after Assay has sent bye."""
 
 
 def reply(line: bytes) -> Optional[bytes]:
-    """The reply to a line, if the line needs one."""
+    """Returns the reply to a line; None if the line needs no reply."""
     try:
         request = DECODER.decode(line.decode("utf-8"))
         if not isinstance(request, dict):
@@ -117,7 +128,7 @@ def reply(line: bytes) -> Optional[bytes]:
         too_deep = {"code": "input.malformed", "message": "nested too deeply"}
         return encoded({"id": int(found[1]), "error": too_deep}) if found else None
     except ValueError as failure:
-        # Without an id, nobody would know which request the reply answers.
+        # A reply without an id would not show which request it answers.
         print(f"python-example: not a request ({failure}): {line[:200]!r}", file=sys.stderr)
         return None
     op = request.get("op")
@@ -135,11 +146,11 @@ def reply(line: bytes) -> Optional[bytes]:
     try:
         return encoded(answered)
     except ValueError:  # a number beyond doubles, such as the difference between two very large ones
-        return encoded({"id": request["id"], "error": {"code": "adapter.failed", "message": "no JSON can tell it"}})
+        return encoded(with_large_numbers(answered))
 
 
 def batches() -> Iterator[List[bytes]]:
-    """The lines of standard input, as many at a time as are available."""
+    """Yields the lines of standard input, as many at a time as are available."""
     half: List[bytes] = []  # the parts of a line that is not complete yet
     while True:
         chunk = os.read(0, 1 << 16)
@@ -156,13 +167,13 @@ def batches() -> Iterator[List[bytes]]:
 
 
 def send(data: bytes) -> None:
-    """Writes everything at once, so that no reply stays in a buffer."""
+    """Writes all of the data to standard output, so that no reply stays in a buffer."""
     view = memoryview(data)
     while view:
         view = view[os.write(1, view) :]
 
 
-#: The number of bytes from which replies are written, even if further requests have already arrived.
+#: If the waiting replies have at least this many bytes, they are written even if further requests have arrived.
 ENOUGH = 1 << 14
 
 

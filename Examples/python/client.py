@@ -3,8 +3,9 @@
 
     python3 client.py http://127.0.0.1:8000 hello.swift [--polls 30] [--wait 0.2] [--timeout 10] [--record FILE]
 
-`voice_runner.py` says what to ask next and what the answers mean; this program asks over HTTP. --record writes the
-whole exchange, as input and output of voice.runner. Exit codes: 0 output, 1 an error of the program, 2 a failure.
+`voice_runner.py` decides which request is next and what the replies mean; this program sends the requests over HTTP.
+--record writes the whole exchange, as input and output of voice.runner. Exit codes: 0 for output, 1 for an error of the
+Swift program, 2 for a failure.
 """
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ import voice_runner as runner
 
 
 def reply_to(base: str, request: Dict[str, Any], timeout: float) -> Dict[str, Any]:
-    """The reply to a request, in the form of voice.runner."""
+    """Sends a request, and returns the reply in the form of voice.runner."""
     query = "&".join(f"{name}={value}" for name, value in request["query"])
     asked = urllib.request.Request(f"{base}{request['path']}?{query}", method=request["method"])
     try:
@@ -47,7 +48,7 @@ def main() -> int:
         code = file.read()
     input: Dict[str, Any] = {"code": code, "apiKey": given.key, "polls": given.polls, "replies": []}
     output = runner.run(input, {})
-    # With a timeout in place of the missing reply, the last call before it is the next one to make.
+    # The function `run` takes a missing reply as a timeout, so its last request is the next one to send.
     while len(output["requests"]) > len(input["replies"]):
         request = output["requests"][len(input["replies"])]
         if request["path"] == runner.STATUS:

@@ -1,4 +1,4 @@
-"""Shared by all subsystems: rejections, and reading the members of an input."""
+"""Shared by all subsystems: the rejections, and the functions that read the members of an input."""
 from __future__ import annotations
 
 import math
@@ -11,11 +11,12 @@ Readings = Mapping[str, str]
 Options = Mapping[str, Tuple[str, ...]]
 Number = Union[int, float]
 
-#: The property White_Space. `str.split()` and `\s` are wrong here: they also split at U+001C to U+001F.
+#: The characters with Unicode's property White_Space. `str.split()` and `\s` are wrong here: they also split at U+001C
+#: to U+001F.
 WHITE_SPACE = "\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
 _WORD = re.compile(f"[^{WHITE_SPACE}]+")
 
-#: The bound up to which every integer is exactly a double.
+#: The bound up to which a double can have the value of every integer.
 LARGEST_INTEGER = 9007199254740991
 
 
@@ -40,17 +41,17 @@ class Rejection(Exception):
 
 
 def malformed() -> Rejection:
-    """The input does not have the shape of its subsystem."""
+    """Returns the rejection of an input that does not have the shape of its subsystem."""
     return Rejection("input.malformed")
 
 
 def words_of(text: str) -> List[str]:
-    """The words of a text: the parts between white space."""
+    """Returns the words of a text: the parts between white space."""
     return _WORD.findall(text)
 
 
 def an_object(value: Any, needed: Tuple[str, ...], optional: Tuple[str, ...] = ()) -> Dict[str, Any]:
-    """An object with all required members, and no others except optional ones."""
+    """Returns the value if it is an object with all required members, and no others except optional ones."""
     if not isinstance(value, dict):
         raise malformed()
     known = len(needed)
@@ -66,14 +67,14 @@ def an_object(value: Any, needed: Tuple[str, ...], optional: Tuple[str, ...] = (
 
 
 def any_object(value: Any) -> Dict[str, Any]:
-    """An object with members of any names."""
+    """Returns the value if it is an object; its members may have any names."""
     if not isinstance(value, dict):
         raise malformed()
     return value
 
 
 def kind_of(value: Any, kinds: Tuple[str, ...]) -> str:
-    """The kind of an object, which decides the other members it has."""
+    """Returns the kind of an object, which decides which other members the object has."""
     if not isinstance(value, dict):
         raise malformed()
     return one_of(value.get("kind"), kinds)
@@ -86,7 +87,7 @@ def a_list(value: Any) -> List[Any]:
 
 
 def a_text(value: Any) -> str:
-    """A text of Unicode scalars: half a surrogate pair is invalid."""
+    """Returns the value if it is a text of Unicode scalars; half a surrogate pair is invalid."""
     if not isinstance(value, str):
         raise malformed()
     if not value.isascii():
@@ -110,7 +111,7 @@ def a_flag(value: Any) -> bool:
 
 
 def a_number(value: Any) -> Number:
-    """A double, which may be infinite (1e400); a small integer may stay an `int`, which is the same number."""
+    """Returns a double, which may be infinite (1e400); a small integer may stay an `int`, which is the same number."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise malformed()
     if isinstance(value, int) and abs(value) > LARGEST_INTEGER:
@@ -119,7 +120,7 @@ def a_number(value: Any) -> Number:
 
 
 def is_whole(value: Number) -> bool:
-    """1 and 1.0 are the same whole number; infinity is not whole, nor is 3.00000000000000000001, though its double is."""
+    """Returns whether a number is whole: 1.0 is, infinity is not, nor is 3.00000000000000000001, whose double is."""
     if not math.isfinite(value) or value != math.floor(value):
         return False
     number = exact(value.text) if isinstance(value, Numeral) else None

@@ -1,4 +1,4 @@
-"""Calendar days and clocks of a zone, by Python's zoneinfo, which reads the time zones of the system."""
+"""Computes the days and the clock times of a zone by Python's zoneinfo, which reads the time zones of the system."""
 from __future__ import annotations
 
 from datetime import datetime
@@ -33,27 +33,27 @@ def a_zone(value: Any) -> ZoneInfo:
 
 
 def clock(moment: int, zone: ZoneInfo) -> datetime:
-    """The time of the zone's clocks at a moment."""
+    """Returns the time that the clocks of a zone show at a moment."""
     return datetime.fromtimestamp(moment, zone).replace(tzinfo=None, fold=0)
 
 
 def day(moment: int, zone: ZoneInfo) -> int:
-    """The calendar day of a moment, counted by date."""
+    """Returns the calendar day of a moment in a zone, as the number of its date."""
     return clock(moment, zone).toordinal()
 
 
 def by_fold(shown: datetime, zone: ZoneInfo) -> List[int]:
-    """The two moments of a clock time near a change of the clocks: by the offset before it, and by the one after."""
+    """Returns two moments for a clock time near a clock change: by the offset before it, and by the offset after it."""
     return [int(shown.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1)]
 
 
 def moments(shown: datetime, zone: ZoneInfo) -> List[int]:
-    """Every moment at which the clocks show this time: two if they go back over it, none if they skip it."""
+    """Returns every moment at which the clocks show a time: two if they go back over it, none if they skip it."""
     return sorted({moment for moment in by_fold(shown, zone) if clock(moment, zone) == shown})
 
 
 def change_over(shown: datetime, zone: ZoneInfo) -> int:
-    """The moment at which the clocks change and skip this time: the first valid moment after it."""
+    """Returns the moment at which the clocks skip a time: the first moment that exists after the skipped time."""
     after, before = by_fold(shown, zone)  # each offset gives a moment beyond the change
     while after - before > 1:
         middle = (before + after) // 2
@@ -65,5 +65,5 @@ def change_over(shown: datetime, zone: ZoneInfo) -> int:
 
 
 def shifted_over(shown: datetime, zone: ZoneInfo) -> int:
-    """A skipped time, moved later by as much as the clocks skip."""
+    """Returns the moment of a skipped time that is moved later by as much as the clocks skip."""
     return by_fold(shown, zone)[0]

@@ -1,30 +1,30 @@
-"""Decimal numbers exactly as they are written, however long, without the rounding of a double."""
+"""Decimal numbers of any length, exactly as they are written, without the rounding of a double."""
 from __future__ import annotations
 
 import re
 from typing import NamedTuple, Optional, Tuple
 
-#: An optional sign, digits on at least one side of an optional point, and an optional exponent.
-#: JSON allows only some of these.
+#: The form of a decimal: an optional sign, digits on at least one side of an optional point, and an optional exponent.
+#: JSON allows only some of these decimals.
 _DECIMAL = re.compile(r"([+-]?)(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(?:[eE]([+-]?)([0-9]+))?")
 
-#: A longer exponent is as good as infinite, and Python refuses to read one of more than 4300 digits.
+#: The most digits of an exponent that is read; a longer one counts as infinite. Python refuses more than 4300 digits.
 LONGEST_EXPONENT = 4000
 
-#: Greater than all digits.
+#: A character that is greater than all digits.
 _END = "~"
 _COMPLEMENTS = str.maketrans("0123456789", "9876543210")
 
 
 class Exact(NamedTuple):
-    """0.DIGITS times ten to the exponent; the digits neither begin nor end with 0, and zero has no digits."""
+    """The number 0.DIGITS times ten to the exponent. The digits neither begin nor end with 0; zero has no digits."""
 
     is_negative: bool
     digits: str
     exponent: int
 
     def order(self) -> Tuple[int, int, str]:
-        """A key that orders numbers by their exact values."""
+        """Returns a key that orders numbers by their exact values."""
         if not self.digits:
             return (0, 0, "")
         if self.is_negative:
@@ -33,14 +33,14 @@ class Exact(NamedTuple):
 
 
 def power(sign: str, digits: str) -> int:
-    """An exponent, however long."""
+    """Returns the value of an exponent of any length; very long ones are cut to a bound."""
     digits = digits.lstrip("0") or "0"
     number = int(digits) if len(digits) <= LONGEST_EXPONENT else 10**LONGEST_EXPONENT
     return -number if sign == "-" else number
 
 
 def exact(text: str) -> Optional[Exact]:
-    """The number in a text; None if the text is not exactly one decimal number."""
+    """Returns the number in a text; None if the text is not exactly one decimal number."""
     found = _DECIMAL.fullmatch(text)
     if found is None:
         return None

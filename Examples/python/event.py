@@ -17,13 +17,13 @@ def a_time(value: Any) -> Number:
 
 
 def in_order(times: List[Number]) -> None:
-    """`event.order` if a time is earlier than the time before it."""
+    """Raises `event.order` if a time is earlier than the time before it."""
     if any(later < earlier for earlier, later in zip(times, times[1:])):
         raise Rejection("event.order")
 
 
 def events_of(value: Any, kinds: Kinds) -> List[Dict[str, Any]]:
-    """The events, each with the members that belong to its kind and no others."""
+    """Returns the events of an input; each must have the members that belong to its kind, and no others."""
     events = []
     for one in a_list(value):
         kind = kind_of(one, tuple(kinds))

@@ -1,4 +1,4 @@
-"""Fixes of the mobility family, and FIX-1, which makes some fixes invalid."""
+"""Fixes of the mobility family, and FIX-1, by which some fixes are invalid."""
 from __future__ import annotations
 
 import math
@@ -31,13 +31,13 @@ def a_fix(value: Any) -> Fix:
 
 
 def is_valid(fix: Fix) -> bool:
-    """FIX-1: latitude within ±90, longitude within ±180, no number infinite."""
+    """FIX-1: whether the latitude is within ±90, the longitude within ±180, and no number infinite."""
     numbers = (fix.t, fix.lat, fix.lon, fix.accuracy, 0 if fix.speed is None else fix.speed)
     return all(math.isfinite(number) for number in numbers) and abs(fix.lat) <= 90 and abs(fix.lon) <= 180
 
 
 def fixes_of(value: Any) -> List[Fix]:
-    """FIX-1: one invalid fix makes the whole input `fix.invalid`."""
+    """FIX-1: returns the fixes of an input; one invalid fix makes the whole input `fix.invalid`."""
     fixes = [a_fix(one) for one in a_list(value)]
     if not all(is_valid(fix) for fix in fixes):
         raise Rejection("fix.invalid")

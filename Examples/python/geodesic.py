@@ -1,9 +1,9 @@
 """The two distances of the reading mobility.distance, in metres between two places in degrees.
 
-The geodesic follows C. F. F. Karney, Algorithms for geodesics (J. Geodesy 87, 2013, section 4): solve for the azimuth
-at the first point. In his canonical arrangement of the points, the longitude reached rises through the wanted one
-exactly once. So a bracket always closes on the root, even for nearly antipodal points; Newton's method only speeds this
-up. Karney sums series; here the integrals are computed by Gauss's rule.
+The geodesic follows C. F. F. Karney, Algorithms for geodesics (J. Geodesy 87, 2013, section 4), which solves for the
+azimuth at the first point. In his canonical arrangement of the points, the longitude that the geodesic reaches rises
+through the wanted longitude exactly once. So a bracket always closes on the root, even for nearly antipodal points, and
+Newton's method only makes this faster. Karney sums series; this module computes the integrals by Gauss's rule.
 """
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ EP2 = E2 / (1 - E2)  # second eccentricity squared
 
 MEAN_RADIUS = 6371008.8
 
-#: Stop when the place reached is this close, in equatorial radii: 0.06 micrometres.
+#: The search stops if the reached place is this close to the second one, in equatorial radii: 0.06 micrometres.
 CLOSE_ENOUGH = 1e-14
-#: The number of steps with Newton's method before only halving is used, and the number of steps in all.
+#: The number of steps with Newton's method before the bracket is only halved, and the number of all steps.
 NEWTON_STEPS, ALL_STEPS = 20, 250
 
 
 def gauss_legendre(count: int) -> List[Tuple[float, float]]:
-    """The nodes and weights of Gauss's rule on 0 to 1."""
+    """Returns the nodes and weights of Gauss's rule for the interval from 0 to 1."""
     rule: List[Tuple[float, float]] = []
     for index in range(count):
         x = cos(pi * (index + 0.75) / (count + 0.5))
@@ -49,7 +49,7 @@ RULE = gauss_legendre(16)
 
 
 def integrals(sigma1: float, sigma12: float, k2: float) -> Tuple[float, float, float]:
-    """Karney's I1 (distance), I3 (longitude) and J = I1 - I2 (reduced length), over the arc sigma12 from sigma1 on."""
+    """Returns Karney's I1 (distance), I3 (longitude) and J = I1 - I2 (reduced length) over an arc from sigma1 on."""
     i1 = i3 = j = 0.0
     for place, weight in RULE:
         sine = sin(sigma1 + place * sigma12)
@@ -62,14 +62,14 @@ def integrals(sigma1: float, sigma12: float, k2: float) -> Tuple[float, float, f
 
 
 def reduced_latitude(lat: float) -> Tuple[float, float]:
-    """Sine and cosine of the latitude on the auxiliary sphere."""
+    """Returns the sine and the cosine of a latitude on the auxiliary sphere."""
     sine, cosine = (1 - F) * sin(radians(lat)), cos(radians(lat))
     length = hypot(sine, cosine)
     return sine / length, cosine / length
 
 
 def geodesic(lat1: float, lon1: float, lat2: float, lon2: float) -> float:
-    """The length of the shortest path on the ellipsoid WGS-84, exact to well under a millimetre."""
+    """Returns the length of the shortest path on the ellipsoid WGS-84, exact to well under a millimetre."""
     if abs(lat1) < abs(lat2):
         lat1, lat2 = lat2, lat1
     if lat1 > 0:
@@ -94,9 +94,9 @@ def geodesic(lat1: float, lon1: float, lat2: float, lon2: float) -> float:
 
 
 def solve(sin1: float, cos1: float, sin2: float, cos2: float, longitude: float) -> float:
-    """The length over B of the geodesic that reaches the longitude.
+    """Returns the length, divided by B, of the geodesic that reaches the longitude at the second latitude.
 
-    The unknown is x = azimuth - 90 degrees, which stays precise where a geodesic barely leaves a parallel.
+    The unknown is x = azimuth - 90 degrees, which stays precise if a geodesic barely leaves a parallel.
     """
     low, high = -pi / 2, pi / 2
     x = first_guess(sin1, cos1, sin2, cos2, longitude)
@@ -119,7 +119,7 @@ def solve(sin1: float, cos1: float, sin2: float, cos2: float, longitude: float) 
 
 
 def first_guess(sin1: float, cos1: float, sin2: float, cos2: float, longitude: float) -> float:
-    """The azimuth on the auxiliary sphere, its longitude stretched as for a short line."""
+    """Returns a first azimuth, computed on the auxiliary sphere with the longitude stretched as for a short line."""
     mean = (cos1 + cos2) / 2
     omega = min(longitude / sqrt(1 - E2 * mean * mean), pi)
     north = (sin2 * cos1 - cos2 * sin1) + 2 * sin1 * cos2 * sin(omega / 2) ** 2
@@ -127,16 +127,16 @@ def first_guess(sin1: float, cos1: float, sin2: float, cos2: float, longitude: f
 
 
 def follow(x: float, sin1: float, cos1: float, sin2: float, cos2: float) -> Tuple[float, float, float]:
-    """Along the geodesic with azimuth x + 90 degrees from the first latitude to the second: its length over B, the
-    longitude reached, and how fast that longitude grows with x."""
+    """Follows the geodesic with azimuth x + 90 degrees from the first latitude to the second. Returns its length
+    divided by B, the longitude that it reaches, and how fast this longitude grows with x."""
     sin_azimuth1, cos_azimuth1 = cos(x), -sin(x)
     sin_azimuth0 = sin_azimuth1 * cos1
     cos_azimuth0 = hypot(cos_azimuth1, sin_azimuth1 * sin1)
-    # The azimuth at the second point, northward; cos²β2 - cos²β1 without loss of digits.
+    # The azimuth at the second point is to the north; cos²β2 - cos²β1 is computed without loss of digits.
     widening = (cos2 - cos1) * (cos2 + cos1) if cos1 < -sin1 else (sin1 - sin2) * (sin1 + sin2)
     cos_azimuth2 = sqrt((cos_azimuth1 * cos1) ** 2 + max(0.0, widening)) / cos2
 
-    # Arc and spherical longitude, counted from where the geodesic crosses the equator northward.
+    # The arc and the spherical longitude are counted from where the geodesic crosses the equator to the north.
     s1, c1 = normalised(sin1, cos_azimuth1 * cos1)
     s2, c2 = normalised(sin2, cos_azimuth2 * cos2)
     sigma12 = atan2(max(0.0, c1 * s2 - s1 * c2), c1 * c2 + s1 * s2)
@@ -147,7 +147,7 @@ def follow(x: float, sin1: float, cos1: float, sin2: float, cos2: float) -> Tupl
     k2 = EP2 * cos_azimuth0 * cos_azimuth0
     i1, i3, j = integrals(atan2(s1, c1), sigma12, k2)
     reached = omega12 - F * sin_azimuth0 * i3
-    # The reduced length over B, and the derivative.
+    # The reduced length divided by B gives the derivative of the longitude.
     reduced = sqrt(1 + k2 * s2 * s2) * c1 * s2 - sqrt(1 + k2 * s1 * s1) * s1 * c2 - c1 * c2 * j
     across = cos_azimuth2 * cos2
     slope = (1 - F) * reduced / across if across > 0 else 0.0
@@ -160,7 +160,7 @@ def normalised(sine: float, cosine: float) -> Tuple[float, float]:
 
 
 def haversine(lat1: float, lon1: float, lat2: float, lon2: float) -> float:
-    """The distance on a sphere of 6 371 008.8 m; both halves of the haversine, so that antipodes lose no digits."""
+    """Returns the distance on a sphere of 6 371 008.8 m; both halves of the haversine keep all digits for antipodes."""
     across = cos(radians(lat1)) * cos(radians(lat2))
     half_longitude = radians(remainder(lon2 - lon1, 360)) / 2
     near = sin(radians(lat2 - lat1) / 2) ** 2 + across * sin(half_longitude) ** 2

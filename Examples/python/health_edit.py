@@ -10,7 +10,7 @@ from days import a_zone
 from health_merge import Entry, added, newest_first
 from report import json_of, named_reports_of
 
-#: Its checks are those of a new report, and two reports of one day become one.
+#: The changed report is checked like a new one, and two reports of one day become one.
 READINGS: Options = {**health_entry.READINGS, **health_merge.READINGS}
 
 

@@ -19,7 +19,7 @@ USUAL_IMPORTANCE = 3
 
 
 class Form(NamedTuple):
-    """A form as the user left it."""
+    """The contents of a form as the user left them."""
 
     texts: Dict[str, str]
     importance: Dict[str, Number]
@@ -39,9 +39,9 @@ def a_form(value: Any) -> Form:
 
 
 def a_decimal(text: str, readings: Readings) -> Optional[float]:
-    """ENT-1: comma and point both separate decimals; None if the text is not a number.
+    """ENT-1: returns a number with a comma or a point before its decimals; None if the text is not a number.
 
-    `shipped` is what Swift's `Float(text)` takes, except for infinity and NaN.
+    The option `shipped` accepts what Swift's `Float(text)` accepts, except infinity and NaN.
     """
     if readings[NUMBER] == "plain" and not PLAIN.fullmatch(text):
         return None
@@ -51,7 +51,7 @@ def a_decimal(text: str, readings: Readings) -> Optional[float]:
 
 
 def a_whole(text: str) -> Optional[int]:
-    """ENT-2: a whole number of at most 32767."""
+    """ENT-2: returns a whole number of at most 32767; None if the text is not such a number."""
     if not WHOLE.fullmatch(text):
         return None
     digits = text.lstrip("0")

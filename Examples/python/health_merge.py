@@ -22,7 +22,7 @@ MOST_ENTRIES = 10000
 
 
 class Entry(NamedTuple):
-    """A report of the diary, the number of entered reports it is the mean of, and its id."""
+    """A report of the diary, with the number of entered reports whose mean it is, and its id."""
 
     report: Report
     entries: Optional[int] = None
@@ -45,7 +45,7 @@ def merged_value(value: str, weight: int, old: Any, new: Any, readings: Readings
 
 
 def merged_note(old: Optional[str], new: Optional[str], readings: Readings) -> Optional[str]:
-    """MER-2: if one note is absent, the other is kept."""
+    """MER-2: returns the note of a merged report; if one of the two notes is absent, the other is kept."""
     if old is None or new is None:
         return new if old is None else old
     return f"{old}\n{new}" if readings[NOTE] == "both" else old

@@ -40,7 +40,7 @@ class Monitor:
         return self.days_left < 1 and not had_ended  # MON-2: below one day left, once
 
     def mean_of(self, reports: List[Report], zone: ZoneInfo) -> Optional[float]:
-        """MON-2: the mean over the monitor's days; None if there is no report."""
+        """MON-2: the mean over the monitor's days; None if there is no report on these days."""
         values = [
             report.values[self.value]
             for report in sorted(reports, key=lambda report: report.date)

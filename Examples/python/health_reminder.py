@@ -18,7 +18,7 @@ READINGS: Options = {
 
 
 def rings(shown: datetime, zone: ZoneInfo, readings: Readings) -> List[int]:
-    """REM-1: the moments of a day at which it rings."""
+    """REM-1: the moments of a day at which the reminder rings."""
     found = moments(shown, zone)
     if not found:
         if readings[SKIPPED] == "none":
@@ -38,7 +38,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     zone = a_zone(given["timeZone"])
     today = clock(now, zone)
     # The day before must be tried too: the clocks may go back over midnight. One of three days has such a moment, since
-    # no zone skips more than that.
+    # no zone skips more days.
     shown = datetime(today.year, today.month, today.day, hour, minute)
     ringing = [moment for days in (-1, 0, 1, 2) for moment in rings(shown + timedelta(days), zone, readings)]
     return {"next": min(moment for moment in ringing if moment > now)}

@@ -1,7 +1,7 @@
 """learning.archive: the files that unpacking a zip makes, or the reason it is refused.
 
-Reads a zip by its central directory, as PKWARE's APPNOTE.TXT describes it, and writes only to a folder that a run
-names. `zipfile` is unsuitable: it repairs archives that must be refused, and trusts headers.
+The module reads a zip by its central directory, as PKWARE's APPNOTE.TXT describes it, and writes only to a folder that
+a run request names. `zipfile` is unsuitable: it repairs archives that must be refused, and trusts headers.
 """
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from tree import LeadsOut, Tree, components
 
 READINGS: Options = {}
 
-#: Signature, disk, disk of the directory, entries here, entries, directory's size and offset, comment's length.
+#: The end record: signature, disk, disk of the directory, entries here, entries, directory's size and offset, comment's
+#: length.
 END = struct.Struct("<4s4H2LH")
-#: Signature, version, flags, method, time, date, crc32, packed and unpacked size, lengths of name and extra field.
+#: A local header: signature, version, flags, method, time, date, crc32, packed and unpacked size, lengths of name and
+#: extra field.
 LOCAL = struct.Struct("<4s5H3L2H")
-#: The fields of `Central`.
+#: A header of the central directory, with the fields of `Central`.
 CENTRAL = struct.Struct("<4s6H3L5H2L")
 
 
@@ -71,7 +73,7 @@ class Entry(NamedTuple):
 
     @property
     def is_supported(self) -> bool:
-        """ARC-2: whether it can be unpacked at all."""
+        """ARC-2: whether the entry is not encrypted and has a supported method."""
         return not self.header.flags & ENCRYPTED and self.header.method in (STORED, DEFLATED)
 
     @property
@@ -92,7 +94,7 @@ def unsafe() -> Rejection:
 
 
 def end_record(archive: bytes) -> int:
-    """The place of the end record: the last record whose comment, of up to 65535 bytes, ends the archive."""
+    """Returns the place of the end record: the last record whose comment, of up to 65535 bytes, ends the archive."""
     end = len(archive) - END.size
     while end >= 0:
         end = archive.rfind(END_SIGNATURE, 0, end + len(END_SIGNATURE))
@@ -106,7 +108,7 @@ def end_record(archive: bytes) -> int:
 
 
 def entries_of(archive: bytes) -> List[Entry]:
-    """ARC-2: the entries, if end record, central directory and local headers fit together.
+    """ARC-2: returns the entries if the end record, the central directory and the local headers fit together.
 
     The central directory is right before its end record. Offsets count from the first header on. Other bytes may
     come before it, and offsets may include them or not.
@@ -140,7 +142,8 @@ def entries_of(archive: bytes) -> List[Entry]:
 
 
 def start_of_data(archive: bytes, offset: int, name: bytes, directory: int) -> int:
-    """Where the data of an entry starts, after its local header. The crc32 and sizes in that header are ignored."""
+    """Returns where the data of an entry starts, after its local header. The crc32 and the sizes in the local header
+    are ignored."""
     if offset + LOCAL.size > directory:
         raise damaged()
     signature, *_, name_length, extra_length = LOCAL.unpack_from(archive, offset)
@@ -159,7 +162,7 @@ class Unpacked(NamedTuple):
 
 
 def unpacked(entry: Entry, most: int) -> Unpacked:
-    """The real contents of an entry, up to `most` bytes and one more, so that a zip bomb is harmless."""
+    """Returns the real contents of an entry, but at most one byte more than `most`, so that a zip bomb is harmless."""
     if entry.header.method == STORED:
         return Unpacked(entry.packed, True)
     stream = zlib.decompressobj(-zlib.MAX_WBITS)
@@ -171,7 +174,7 @@ def unpacked(entry: Entry, most: int) -> Unpacked:
 
 
 def is_absolute(path: bytes) -> bool:
-    """A drive stays a drive after `.` or an empty step."""
+    """Returns whether a path is absolute; a drive counts even after `.` or an empty step."""
     return path.startswith(b"/") or any(_DRIVE.match(step) for step in components(path)[:1])
 
 
@@ -181,7 +184,7 @@ def is_unsafe_name(name: bytes) -> bool:
 
 
 def tree_of(entries: List[Entry], most_bytes: int) -> Tree:
-    """ARC-1: the unpacked tree, unless a link leads out, alone or through others. Reads targets within the limits."""
+    """ARC-1: returns the unpacked tree unless a link leads out, alone or through others; limits apply to targets."""
     tree = Tree()
     links: List[List[bytes]] = []
     for entry in entries:
@@ -201,7 +204,7 @@ def tree_of(entries: List[Entry], most_bytes: int) -> Tree:
 
 
 def files_of(archive: bytes, most_files: int, most_bytes: int) -> List[Tuple[Entry, bytes]]:
-    """The files with their contents, or the rejection from the first check that fails."""
+    """Returns the files with their contents, or raises the rejection of the first check that fails."""
     entries = entries_of(archive)
     if not all(entry.is_supported for entry in entries):  # ARC-2
         raise Rejection("archive.unsupported")
@@ -240,7 +243,7 @@ def text_of(name: bytes) -> str:
 
 
 def listed(files: List[Tuple[Entry, bytes]]) -> Dict[str, Any]:
-    """The files of the output, by path."""
+    """Returns the output, with the files in the order of their paths."""
     told = [
         {"path": text_of(entry.name), "size": entry.header.size, "crc32": entry.header.crc32}
         for entry, _ in files
@@ -249,7 +252,7 @@ def listed(files: List[Tuple[Entry, bytes]]) -> Dict[str, Any]:
 
 
 def write(folder: str, files: List[Tuple[Entry, bytes]]) -> None:
-    """ARC-1: writes the files below the folder. Their names and links are already checked, and links are made last."""
+    """ARC-1: writes the files below the folder; their names and links are already checked, and links are made last."""
     for entry, data in sorted(files, key=lambda file: file[0].is_link):
         place = os.path.join(os.fsencode(folder), *components(text_of(entry.name).encode("utf-8")))
         os.makedirs(os.path.dirname(place), exist_ok=True)
@@ -261,7 +264,7 @@ def write(folder: str, files: List[Tuple[Entry, bytes]]) -> None:
 
 
 def bytes_of(text: str) -> bytes:
-    """Decodes RFC 4648, section 4, strictly: encoding the result again gives the same text."""
+    """Decodes a text by RFC 4648, section 4, strictly: encoding the result again must give the same text."""
     try:
         data = base64.b64decode(text, validate=True)
     except (binascii.Error, ValueError):
@@ -286,7 +289,7 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
 
 
 def run_in(folder: str, input: Any, readings: Readings) -> Dict[str, Any]:
-    """The outcome of `run`; also writes the files to a folder."""
+    """Returns the outcome of `run`, and also writes the files to a folder."""
     files = checked(input)
     write(folder, files)
     return listed(files)

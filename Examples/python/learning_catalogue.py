@@ -9,7 +9,7 @@ READINGS: Options = {}
 
 
 def index_of(value: Any) -> Tuple[int, int]:
-    """The section and the row of a cell."""
+    """The section and the row of a cell in the list of courses."""
     numbers = [a_whole_number(one) for one in a_list(value)]
     if len(numbers) != 2:
         raise malformed()

@@ -37,7 +37,7 @@ class Download:
         self.progress: Union[int, float] = 0
 
     def end(self, phase: str) -> None:
-        """DOW-2: no partial file remains. The progress does not change."""
+        """DOW-2: ends the attempt; no partial file remains, and the progress does not change."""
         self.phase = phase
         self.received = 0
 
@@ -94,7 +94,7 @@ class Download:
         self.measure()
 
     def measure(self) -> None:
-        """DOW-1: 0 while the length is unknown, 1 once all announced bytes have arrived, even if there are none."""
+        """DOW-1: sets the progress: 0 while the length is unknown, 1 once all announced bytes (or none) are there."""
         if self.length is not None:
             self.progress = self.received / self.length if self.length else 1
 

@@ -33,7 +33,7 @@ def reply_of(value: Any) -> Reply:
 
 
 def failure(reply: Optional[Reply]) -> Optional[str]:
-    """PRO-1: the message, unless the change took effect."""
+    """PRO-1: the message about a failed change; None if the change took effect."""
     action = action_for(None if reply is None else reply.http_status)
     if action != "proceed":
         return action

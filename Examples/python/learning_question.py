@@ -17,12 +17,13 @@ READINGS: Options = {ENCODING: ("full", "minimal"), SCORE: ("exact", "double")}
 #: RFC 3986, section 2.3.
 UNRESERVED = frozenset(b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 
-#: RFC 8259, section 6. `float()` also takes white space, `+1`, `.5`, `1_000`, `nan` and digits of any script.
+#: RFC 8259, section 6. The form of a number in a text; `float()` also accepts white space, `+1`, `.5`, `1_000`, `nan`
+#: and digits of any script.
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 
 
 def is_letter(scalar: str) -> bool:
-    """Whether a letter belongs to a script whose accents are removed: up to U+1FFF."""
+    """Returns whether a scalar is a letter of a script whose accents are removed, which are those up to U+1FFF."""
     return scalar <= "\u1fff" and unicodedata.category(scalar).startswith("L")
 
 
@@ -32,7 +33,7 @@ def is_accent(scalar: str) -> bool:
 
 
 def base_of(scalar: str) -> str:
-    """The letter of an accented letter; every other scalar itself."""
+    """Returns the letter without its accents if the scalar is an accented letter, otherwise the scalar itself."""
     if scalar > "\u1fff":
         return scalar
     decomposed = unicodedata.normalize("NFD", scalar)
@@ -55,14 +56,14 @@ def without_accents(text: str) -> str:
 
 
 def encoded(text: str, encoding: str) -> str:
-    """QUE-1: `minimal` encodes the spaces only."""
+    """QUE-1: returns the encoded text; the option `minimal` encodes only the spaces."""
     if encoding == "minimal":
         return text.replace(" ", "%20")
     return "".join(chr(byte) if byte in UNRESERVED else f"%{byte:02X}" for byte in text.encode("utf-8"))
 
 
 def path_of(question: str, encoding: str) -> str:
-    """QUE-1: clients would resolve away a question that consists only of dots, whatever its encoding."""
+    """QUE-1: returns the path; a question of dots alone is invalid, since clients would resolve it away."""
     question = without_accents(question)
     if encoding == "full" and question in (".", ".."):
         raise Rejection("question.invalid")
@@ -88,7 +89,7 @@ class Answer(NamedTuple):
 
 
 def score_of(value: Any) -> Optional[Score]:
-    """QUE-2: a finite number, or its text."""
+    """QUE-2: returns a score, which is a finite number or its text; None if it is malformed."""
     if isinstance(value, str) and _NUMBER.fullmatch(value):
         value = Numeral(value)
     if isinstance(value, bool) or not isinstance(value, (int, float)):
@@ -100,7 +101,7 @@ def score_of(value: Any) -> Optional[Score]:
 
 
 def answer_of(value: Any) -> Optional[Answer]:
-    """QUE-2: an answer of a reply, unless it is malformed."""
+    """QUE-2: returns an answer of a server's reply; None if it is malformed."""
     if not isinstance(value, dict) or not isinstance(value.get("answer"), str):
         return None
     score = score_of(value.get("score"))
@@ -108,7 +109,7 @@ def answer_of(value: Any) -> Optional[Answer]:
 
 
 def stored_of(value: Any) -> List[Answer]:
-    """The stored answers; unlike those of a server they are well-formed."""
+    """Returns the stored answers, which must be well-formed, unlike those of a server."""
     answers: List[Answer] = []
     for one in a_list(value):
         given = an_object(one, ("answer", "score"))

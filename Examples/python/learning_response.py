@@ -9,7 +9,7 @@ READINGS: Options = {}
 
 
 def action_for(status: Optional[int]) -> str:
-    """RSP-1; without a reply there is no status."""
+    """RSP-1: what the client does about a status, which is absent if there is no reply."""
     if status is not None and 200 <= status <= 299:
         return "proceed"
     if status == 400:

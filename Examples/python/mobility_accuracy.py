@@ -14,7 +14,7 @@ SECOND_CHANCE = 200
 
 
 class Verdict:
-    """The verdict on one fix, with the threshold and the alert."""
+    """The verdict on one fix, with the threshold for accuracy, and whether the user is alerted."""
 
     def __init__(self, accepted: bool, threshold: Number, alert: bool = False) -> None:
         self.accepted = accepted
@@ -23,7 +23,7 @@ class Verdict:
 
 
 def manual(accuracy: Number, readings: Readings) -> Verdict:
-    """The manual mode; its threshold is always 150."""
+    """Judges fixes in manual mode; the threshold is always 150."""
     if accuracy < 0:  # ACC-4
         return Verdict(False, USUAL)
     if accuracy < USUAL:  # ACC-1
@@ -34,7 +34,7 @@ def manual(accuracy: Number, readings: Readings) -> Verdict:
 
 
 def automatic(accuracy: Number, threshold: Number) -> Verdict:
-    """The automatic mode, which never alerts."""
+    """Judges fixes in automatic mode, which never alerts the user."""
     if accuracy < 0:  # ACC-4: changes nothing
         return Verdict(False, threshold)
     if accuracy < USUAL:  # ACC-1: 150 again

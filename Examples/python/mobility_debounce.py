@@ -18,7 +18,7 @@ def latest(batch: List[Fix]) -> int:
 
 
 class Debounce:
-    """The time of the last fix that starts the 5 s."""
+    """Decides which fixes are too soon, by the time of the last fix that started the 5 s."""
 
     def __init__(self, starts_with_seen: bool) -> None:
         self.starts_with_seen = starts_with_seen
@@ -28,7 +28,7 @@ class Debounce:
         self.last = t
 
     def judge(self, t: Number) -> Optional[str]:
-        """The reason for which a fix of this time is dropped; None if it is kept."""
+        """Returns the reason why a fix with the given time is dropped; None if it is kept."""
         last = self.last
         if self.starts_with_seen and (last is None or t > last):
             self.last = t
@@ -40,7 +40,7 @@ class Debounce:
 
 
 def batches_of(value: Any) -> List[Tuple[List[Any], List[Fix]]]:
-    """The batches of the input, with their fixes."""
+    """Returns the fixes of each batch in the input."""
     return [(batch, fixes_of(batch)) for batch in a_list(value)]
 
 

@@ -24,25 +24,25 @@ FILTER = 10
 #: The longest trace in seconds: 31 days.
 LONGEST = 31 * 86400
 
-#: The greatest figure of a model.
+#: The greatest value of each figure of a model.
 GREATEST = 1000000
 
 
 class Model(NamedTuple):
-    """The costs, in percent of the battery, and for how many seconds an acquisition keeps the receiver on."""
+    """The costs in percent of the battery, and how many seconds an acquisition keeps the receiver on."""
 
     percent_per_hour: Number
     percent_per_acquisition: Number
     seconds_per_acquisition: Number
 
 
-#: Fitted to the source's figures: about 40 % a day with the receiver always on; 4.3 % in 13 h for 261 acquisitions of 36 s. The
-#: battery of the Android phone is the larger one.
+#: The default models. They fit the source's figures: about 40 % a day with the receiver always on, and 4.3 % in 13 h
+#: for 261 acquisitions of 36 s. The Android phone has a larger battery.
 MODELS = {"ios": Model(1.6, 0.0005, 36), "android": Model(0.9, 0.0003, 36)}
 
 
 def model_of(value: Any, platform: str) -> Model:
-    """The figures of the input; absent figures are the platform's defaults."""
+    """Returns the model of the input; absent figures have the defaults of the platform."""
     usual = MODELS[platform]
     given = an_object(value, (), ("percentPerHour", "percentPerAcquisition", "secondsPerAcquisition"))
     model = Model(
@@ -62,7 +62,7 @@ def a_sample(value: Any) -> Fix:
 
 
 def trace_of(value: Any) -> List[Fix]:
-    """The trace of at least two samples; each sample is valid until the next."""
+    """Returns the trace of at least two samples; each sample is valid until the next."""
     trace = [a_sample(one) for one in a_list(value)]
     if not all(is_valid(sample) for sample in trace):
         raise Rejection("fix.invalid")
@@ -77,7 +77,7 @@ def trace_of(value: Any) -> List[Fix]:
 
 
 def beyond_the_filter(trace: List[Fix], readings: Readings) -> int:
-    """ENE-1: the first sample, then each one more than 10 m from the last acquired one."""
+    """ENE-1: counts the acquired samples: the first, and then each one more than 10 m from the last acquired one."""
     metres = metres_by(readings[DISTANCE])
     last, acquired = trace[0], 1
     for sample in trace[1:]:
@@ -87,7 +87,7 @@ def beyond_the_filter(trace: List[Fix], readings: Readings) -> int:
 
 
 def by_timer(trace: List[Fix], is_ios: bool, readings: Readings) -> List[Number]:
-    """SAM-1, SAM-2, GEO-1, GEO-4, GEO-5: when the position is acquired."""
+    """SAM-1, SAM-2, GEO-1, GEO-4, GEO-5: the times at which the position is acquired."""
     settings = {**{name: options[0] for name, options in GEOFENCE_READINGS.items()}, DISTANCE: readings[DISTANCE]}
     metres = metres_by(readings[DISTANCE])
     parameters = parameters_of({})
@@ -105,7 +105,7 @@ def by_timer(trace: List[Fix], is_ios: bool, readings: Readings) -> List[Number]
         ticks += 1
         if centre is None:
             continue
-        # Inside, sampling stops until the first sample beyond the geofence.
+        # Inside the geofence, sampling stops until the first sample beyond it.
         left = (sample for sample in trace[at + 1 :] if metres(centre, sample) > parameters.radius)
         first = next(left, None)
         if first is None:

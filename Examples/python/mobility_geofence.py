@@ -41,7 +41,7 @@ class Parameters(NamedTuple):
 
 
 def parameters_of(value: Any) -> Parameters:
-    """The parameters; an absent parameter has its default."""
+    """Returns the parameters of the input; an absent parameter has its default."""
     given = an_object(value, (), ("radius", "interval", "closeFixes", "window"))
     parameters = Parameters(
         radius=a_number(given.get("radius", 100)),
@@ -62,7 +62,7 @@ Metres = Callable[[Union[Fix, Place], Union[Fix, Place]], float]
 
 
 def metres_by(reading: str) -> Metres:
-    """The distance between two fixes or places under the reading mobility.distance."""
+    """Returns the function for the distance of two fixes or places under the reading mobility.distance."""
     distance = DISTANCES[reading]
     return lambda one, other: distance(one.lat, one.lon, other.lat, other.lon)
 
@@ -83,13 +83,13 @@ class Ios:
         self.counter = 0
 
     def begin(self, fix: Fix) -> None:
-        """Sets the counter to 0; the next fix is compared with this fix."""
+        """Sets the counter to 0, and compares the next fix with this fix."""
         self.before = fix
         self.run = [fix]
         self.counter = 0
 
     def opens_at(self, fix: Fix) -> Optional[Place]:
-        """The centre, if the geofence opens at this fix."""
+        """Returns the centre of the geofence if one opens at this fix, otherwise None."""
         is_close = self.before is not None and self.metres(self.before, fix) < self.parameters.radius
         if is_close:  # GEO-1: nearer to the one before
             self.before = fix
@@ -102,7 +102,7 @@ class Ios:
         return self.centre() if is_close and self.is_long_enough() else None
 
     def is_long_enough(self) -> bool:
-        """GEO-1, GEO-2: whether the close fixes are enough, or their run lasted long enough."""
+        """GEO-1, GEO-2: whether there are enough close fixes, or whether their run lasted long enough."""
         if self.readings[CLOCK] == "elapsed":
             lasted = self.run[-1].t - self.run[0].t
             return lasted >= self.parameters.close_fixes * self.parameters.interval
@@ -119,7 +119,7 @@ class Ios:
             return Place(last.lat, last.lon)
         if self.readings[CENTRE] == "first":
             return Place(first.lat, first.lon)
-        # The mean of the run, with its longitudes within 180 degrees of the first one.
+        # The centre is the mean of the run, with all longitudes within 180 degrees of the first one.
         latitude = math.fsum(fix.lat for fix in self.run) / len(self.run)
         offset = math.fsum(math.remainder(fix.lon - first.lon, 360) for fix in self.run) / len(self.run)
         return Place(latitude, math.remainder(first.lon + offset, 360))
@@ -144,7 +144,7 @@ class Android:
         self.window.append(fix)
 
     def opens_at(self, fix: Fix) -> Optional[Place]:
-        """The centre, if the geofence opens at this fix."""
+        """Returns the centre of the geofence if one opens at this fix, otherwise None."""
         if self.readings[WINDOW] == "restart" and self.window and not self.is_near_first(fix):
             self.begin(fix)
         else:
@@ -165,7 +165,7 @@ class Android:
 
 
 class Geofence:
-    """The geofences of one phone, fix by fix."""
+    """Follows the geofences of one phone, fix by fix."""
 
     def __init__(self, platform: str, parameters: Parameters, readings: Readings) -> None:
         self.radius = parameters.radius
@@ -177,12 +177,12 @@ class Geofence:
         self.since: Number = 0
 
     def reset(self) -> None:
-        """GEO-8: an open geofence ends without an exit."""
+        """GEO-8: a reset, which ends an open geofence without an exit."""
         self.open = None
         self.outside.forget()
 
     def take(self, at: int, fix: Fix) -> Optional[Dict[str, Any]]:
-        """The event at a fix, if there is one."""
+        """Returns the event at a fix; None if there is no event."""
         if self.open is None:
             self.open = self.outside.opens_at(fix)
             if self.open is None:

@@ -15,7 +15,7 @@ READINGS: Options = {SCALE: ("squareRoot", "proportional"), WEEKDAY: TRACK_READI
 
 DEEPEST = 22
 
-#: The colours from cold to hot, evenly spaced: blue, cyan, green, yellow, red.
+#: The colours at evenly spaced heats, from cold to hot: blue, cyan, green, yellow, red.
 RAMP = ((0, 0, 255), (0, 255, 255), (0, 255, 0), (255, 255, 0), (255, 0, 0))
 OPAQUE = 0.85
 
@@ -34,7 +34,7 @@ def a_point(value: Any) -> Point:
 
 
 def tile(lat: Number, lon: Number, zoom: int) -> Tuple[int, int]:
-    """HEA-1: row and column of the tile, those beyond the map clamped to its edge."""
+    """HEA-1: the row and the column of the tile of a place; those beyond the map are clamped to its edge."""
     tiles = 1 << zoom
     x = math.floor((lon + 180) / 360 * tiles)
     if abs(lat) >= 90:
@@ -52,7 +52,7 @@ def colour(heat: float) -> List[int]:
 
 
 class Heat:
-    """One input, read and checked."""
+    """An input after it was read and checked."""
 
     def __init__(self, value: Any) -> None:
         given = an_object(value, ("points", "zoom"), ("filter", "timeZone"))
@@ -83,7 +83,7 @@ class Heat:
 
 
 def total(weights: List[Number]) -> float:
-    """Their sum; `weight.invalid` if the sum is too large for a double."""
+    """Returns the sum of weights, or raises `weight.invalid` if the sum is too large for a double."""
     try:
         return math.fsum(weights)
     except OverflowError:
@@ -91,7 +91,7 @@ def total(weights: List[Number]) -> float:
 
 
 def check(heats: List[Heat]) -> None:
-    """Rejects an invalid input, in the order of HEA-2."""
+    """Raises the rejection of an invalid input; the checks are in the order of HEA-2."""
     points = [point for heat in heats for point in heat.points]
     for point in points:
         if not is_valid(Fix(point.t or 0, point.lat, point.lon, 0, None, None)):
@@ -104,7 +104,7 @@ def check(heats: List[Heat]) -> None:
 
 
 def run(input: Any, readings: Readings) -> Dict[str, Any]:
-    """HEA-1; HEA-2: the last value of a list replaces the earlier ones."""
+    """HEA-1; HEA-2: of a list of inputs, only the last one decides the output."""
     heats = [Heat(one) for one in (input if isinstance(input, list) else [input])]
     check(heats)
     return {"cells": heats[-1].cells(readings) if heats else []}

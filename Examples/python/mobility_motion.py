@@ -17,7 +17,7 @@ READINGS: Options = {
 
 FLAGS = ("walking", "running", "automotive", "cycling", "stationary", "unknown")
 
-#: Metres per second: the single-precision 0.3, 1.9 and 7.5 as doubles.
+#: The bounds of speeds in metres per second: the single-precision 0.3, 1.9 and 7.5 as doubles.
 SLOWEST = 0.300000011920928955078125
 WALKING = 1.89999997615814208984375
 RUNNING = 7.5
@@ -57,7 +57,7 @@ def percent(value: Any) -> Number:
 
 
 def samples_of(value: Any) -> List[Sample]:
-    """The accelerations; their times are ignored."""
+    """Returns the accelerations of the samples; the times are checked, and then ignored."""
     samples = []
     for one in a_list(value):
         given = an_object(one, ("t", "x", "y", "z"))
@@ -76,7 +76,7 @@ def a_coprocessor(value: Any) -> Coprocessor:
 def is_shaking(samples: List[Sample], readings: Readings) -> bool:
     """MOT-3: whether the phone was shaken in the last whole window."""
     window = 100 if readings[SAMPLING] == "hundredth" else 10
-    # The library's clock counts one tick more, decides at that one, and takes no sample then.
+    # The library's clock counts one more tick, at which it decides, and takes no sample.
     ticks = window + 1 if readings[WINDOW] == "float32Clock" else window
     begin = (len(samples) // ticks - 1) * ticks
     if begin < 0:
@@ -86,7 +86,7 @@ def is_shaking(samples: List[Sample], readings: Readings) -> bool:
 
 
 def by_flags(flags: List[str]) -> str:
-    """MOT-1: the first activity that is set."""
+    """MOT-1: the activity by the flags of the coprocessor: the first one of these that is set."""
     for flag in ("walking", "running", "automotive", "cycling"):
         if flag in flags:
             return flag
@@ -117,7 +117,7 @@ def motion(
 
 
 def sensors(found: Motion, is_watched: bool) -> List[str]:
-    """MOT-5: an answer of the coprocessor ends the accelerometer for good, and its own updates."""
+    """MOT-5: after an answer of the coprocessor, its updates and the accelerometer are stopped for good."""
     if not found.is_answer:
         return []
     return [*(["stopAccelerometer"] if is_watched else []), "startActivity", "stopActivity"]

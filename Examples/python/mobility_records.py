@@ -20,7 +20,7 @@ def a_valid_fix(value: Any) -> Fix:
 
 
 def user_modes(value: Any) -> Dict[int, int]:
-    """The mode, 9 or 10, for the index of each fix with an event of mobility.geofence; the centres must be valid."""
+    """Returns the mode, 9 or 10, by the index of each fix with an event of mobility.geofence; centres must be valid."""
     modes: Dict[int, int] = {}
     places: List[Fix] = []
     for one in a_list(value):
@@ -40,7 +40,7 @@ def user_modes(value: Any) -> Dict[int, int]:
 
 
 def latest_network(value: Any) -> Number:
-    """The end of the last stretch of time with a network."""
+    """Returns the end of the last stretch of time in which there is a network."""
     end = float("-inf")
     for one in a_list(value):
         stretch = [a_time(each) for each in a_list(one)]

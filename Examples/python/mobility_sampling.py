@@ -30,7 +30,7 @@ RADIUS = 100
 Action = Dict[str, Any]
 
 
-# This function alone defines the form of an action.
+# Returns an action in the form of the output.
 def do(kind: str, **details: Any) -> Action:
     return {"kind": kind, **details}
 
@@ -98,18 +98,18 @@ class Phone:
         return self.end([do("record", closing=True)])
 
     def authorize(self, value: str) -> List[Action]:
-        """SAM-6: switches off, with the reason, if the authorization is no longer `always`."""
+        """SAM-6: switches sampling off for the given reason, if the authorization is no longer `always`."""
         self.authorization = value
         if value == "always" or self.state == "off":
             return []
         return [*self.switch_off(), ASK]
 
     def fail(self, why: str) -> List[Action]:
-        """SAM-6: an error other than a refusal only means waiting for the next fix."""
+        """SAM-6: after an error other than a refusal, the app only waits for the next fix."""
         return self.authorize("denied") if why == "denied" and self.state != "off" else []
 
     def tick(self) -> List[Action]:
-        """SAM-1: stops the timer, then starts it; inside a geofence there is no timer."""
+        """SAM-1: stops the timer, and then starts it again; inside a geofence no timer runs."""
         return [BEST, STOP, START] if self.state == "outside" else []
 
     def fix(self, outcome: str) -> List[Action]:
@@ -134,7 +134,7 @@ class Phone:
         return [unmonitor(self.regions), start_timer(), BEST, STOP, START]
 
     def manual_trip(self, mode: str) -> List[Action]:
-        """PIP-1, GEO-8: records the choice, resets the counter and the geofence, and starts the timer again."""
+        """PIP-1, GEO-8: records the user's choice, resets the counter and the geofence, and starts the timer again."""
         if self.state == "off":
             return []
         ended = [unmonitor(self.regions)] if self.state == "inside" else []

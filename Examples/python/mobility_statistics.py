@@ -34,7 +34,7 @@ def segments_of(records: List[Record], begin: Number, end: Number) -> List[Segme
 
 
 def stays_to_the_end(one: Record, other: Record) -> bool:
-    """STA-1: the geofence is still open when the app closes."""
+    """STA-1: the time between an enter and the closing of the app, if the geofence is still open."""
     return one.user_mode == 9 and other.kind == "closing"
 
 

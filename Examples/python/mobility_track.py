@@ -12,7 +12,7 @@ READINGS: Options = {WEEKDAY: ("latest", "all")}
 
 RADIUS = 100
 
-#: TRK-1: colour, pattern and opacity of a segment.
+#: TRK-1: the colour, the pattern and the opacity of a segment by its activity.
 LOOKS = {
     "walking": ("orange", "dashed", 1),
     "running": ("orange", "dashed", 1),
@@ -31,7 +31,7 @@ def segment(records: List[Record], at: int) -> Dict[str, Any]:
 
 
 def stretches_of(records: List[Record], segments: List[Dict[str, Any]]) -> List[Dict[str, Any]]:
-    """TRK-2: consecutive segments of one activity."""
+    """TRK-2: a stretch of consecutive segments with one activity."""
     found: List[Dict[str, Any]] = []
     for each in segments:
         if found and found[-1]["to"] == each["from"] and found[-1]["activity"] == each["activity"]:

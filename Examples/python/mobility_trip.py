@@ -50,7 +50,7 @@ class Trips:
         return self.wait_for(ARRIVED)
 
     def located(self, at: int, fix: Fix) -> List[str]:
-        """TRP-1: the state changes only after the record is written."""
+        """TRP-1: the state of the trip changes only after the record is written."""
         if self.waiting is None:
             return []
         if not manual(fix.accuracy, self.readings).accepted:
@@ -83,7 +83,7 @@ class Trips:
             return self.arrived()
         if kind == "fix":
             return self.located(at, a_fix(event["fix"]))
-        if kind == "restart":  # TRP-2: only the trip survives
+        if kind == "restart":  # TRP-2: only the trip survives a restart
             self.waiting = None
             return []
         self.has_network = event["network"]

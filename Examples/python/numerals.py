@@ -23,7 +23,7 @@ _DIGITS = re.compile("[0-9]+")
 
 
 def english(number: int) -> List[str]:
-    """1 to 9999 in words, without "and", with a space in place of a hyphen."""
+    """Returns the words of a number from 1 to 9999, without "and", and with a space in place of a hyphen."""
     words: List[str] = []
     for unit, name in ((1000, "thousand"), (100, "hundred")):
         if number >= unit:
@@ -38,7 +38,7 @@ def english(number: int) -> List[str]:
 
 
 def italian(number: int) -> List[str]:
-    """1 to 9999 as one word, in each spelling, without a final accent: 101 is centouno and centuno."""
+    """Returns the spellings of 1 to 9999 as one word without a final accent: 101 is centouno and centuno."""
     if number >= 1000:
         heads = ["mille"] if number < 2000 else [_ITALIAN_ONES[number // 1000 - 1] + "mila"]
         return [head + tail for head in heads for tail in italian(number % 1000) or [""]]
@@ -62,7 +62,7 @@ def english_numbers() -> Dict[Tuple[str, ...], int]:
 
 @lru_cache(maxsize=None)
 def italian_numbers() -> Dict[str, int]:
-    """The number for each word in lower case, with and without a final accent."""
+    """Returns the numbers by their words in lower case, with and without a final accent."""
     known = {"zero": 0}
     for number in range(1, MOST + 1):
         for word in italian(number):
@@ -73,7 +73,7 @@ def italian_numbers() -> Dict[str, int]:
 
 
 def in_english(words: Sequence[str], at: int) -> Optional[Tuple[int, int]]:
-    """The longest number that begins at that word, and the place after it. A hyphen is a space."""
+    """Returns the number with the most words that begins at a word, and the place after it. A hyphen is a space."""
     found: Optional[Tuple[int, int]] = None
     said: Tuple[str, ...] = ()
     for end in range(at + 1, len(words) + 1):
@@ -94,9 +94,9 @@ _READERS: Dict[str, Callable[[Sequence[str], int], Optional[Tuple[int, int]]]] =
 
 
 def number_at(words: Sequence[str], at: int, language: str) -> Optional[Tuple[str, int]]:
-    """The number that begins at a position of the lowercase words, and the position after it; None if there is none.
+    """Returns the number that begins at a position of the lowercase words, and the position after it; None without one.
 
-    The number is in digits, possibly too many for `int`."""
+    The number is a text of digits, which may have too many digits for `int`."""
     if at >= len(words):
         return None
     if _DIGITS.fullmatch(words[at]):

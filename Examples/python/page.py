@@ -1,4 +1,4 @@
-"""A page as a tree of elements. lxml parses pages, since Python's own library has no parser that repairs HTML."""
+"""A page as a tree of elements. lxml parses it, since Python's own library has no parser that repairs HTML."""
 from __future__ import annotations
 
 from importlib.util import find_spec
@@ -7,7 +7,7 @@ from typing import Any, Dict, Iterator, List, Optional, Union
 
 from contract import words_of
 
-#: Whether pages can be read here.
+#: Whether pages can be read, which needs lxml.
 OFFERED = find_spec("lxml") is not None
 
 Child = Union["Element", str]
@@ -24,7 +24,7 @@ class Element:
         self.children: List[Child] = []
 
     def all(self) -> Iterator["Element"]:
-        """The element and all within it, in document order."""
+        """The element and all elements within it, in document order."""
         waiting: List[Element] = [self]
         while waiting:
             element = waiting.pop()
@@ -32,7 +32,7 @@ class Element:
             waiting += reversed(element.elements())
 
     def elements(self, name: Optional[str] = None, of_class: Optional[str] = None) -> List["Element"]:
-        """The child elements with a name, and with exactly this `class`."""
+        """Returns the child elements with the given name, and with exactly the given `class`."""
         return [
             child
             for child in self.children
@@ -50,7 +50,7 @@ class Element:
         return False
 
     def text(self) -> str:
-        """All text in the element, unchanged."""
+        """Returns all text in the element, unchanged."""
         texts: List[str] = []
         waiting: List[Child] = [self]
         while waiting:
@@ -62,17 +62,17 @@ class Element:
         return "".join(texts)
 
     def own_text(self) -> str:
-        """The first text child of the element, unchanged."""
+        """Returns the first text that is a child of the element, unchanged."""
         return next((child for child in self.children if isinstance(child, str)), "")
 
 
 def collapsed(text: str) -> str:
-    """The text with one space between words and none around them."""
+    """Returns a text with one space between words, and none before or after them."""
     return " ".join(words_of(text))
 
 
 def page_of(html: str) -> Optional[Element]:
-    """The root of any page; None if the page has no element. Nothing is ever fetched."""
+    """Returns the root of any page; None if the page has no element. Nothing is fetched from the network."""
     from lxml import etree  # from PyPI; only the subsystems that read pages need it
 
     def walked(node: Any) -> Any:
@@ -88,7 +88,7 @@ def page_of(html: str) -> Optional[Element]:
     root: Optional[Element] = None
     above: List[Element] = []
     place = 0
-    # Elements after the end of the page may form a second root, which is moved into the first.
+    # Elements after the end of the page may form a second root, which becomes a child of the first root.
     for event, node in chain.from_iterable(walked(each) for each in (top, *top.itersiblings("*"))):
         if event == "start":
             element = Element(node.tag, dict(node.attrib), above[-1] if above else root, place)

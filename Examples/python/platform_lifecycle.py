@@ -50,7 +50,7 @@ MOVES: Moves = {
 
 
 def moves_of(is_kept: bool, readings: Readings) -> Moves:
-    """LIF-1, LIF-2: the moves of an app that stays in memory if the user leaves it, or of one that ends then."""
+    """LIF-1, LIF-2: the moves of an app that stays in memory if the user leaves it, or of an app that then ends."""
     ended = () if readings[ENDED_IN_BACKGROUND] == "killed" else ("willTerminate",)
     resigned = () if readings[EXITS_ON_SUSPEND] == "terminatesOnly" else ("willResignActive",)
     moves = {**MOVES, ("background", "terminate"): (ended, "notRunning")}
@@ -73,11 +73,11 @@ class App:
         return {"state": self.state, "callbacks": callbacks}
 
     def impossible(self) -> Dict[str, Any]:
-        """LIF-2: the event changes nothing."""
+        """LIF-2: the step of an impossible event, which changes nothing."""
         return {**self.step([]), "error": "event.impossible"}
 
     def notified(self, notice: str) -> Dict[str, Any]:
-        """LIF-3: whether a notice waits: any notice while the app is suspended, and a redrawing in the background."""
+        """LIF-3: handles a notice, which waits while the app is suspended; a redrawing waits in the background too."""
         if self.state == "notRunning":
             return self.impossible()
         if not self.holds(notice):

@@ -39,12 +39,12 @@ class Record(NamedTuple):
 
 
 def automatic_record(fix: Fix, user_mode: int) -> Record:
-    """REC-1: without an activity, there is no record."""
+    """REC-1: the record of a fix; its activity is `unknown` if the fix has no activity."""
     return Record(fix.t, fix.lat, fix.lon, fix.activity or "unknown", user_mode, "automatic")
 
 
 def manual_record(t: Number, fix: Fix, vehicle: str) -> Record:
-    """REC-1: a record with the chosen vehicle and the vehicle's activity."""
+    """REC-1: the record of a trip, with the chosen vehicle and the activity of this vehicle."""
     return Record(t, fix.lat, fix.lon, ACTIVITY_OF[vehicle], 0, "manual", vehicle)
 
 
@@ -80,7 +80,7 @@ def a_user_mode(value: Any, among: Tuple[int, ...] = (0, ENTER, EXIT)) -> int:
 
 
 def records_of(value: Any) -> List[Record]:
-    """FIX-1, TRK-3: one invalid place, or a time outside the valid years, is `fix.invalid`. Times do not fall."""
+    """FIX-1, TRK-3: a place or a time that is not valid makes the input `fix.invalid`; times must not fall."""
     records = [a_record(one) for one in a_list(value)]
     if not all(is_valid(Fix(each.t, each.lat, each.lon, 0, None, None)) for each in records):
         raise Rejection("fix.invalid")
@@ -90,7 +90,7 @@ def records_of(value: Any) -> List[Record]:
 
 
 def inside(records: List[Record]) -> Dict[int, int]:
-    """The index of each 9 with the index of the next 10, if no other 9 is between them."""
+    """Returns the index of each enter (9) with that of the next exit (10), if no other enter is between them."""
     found: Dict[int, int] = {}
     entered: Optional[int] = None
     for index, record in enumerate(records):
@@ -103,12 +103,12 @@ def inside(records: List[Record]) -> Dict[int, int]:
 
 
 def shared_activity(one: Record, other: Record) -> str:
-    """The activity between two records: `unknown` if theirs differ."""
+    """Returns the activity between two records, which is `unknown` if the records have different activities."""
     return one.activity if one.activity == other.activity else "unknown"
 
 
 def number(exact: Fraction) -> Union[int, float]:
-    """A fraction as a number of JSON."""
+    """Returns a fraction as a number of JSON."""
     return int(exact) if exact.denominator == 1 else float(exact)
 
 

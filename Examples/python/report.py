@@ -16,7 +16,8 @@ FIRST_DATE, LAST_DATE = 946684800, 1767225599  # 2000 to 2025
 
 MEMBERS = ("date", *VALUES, "importance")
 
-#: The greatest weight in kilograms by the published shapes: the greatest single in its shortest spelling.
+#: The greatest weight in kilograms that an input may have: the greatest single-precision number in its shortest
+#: spelling.
 GREATEST_SINGLE = 3.4028235e38
 
 
@@ -36,7 +37,7 @@ def an_importance(value: Any) -> int:
 
 
 def a_weight(value: Any) -> float:
-    """More than 0 as a Float, and at most the greatest Float in its shortest spelling."""
+    """Returns a weight: more than 0 as a Float, and at most the greatest Float in its shortest spelling."""
     weight = a_single(value, 0, math.inf)
     if weight == 0 or a_number(value) > GREATEST_SINGLE:
         raise malformed()
@@ -51,7 +52,7 @@ def a_note(value: Any) -> str:
 
 
 def a_report(value: Any, also: Tuple[str, ...] = (), optional: Tuple[str, ...] = ()) -> Report:
-    """A report; the caller reads the further members."""
+    """Returns a report of the input; the caller reads the members beyond those of a report."""
     given = an_object(value, MEMBERS + also, ("note",) + optional)
     importance = an_object(given["importance"], VALUES)
     return Report(
@@ -72,13 +73,13 @@ def reports_of(value: Any) -> List[Report]:
 
 
 def named_reports_of(value: Any) -> List[Tuple[str, Report]]:
-    """Reports with their ids."""
+    """Returns the reports of the input, each with its id."""
     reports = [a_report(one, also=("id",)) for one in a_list(value)]
     return [(a_text(one["id"]), report) for one, report in zip(value, reports)]
 
 
 def shown(value: str, number: Union[int, float]) -> Union[int, float]:
-    """A value as in an output."""
+    """Returns a value of a report in the form of an output."""
     return written(number) if value in SINGLES else number
 
 

@@ -6,19 +6,19 @@ from typing import Any, Dict, Sequence
 from contract import Options, Readings, a_text, an_object
 
 SYMBOL = "scholar.distance.symbol"
-#: Grapheme clusters are not in the standard library.
+#: Python's standard library cannot find grapheme clusters, so the option for them is missing.
 READINGS: Options = {SYMBOL: ("utf16", "scalar")}
 
 
 def symbols(text: str, symbol: str) -> Sequence[int]:
-    """EDI-3: the symbols of the text: UTF-16 code units or Unicode scalars, unchanged."""
+    """EDI-3: the unchanged symbols of a text: its UTF-16 code units or its Unicode scalars."""
     if symbol == "scalar" or text.isascii():
         return [ord(scalar) for scalar in text]
     return memoryview(text.encode("utf-16-le")).cast("H").tolist()
 
 
 def edit_distance(a: Sequence[Any], b: Sequence[Any]) -> int:
-    """EDI-1: the least number of insertions, deletions and substitutions, by columns of e(i, j).
+    """EDI-1: the least number of insertions, deletions and substitutions, computed by columns of e(i, j).
 
     Neighbours in a column differ by at most one, so a column is kept as two long integers. The bits of `up` mark the
     rows where e grows by one, those of `down` the rows where it falls (Myers 1999, in the form of Hyyrö 2003). Python's

@@ -26,7 +26,7 @@ READINGS: Options = {
 
 
 class Step(NamedTuple):
-    """A name, and attributes by their names, with a given value or any value."""
+    """A step of a query: a name, and attributes by their names, each with a given value or with any value."""
 
     name: str
     attributes: Dict[str, Optional[str]]
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
 
 def literal(text: str) -> str:
-    """HOM-3: a text in a query."""
+    """HOM-3: returns a text as a literal of a query."""
     if '"' not in text:
         return f'"{text}"'
     if "'" not in text:
@@ -120,7 +120,7 @@ class Search:
         return found
 
     def run(self, known: List[str]) -> Optional[Tuple[str, List[str]]]:
-        """The query and the texts that it finds, if there is a pair."""
+        """Returns the query and the texts that it finds; None if no pair of known texts is found."""
         pair = self.pair(known)
         if pair is None:
             return None

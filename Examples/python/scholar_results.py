@@ -26,7 +26,7 @@ RUN_OF_DIGITS = re.compile(r"[0-9]+")
 
 
 def is_line_of(span: Element, surname: str) -> bool:
-    """M: the line under a title, with the surname in bold."""
+    """M: whether an element is the line under a title that has the surname in bold."""
     return (
         span.name == "span"
         and span.attributes.get("class") == "gs_a"
@@ -89,7 +89,7 @@ def authors_and_year(line: Element) -> Tuple[str, Optional[int]]:
 
 
 def citations_in(links: Element, first_link: bool) -> int:
-    """The number of citations by the record's links."""
+    """Returns the number of citations that the links of a record state."""
     texts = [collapsed(link.text()) for link in links.elements("a")]
     if first_link:
         digits = "".join(RUN_OF_DIGITS.findall(texts[0])) if texts else ""
@@ -99,7 +99,7 @@ def citations_in(links: Element, first_link: bool) -> int:
 
 
 def citations_of(divisions: List[Element], first_link: bool) -> List[Tuple[int, int]]:
-    """RES-2: the places of the records, and their number."""
+    """RES-2: the place of each record, and the number of its citations."""
     found: List[Tuple[int, int]] = []
     for division in divisions:
         fonts = division.elements("font")

@@ -25,7 +25,7 @@ Event = Tuple[str, Any]
 
 
 def event_of(value: Any) -> Event:
-    """A text for a button; an object with one member for an entry, a result or a tap."""
+    """Returns an event: a button is a text, and an entry, a result or a tap is an object with one member."""
     if isinstance(value, str):
         return one_of(value, ("search", "stop")), None
     if not isinstance(value, dict) or len(value) != 1:
@@ -72,7 +72,7 @@ class Screen:
             self.end("search", popup=outcome)
 
     def meet(self, kind: str, value: Any) -> None:
-        """SEA-1, SEA-2: one event."""
+        """SEA-1, SEA-2: changes the state by one event."""
         self.popup = None
         if kind in ("name", "useHomepage", "url"):
             if self.awaited is None:

@@ -12,7 +12,7 @@ READINGS: Options = {THRESHOLD: ("inclusive", "strict"), SYMBOL: DISTANCE_READIN
 
 
 def percent_of(value: Any) -> int:
-    """SIM-3: a whole number from 0 to 100."""
+    """SIM-3: returns the percentage, which must be a whole number from 0 to 100."""
     percent = a_number(value)
     if not is_whole(percent) or not 0 <= percent <= 100:
         raise Rejection("percent.invalid")
@@ -31,15 +31,15 @@ class Tolerance:
         return symbols(text, self.symbol)
 
     def allows(self, alike: int, length: int) -> bool:
-        """SIM-2, in integers: the number of equal symbols, relative to the longer text."""
+        """SIM-2, in integers: whether the number of equal symbols is large enough for the length of the longer text."""
         if length == 0:  # SIM-1: two empty strings are 100 % similar, like two equal texts of one symbol
             alike = length = 1
         return 100 * alike > self.percent * length if self.strict else 100 * alike >= self.percent * length
 
     def similar(self, a: Sequence[int], b: Sequence[int]) -> bool:
-        """Whether two texts, given as symbols, are similar."""
+        """Returns whether two texts, given as symbols, are similar."""
         length = max(len(a), len(b))
-        # At most the length of the shorter text can be equal: if the pair is dissimilar even then, the distance is not
+        # At most all symbols of the shorter text can be equal. If the texts are not similar even then, no distance is
         # computed.
         return self.allows(min(len(a), len(b)), length) and self.allows(length - edit_distance(a, b), length)
 

@@ -13,7 +13,7 @@ TABLES = ("scholar", "homepage")
 Row = Dict[str, Any]
 Result = Dict[str, Any]
 
-#: How the members of each operation are read.
+#: The functions that read the members of each operation.
 MEMBERS: Dict[str, Dict[str, Callable[[Any], Any]]] = {
     "open": {},
     "add": {"title": a_text, "authors": a_text, "year": a_whole_number, "citations": a_whole_number},
@@ -28,7 +28,7 @@ MEMBERS: Dict[str, Dict[str, Callable[[Any], Any]]] = {
     "deleteAll": {"table": lambda value: one_of(value, TABLES)},
 }
 OPTIONAL = {"add": ("year",)}
-#: The table of the operations that do not name one.
+#: The table for operations that do not name a table.
 TABLE_OF = {"addAuthors": "homepage", "setChecked": "scholar", "setPresent": "homepage"}
 
 
@@ -41,7 +41,7 @@ def operation_of(value: Any) -> Dict[str, Any]:
 
 
 class Table:
-    """Rows by their keys."""
+    """A table: its rows by their keys."""
 
     def __init__(self, never_reused: bool) -> None:
         self.rows: Dict[int, Row] = {}
@@ -56,7 +56,7 @@ class Table:
         return key
 
     def delete_duplicates(self) -> None:
-        """STO-1: titles are equal if their bytes are equal. The least key of a title stays."""
+        """STO-1: keeps the row with the least key of each title; titles are equal if their bytes are equal."""
         titles: Set[str] = set()
         for key in sorted(self.rows):
             title = self.rows[key]["title"]

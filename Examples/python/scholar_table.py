@@ -24,7 +24,7 @@ def a_row(value: Any) -> Row:
 
 
 def shown(rows: List[Row], checked: List[bool]) -> Dict[str, Any]:
-    """The screen: TAB-2."""
+    """TAB-2: returns the screen after a change."""
     publications = [Publication(row.citations, is_checked) for row, is_checked in zip(rows, checked)]
     return {
         "h": f"H-INDEX: {h_index(ranked(publications))}",

@@ -13,7 +13,7 @@ from decimals import exact, power
 #: The bits of a Float, and the least exponent of its last bit.
 BITS, LEAST_EXPONENT = 24, -149
 
-#: Enough digits to separate every text from the middle between two Floats, which has at most 112.
+#: The number of digits that separate any text from the middle between two Floats, which has at most 112 digits.
 ENOUGH_DIGITS = 200
 
 _HEXADECIMAL = re.compile(
@@ -22,7 +22,7 @@ _HEXADECIMAL = re.compile(
 
 
 def rounded(double: float) -> float:
-    """The nearest Float to a double, ties to even; infinite if the double is too large."""
+    """Returns the nearest Float to a double, ties to even; infinite if the double is too large."""
     try:
         return struct.unpack("<f", struct.pack("<f", double))[0]
     except OverflowError:
@@ -30,7 +30,7 @@ def rounded(double: float) -> float:
 
 
 def quotient(above: int, below: int) -> float:
-    """The nearest Float to a positive quotient, ties to even; infinite if the quotient is too large."""
+    """Returns the nearest Float to a positive quotient, ties to even; infinite if the quotient is too large."""
     exponent = max(above.bit_length() - below.bit_length() - BITS, LEAST_EXPONENT)
     while True:
         whole, rest = divmod(above << max(-exponent, 0), below << max(exponent, 0))
@@ -45,7 +45,7 @@ def quotient(above: int, below: int) -> float:
 
 
 def nearest(text: str) -> Optional[float]:
-    """The nearest Float to the decimal number in a text, without a double in between; None if the text is invalid."""
+    """Returns the nearest Float to the decimal in a text, without a double in between; None if the text is invalid."""
     number = exact(text)
     if number is None:
         return None
@@ -63,7 +63,7 @@ def nearest(text: str) -> Optional[float]:
 
 
 def nearest_hexadecimal(text: str) -> Optional[float]:
-    """The nearest Float to a hexadecimal number such as 0x1.8p5."""
+    """Returns the nearest Float to a hexadecimal number such as 0x1.8p5; None if the text is invalid."""
     found = _HEXADECIMAL.fullmatch(text)
     if found is None:
         return None
@@ -80,7 +80,7 @@ def nearest_hexadecimal(text: str) -> Optional[float]:
 
 
 def a_single(value: Any, least: float, most: float) -> float:
-    """A JSON number read as a Float, which must be within the bounds."""
+    """Returns a JSON number as a Float, which must be within the bounds."""
     a_number(value)
     single = nearest(value.text if isinstance(value, Numeral) else repr(value))
     if single is None or not least <= single <= most:
@@ -89,7 +89,7 @@ def a_single(value: Any, least: float, most: float) -> float:
 
 
 def written(single: float) -> float:
-    """The double whose shortest text is the shortest decimal that reads back as this Float."""
+    """Returns the double whose shortest text is the shortest decimal that reads back as the given Float."""
     if single == 0 or math.isinf(single):
         return single
     for digits in range(8):
@@ -106,9 +106,9 @@ def written(single: float) -> float:
 
 
 def mean(values: Iterable[Union[int, float]]) -> float:
-    """The Float nearest to the mean of values, which are added one after the other in doubles.
+    """Returns the Float nearest to the mean of values, which are added one after the other in doubles.
 
-    Not `sum`, which compensates rounding errors since Python 3.12.
+    The function does not use `sum`, which compensates rounding errors since Python 3.12.
     """
     total, count = 0.0, 0
     for value in values:

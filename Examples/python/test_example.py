@@ -76,7 +76,7 @@ from numerals import number_at
 
 
 def run(module: Any, input: Dict[str, Any], **chosen: str) -> Any:
-    """The output, or the code of the rejection; readings are given by the last part of their id."""
+    """Returns the output, or the code of the rejection; readings are given by the last part of their ids."""
     readings = {id: chosen.get(id.split(".")[-1], options[0]) for id, options in module.READINGS.items()}
     try:
         return module.run(input, readings)
@@ -201,7 +201,7 @@ class Mobility(unittest.TestCase):
     def test_android(self) -> None:
         (enter,) = self.events("android", [49.5] + [49.4] * 5)
         self.assertEqual((enter["at"], enter["centre"]["lat"]), (5, 49.4))
-        # From the second fix on all are near it, from the first the third is far.
+        # All later fixes are near the second fix, but the third fix is far from the first one.
         lats = [49.4, 49.4008, 49.4012, 49.4008, 49.4008, 49.4008]
         self.assertEqual([event["at"] for event in self.events("android", lats)], [5])
         self.assertEqual(self.events("android", lats, window="restart"), [])
@@ -230,7 +230,7 @@ class Scholar(unittest.TestCase):
             self.assertEqual(run(similarity, {**texts, "percent": percent}), "percent.invalid")
 
     def publications(self, text: str) -> Dict[str, Any]:
-        """`5 4 -3`: a minus stands before an unchecked one."""
+        """Returns publications with the citations in a text such as `5 4 -3`; a minus marks an unchecked one."""
         return {"publications": [{"citations": abs(int(n)), "checked": n[0] != "-"} for n in text.split()]}
 
     def test_hindex(self) -> None:
@@ -250,7 +250,7 @@ class Scholar(unittest.TestCase):
 
 
 def report(date: int = 1600000000, **changed: Any) -> Dict[str, Any]:
-    """A report of 2020-09-13 in all of Europe; a single number is the importance of all four values."""
+    """Returns a report of 2020-09-13 in all of Europe; a single number is the importance of all four values."""
     importance = changed.pop("importance", 3)
     if isinstance(importance, int):
         importance = dict.fromkeys(("temperature", "weight", "heartRate", "glycemia"), importance)
@@ -265,7 +265,7 @@ class Health(unittest.TestCase):
     def test_singles(self) -> None:
         self.assertEqual(single.a_single(36.6, 33, 44), 36.599998474121094)
         self.assertEqual(single.written(36.599998474121094), 36.6)
-        # Halfway between two Floats is 36.60000038146973 (even: down); the texts lie just beside it.
+        # 36.60000038146973 is halfway between two Floats, and rounds down to even; the texts are slightly beside it.
         middle = "36.6000003814697265625"
         self.assertEqual(single.nearest(middle + "1"), single.nearest("36.6000004"))
         self.assertEqual(single.nearest(middle[:-1] + "49"), single.nearest("36.6"))
@@ -275,7 +275,7 @@ class Health(unittest.TestCase):
             single.a_single(Numeral("44.00000190734863281250001"), 33, 44)
         self.assertEqual(single.nearest("9" * 6000), float("inf"))
         self.assertEqual(single.nearest("0." + "0" * 6000 + "1"), 0)
-        # Halfway between the last Float and what would be the next, and less.
+        # Numbers halfway between the last Float and the number that would follow it, and slightly less.
         self.assertEqual(single.nearest("340282356779733661637539395458142568448"), float("inf"))
         self.assertEqual(single.nearest("340282356779733661637539395458142568447.9"), 2.0**128 - 2.0**104)
         self.assertEqual(single.nearest("-1e-45"), -(2.0**-149))
@@ -495,7 +495,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(order("1e-" + "9" * 5000, 0, "0." + "0" * 5000 + "1e5001"), "201")
 
     def states(self, text: str) -> str:
-        """`s h4 d2 f c x`: start, headers with a length, data, finish, cancel, fail; a state as `running 0.5 2`."""
+        """Returns states such as `running 0.5 2`; the words `s h4 d2 f c x` are the events from start to fail."""
         events: List[Dict[str, Any]] = []
         for word in text.split():
             number = int(word[1:] or 0)
@@ -564,7 +564,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(self.unzip({"a": b"", "b": b""}, comment=b"PK\5\6" + b"x" * 30), ["a", "b"])
         self.assertEqual(self.unzip({"a": b"", "b": b""}, before=b"#!/bin/sh\n"), ["a", "b"])
         self.assertEqual(self.unzip({"a": b""}, method=zipfile.ZIP_BZIP2), "archive.unsupported")
-        # Cut behind an archive that is inside, stored as it is.
+        # The archive is cut after another archive that is stored inside it without compression.
         inner = base64.b64decode(self.stored(b"a", zlib.crc32(b"a")))
         stored: Dict[str, Any] = {"method": zipfile.ZIP_STORED}
         self.assertEqual(self.unzip({"in.zip": inner}, **stored), ["in.zip"])
@@ -601,7 +601,7 @@ class Learning(unittest.TestCase):
         self.assertEqual(self.unzip({"l@": b"x" * (17 << 20) + b"/../.."}, size=1 << 25), "archive.unsafe")
 
     def run_in(self, folder: Path, entries: Dict[str, bytes], files: int = 9) -> Any:
-        """The adapter's answer to a run that names the folder."""
+        """Returns the adapter's reply to a run request that names a folder."""
         packed = base64.b64encode(self.zipped(entries)).decode()
         input = {"archive": packed, "limits": {"files": files, "bytes": 9999}}
         return adapter.answer({"subsystem": "learning.archive", "input": input, "folder": str(folder)})
@@ -613,7 +613,7 @@ class Learning(unittest.TestCase):
             Path(around, "x").write_bytes(b"mine")
 
             def tree() -> Dict[str, bytes]:
-                """All that is in the folder and around it; a link with an arrow before where it leads."""
+                """Returns the contents of files in the folder and around it; for a link, an arrow and the target."""
                 places = [place for place in Path(around).rglob("*") if place.is_symlink() or not place.is_dir()]
                 return {
                     place.relative_to(around).as_posix(): b"-> " + os.fsencode(os.readlink(place))
@@ -643,7 +643,7 @@ class Learning(unittest.TestCase):
             self.assertEqual(len(linked), 2)
             self.assertEqual(tree(), {**files, "folder/l": b"-> d/./x", "folder/d/m": b"-> ../none"})
 
-            # An existing entry is neither overwritten nor followed.
+            # Unpacking neither overwrites nor follows a link that exists already.
             Path(folder, "out").symlink_to(Path(around, "x"))
             self.assertEqual(self.answer_of_a_clash(folder), "adapter.failed")
             self.assertEqual(Path(around, "x").read_bytes(), b"mine")
@@ -701,7 +701,7 @@ class Learning(unittest.TestCase):
 
 class Platform(unittest.TestCase):
     def steps(self, text: str, chosen: Optional[Dict[str, str]] = None, /, **settings: Any) -> str:
-        """`launch home +battery`: a plus stands before a notice; a step as `suspended: willResignActive …`."""
+        """Returns the steps for events such as `launch home +battery`, in which a plus is before a notice."""
         events = [{"kind": "system", "notice": w[1:]} if w[0] == "+" else {"kind": w} for w in text.split()]
         steps = run(lifecycle, {"events": events, **settings}, **(chosen or {}))["steps"]
         return ", ".join(" ".join([step["state"], *step["callbacks"]]) + "!" * ("error" in step) for step in steps)

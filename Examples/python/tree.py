@@ -1,11 +1,11 @@
-"""The tree of an unpacked archive: its places, and the targets of its links."""
+"""The tree of an unpacked archive, with its places and the targets of its links."""
 from __future__ import annotations
 
 from typing import Dict, List, Optional, Tuple, Union
 
 
 def components(path: bytes) -> List[bytes]:
-    """The steps of a path, without empty steps and `.`."""
+    """Returns the steps of a path, without empty steps and `.`."""
     return [component for component in path.split(b"/") if component not in (b"", b".")]
 
 
@@ -47,7 +47,7 @@ class Tree:
             node.target = components(target)
 
     def walk(self, steps: List[bytes]) -> None:
-        """Follows these steps and all links from the folder, or raises LeadsOut. A circle of links has no target."""
+        """Follows steps and all links from the folder, or raises LeadsOut if they lead out; a circle has no target."""
         at, below = self.root, 0  # a number of steps below a place of the tree
         rest: List[Union[bytes, Node]] = list(reversed(steps))
         while rest:

@@ -34,7 +34,7 @@ def argument_of_rename(words: List[str]) -> str:
 
 
 class Controls:
-    """CMD-1, CMD-3: the commands of a transcript, read from the left."""
+    """CMD-1, CMD-3: finds the commands of a transcript, from left to right."""
 
     def __init__(self, entries: List[conversion.Entry], names: List[str], language: str) -> None:
         self.expressions = conversion.Expressions(conversion.expressions_of(entries, conversion.COMMAND))
@@ -43,14 +43,14 @@ class Controls:
         self.language = language
 
     def at(self, lowered: List[str], at: int) -> Optional[Command]:
-        """The control word at a place."""
+        """Returns the command whose control word begins at a place; None if there is no control word."""
         found = self.expressions.longest(lowered, at)
         return None if found is None else Command(found.name, at, at + len(found.words))
 
     def next(
         self, words: List[str], lowered: List[str], begin: int
     ) -> Tuple[Optional[Command], Optional[int]]:
-        """The first complete command from a position on, and the position of an incomplete command before it."""
+        """Returns the first complete command from a position on, and the position of an incomplete one before it."""
         waiting: Optional[int] = None
         at = begin
         while at < len(words):
@@ -75,7 +75,7 @@ class Controls:
         return None if found is None else command._replace(argument=found[0], end=found[1])
 
     def open(self, lowered: List[str], command: Command) -> Optional[Command]:
-        """The longest run of words that, joined, is a name."""
+        """Returns the command with the longest name that the next words form when joined; None without such a name."""
         for end in range(min(len(lowered), command.end + self.most_words), command.end, -1):
             name = "_".join(lowered[command.end : end])
             if name in self.names:
@@ -85,7 +85,7 @@ class Controls:
     def rename(
         self, words: List[str], lowered: List[str], command: Command, waiting: Optional[int]
     ) -> Tuple[Optional[Command], Optional[int]]:
-        """All words up to the first `okay`; without one, reading ends."""
+        """Returns the command with all words up to the first `okay`; without an `okay`, reading ends."""
         for at in range(command.end, len(words)):
             okay = self.at(lowered, at)
             if okay is not None and okay.name == "okay":
@@ -114,7 +114,7 @@ class Document:
         return removed
 
     def act(self, command: Command) -> List[Tuple[str, str]]:
-        """Applies a command to it; returns the effects in the output."""
+        """Applies a command to the document, and returns the effects for the output."""
         name = command.name
         if name == "line":
             number = command.argument or "0"
@@ -152,7 +152,7 @@ class Writing:
         self.count = 0
 
     def write(self, code: str) -> None:
-        """Replaces the earlier text of the phase."""
+        """Replaces the text that the phase has written before."""
         del self.document.lines[self.after : self.after + self.count]
         lines = code.split("\n") if code else []
         self.count = len(lines)
@@ -181,7 +181,7 @@ class Session:
         return conversion.convert(" ".join(words), self.dictionary, self.readings)
 
     def commands(self, words: List[str]) -> Iterator[Command]:
-        """The commands of a complete transcript, in order; a write is followed only by the stop that ends it."""
+        """Yields a complete transcript's commands in order; a `write` is followed only by the `stop` that ends it."""
         lowered = [word.lower() for word in words]
         at = 0
         while True:
@@ -208,7 +208,7 @@ class Session:
             self.take_by_count(hypothesis, words)
 
     def take_by_count(self, hypothesis: int, words: List[str]) -> None:
-        """CMD-2: runs the commands after the first `e` commands, which have already run."""
+        """CMD-2: runs the commands of the transcript after the first `e`; as many commands have already run."""
         held = list(self.commands(words))
         ran = len(self.executed)
         if self.phase == "writing" and 0 < ran <= len(held) and held[ran - 1].name == "write":
@@ -249,7 +249,7 @@ class Session:
             at = self.began = command.end
 
     def dictate(self, words: List[str]) -> Optional[int]:
-        """CMD-8: the new dictation, in place of the old one."""
+        """CMD-8: writes the new dictation in place of the old one; returns where the phase ends, if it does."""
         self.dictation = " ".join(words)
         self.code, end = self.conversion(words)
         self.writing.write(self.code)

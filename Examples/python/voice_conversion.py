@@ -29,7 +29,7 @@ WORD, COMMAND, NOTATION, BREAK, PROTECTED = "word", "command", "notation", "brea
 
 
 class Token(NamedTuple):
-    """A word, a command, a notation or a line break, with its spoken words; or a stretch that is protected."""
+    """A word, a command, a notation or a line break, with its spoken words; or a protected stretch of text."""
 
     kind: str
     spoken: Tuple[str, ...]
@@ -41,7 +41,7 @@ class Token(NamedTuple):
         return self.kind == COMMAND and self.name == name
 
     def protected(self) -> Token:
-        """The token, written as spoken and protected from all later passes."""
+        """Returns a token that has the spoken words as its text, and is protected from all later passes."""
         return protected_stretch(" ".join(self.spoken))
 
 
@@ -57,7 +57,7 @@ Tokens = List[Token]
 def redo(tokens: Tokens, readings: Readings) -> Tokens:
     """CON-3: redo cancels the latest undo not yet cancelled, if only undo and redo were said since.
 
-    With `later`, redo works whatever was said since.
+    With the option `later`, redo cancels the undo whatever was said since.
     """
     left: List[Optional[Token]] = []
     undos: List[int] = []  # places in `left` of the undos that a redo here could cancel
@@ -75,7 +75,7 @@ def redo(tokens: Tokens, readings: Readings) -> Tokens:
 
 
 def undo(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-4: undo removes itself and the last remaining token before it, whatever that is."""
+    """CON-4: undo removes itself and the last remaining token before it, whatever this token is."""
     left: Tokens = []
     for token in tokens:
         if token.is_command("undo"):
@@ -98,7 +98,7 @@ def clear(tokens: Tokens, readings: Readings) -> Tokens:
 
 
 def type_(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-6: `type`, words and a notation become the words in that notation, protected."""
+    """CON-6: `type`, the words after it and a notation become a protected text: the words in this notation."""
     left: Tokens = []
     at = 0
     while at < len(tokens):
@@ -127,7 +127,7 @@ def type_(tokens: Tokens, readings: Readings) -> Tokens:
 
 
 def literally(tokens: Tokens, readings: Readings) -> Tokens:
-    """CON-7: literally protects the next token; a notation that no type took is written as spoken."""
+    """CON-7: `literally` protects the next token; a notation that belongs to no `type` is written as spoken."""
     left: Tokens = []
     at = 0
     while at < len(tokens):
@@ -149,7 +149,7 @@ PASSES: List[Callable[[Tokens, Readings], Tokens]] = [redo, undo, clear, type_, 
 
 
 def stop(tokens: Tokens) -> Tuple[Tokens, Optional[int]]:
-    """CON-9: the first remaining stop ends the phase; later tokens are dropped. Also returns the words up to it."""
+    """CON-9: the first remaining `stop` ends the phase and drops later tokens; also returns its number of words."""
     for at, token in enumerate(tokens):
         if token.is_command("stop"):
             return tokens[:at], token.end
@@ -170,12 +170,12 @@ class Expressions:
 
     def __init__(self, expressions: Iterable[Expression]) -> None:
         self.by_first_word: Dict[str, List[Expression]] = {}
-        # A stable sort: of expressions of equal length, the one given first stays first.
+        # The sort is stable, so that of expressions of equal length the one that was given first stays first.
         for expression in sorted(expressions, key=lambda expression: -len(expression.words)):
             self.by_first_word.setdefault(expression.words[0], []).append(expression)
 
     def longest(self, words: Sequence[str], at: int) -> Optional[Expression]:
-        """The longest expression in the lowered words from that place on."""
+        """Returns the longest expression that begins at a place of the lowered words; None if none begins there."""
         for expression in self.by_first_word.get(words[at], ()):
             if tuple(words[at : at + len(expression.words)]) == expression.words:
                 return expression
@@ -186,7 +186,7 @@ Entry = Tuple[str, List[str]]
 
 
 class Dictionary:
-    """The three lists, ready for CON-1 and CON-8."""
+    """The three lists of a dictionary, prepared for CON-1 and CON-8."""
 
     def __init__(self, keywords: List[Entry], commands: List[Entry], notations: List[Entry]) -> None:
         all_keywords = list(expressions_of(keywords, WORD))
@@ -201,18 +201,16 @@ class Dictionary:
 
 
 def expressions_of(entries: List[Entry], kind: str) -> Iterable[Expression]:
-    """The expressions of one list; no expression may belong to two keywords."""
-    keyword_of: Dict[Tuple[str, ...], str] = {}
+    """Yields the expressions of one list; an expression without words fits nothing."""
     for keyword, expressions in entries:
         for expression in expressions:
             words = tuple(word.lower() for word in words_of(expression))
-            if not words or keyword_of.setdefault(words, keyword) != keyword:
-                raise malformed()
-            yield Expression(words, kind, keyword)
+            if words:
+                yield Expression(words, kind, keyword)
 
 
 def given_entries(value: Any, allowed: Optional[Tuple[str, ...]] = None) -> List[Entry]:
-    """One list of a dictionary in the input; it may have only allowed keywords."""
+    """Returns one list of the dictionary in an input; its keywords must be allowed."""
     read: List[Entry] = []
     for one in a_list(value):
         entry = an_object(one, ("keyword", "expressions"))
@@ -224,7 +222,7 @@ def given_entries(value: Any, allowed: Optional[Tuple[str, ...]] = None) -> List
 
 
 def given_dictionary(given: Dict[str, Any]) -> Dictionary:
-    """The three lists in the input."""
+    """Returns the dictionary in an input, which has three lists."""
     return Dictionary(
         given_entries(given["keywords"]),
         given_entries(given["commands"], COMMANDS),
@@ -240,7 +238,7 @@ def dictionaries_folder() -> str:
 
 @lru_cache(maxsize=None)
 def built_in_entries(language: str, name: str) -> List[Entry]:
-    """A resource file of a language (voice.dictionary has its form)."""
+    """Returns the entries of a built-in resource file of a language, whose form voice.dictionary defines."""
     with open(os.path.join(dictionaries_folder(), f"{language}_{name}.txt"), "rb") as file:
         return [tuple(entry) for entry in voice_dictionary.read(file.read().decode("utf-8"))]  # type: ignore[misc]
 
@@ -299,7 +297,7 @@ def pieces_of(tokens: Tokens, dictionary: Dictionary) -> List[Piece]:
 
 
 def keywords_in(words: List[str], dictionary: Dictionary) -> Iterable[Piece]:
-    """CON-8 within neighbouring words: from the left, at each word the longest expression that fits."""
+    """CON-8 within neighbouring words: from left to right, takes the longest expression that fits at each word."""
     lowered = [word.lower() for word in words]
     at = 0
     while at < len(words):
@@ -335,7 +333,7 @@ def is_operator(text: str) -> bool:
 
 
 def operand_due(before: Piece, role: str) -> bool:
-    """CON-10: does an operand begin after this piece?"""
+    """CON-10: whether an operand begins after a piece."""
     if role in (ENDS, TERNARY):
         return role == TERNARY
     return before.is_break or before.text in ("(", "[", "{", ",", ":") or is_operator(before.text) or (
@@ -344,7 +342,7 @@ def operand_due(before: Piece, role: str) -> bool:
 
 
 def ends_optional(after: Optional[Piece]) -> bool:
-    """CON-10: is a question mark before this piece a postfix?"""
+    """CON-10: whether a question mark before a piece is a postfix operator."""
     if after is None or after.is_break or after.text in BRACKETS or after.text in (".", ","):
         return True
     return is_operator(after.text) and after.text not in BEGINNERS
@@ -376,7 +374,7 @@ def roles_of(pieces: List[Piece]) -> List[str]:
 
 
 def parted(before: Piece, after: Piece, assembly: str, roles: Tuple[str, str]) -> bool:
-    """CON-10: is there a space between these two pieces?"""
+    """CON-10: whether there is a space between two pieces."""
     if before.is_break or after.is_break:
         return False
     if assembly == "spaced" or TERNARY in roles:
@@ -401,12 +399,12 @@ def assembled(pieces: List[Piece], assembly: str) -> str:
 
 class Conversion(NamedTuple):
     code: str
-    #: How many words of the transcript are said with the stop that ends the phase; None if no stop does.
+    #: The number of words of the transcript up to the `stop` that ends the phase; None if no `stop` ends it.
     end: Optional[int]
 
 
 def convert(transcript: str, dictionary: Dictionary, readings: Readings) -> Conversion:
-    """CON-1 to CON-11, in their order."""
+    """Converts a transcript by CON-1 to CON-11, in their order."""
     tokens = tokens_of(transcript, dictionary)
     for one_pass in PASSES:
         tokens = one_pass(tokens, readings)
@@ -415,7 +413,7 @@ def convert(transcript: str, dictionary: Dictionary, readings: Readings) -> Conv
 
 
 def language_of(text: str) -> str:
-    """Other words are English."""
+    """Returns the language of an input; any text that names no other language means English."""
     return "it" if text == "it" else "en"
 
 

@@ -25,17 +25,17 @@ class Entry(NamedTuple):
 
 
 def compared(expression: str) -> str:
-    """DIC-4: without case."""
+    """DIC-4: returns the form of an expression for comparison without case."""
     return expression.lower()
 
 
 def normal(expression: str) -> str:
-    """DIC-4: trimmed, inner white space is one space."""
+    """DIC-4: returns an expression without white space at its ends, and with one space for white space inside it."""
     return " ".join(words_of(expression))
 
 
 def keyword_and_rest(line: str) -> Tuple[str, str]:
-    """DIC-3: the parts before and after the first ` - ` with text on its left; both empty if there is none."""
+    """DIC-3: the parts before and after the first ` - ` that has text on its left; both are empty if there is none."""
     at = line.find(PARTING)
     while at >= 0:
         keyword = _AROUND.sub("", line[:at])
@@ -46,7 +46,7 @@ def keyword_and_rest(line: str) -> Tuple[str, str]:
 
 
 class Resource:
-    """The entries of the lines so far."""
+    """The entries of a resource file that come from the lines read so far."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -85,7 +85,7 @@ def read(text: str, kind: str = "dictionary") -> List[Entry]:
         text = text[1:]
     for number, line in enumerate(text.split("\n"), start=1):
         line = line[:-1] if line.endswith("\r") else line
-        if words_of(line):  # DIC-2: blank lines are tolerated
+        if words_of(line):  # DIC-2: blank lines are allowed
             resource.take(number, line)
     return resource.entries
 

@@ -29,7 +29,7 @@ UNSAVED = "unsaved"
 
 
 def is_name(text: str) -> bool:
-    """DOC-3: letters, digits, `_` and `-`, 1 to 64 scalars."""
+    """DOC-3: whether a text is a name: 1 to 64 scalars, which are letters, digits, `_` or `-`."""
     if not 1 <= len(text) <= LONGEST:
         return False
     return all(scalar in "_-" or unicodedata.category(scalar) in LETTERS_AND_DIGITS for scalar in text)
@@ -44,7 +44,7 @@ class Documents:
         self.asked: Optional[Event] = None  # the event that waits for `confirm`
 
     def is_dirty(self) -> bool:
-        """Whether there are unsaved changes; always so for a name under which nothing is stored yet."""
+        """Whether the open script has unsaved changes, which is always so if nothing is stored under its name."""
         return self.text != ("" if self.name is None else self.stored.get(self.name))
 
     def state(self, message: Optional[str]) -> Dict[str, Any]:
@@ -57,7 +57,7 @@ class Documents:
         return {**state, "names": sorted(self.stored)}
 
     def take(self, event: Event) -> Optional[str]:
-        """The message, if there is one."""
+        """Handles an event, and returns the message for the user; None if there is no message."""
         kind, given = event
         if self.asked is not None:
             if kind == "confirm":
@@ -111,7 +111,7 @@ class Documents:
             self.name = None
 
     def leave(self, event: Event) -> None:
-        """DOC-2: an unsaved script is dropped."""
+        """DOC-2: leaves the open script for a new or another one; unsaved changes are dropped."""
         kind, given = event
         self.name = given["name"] if kind == "open" else None
         self.text = "" if self.name is None else self.stored[self.name]

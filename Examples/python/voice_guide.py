@@ -29,7 +29,7 @@ KINDS: Kinds = {
 
 
 def manual_of(value: Any) -> str:
-    """GUI-3: a text, or the introduction and the keywords."""
+    """GUI-3: returns the manual, which is given as a text, or as an introduction and keywords."""
     if isinstance(value, str):
         return a_text(value)
     given = an_object(value, ("introduction", "entries"))
@@ -56,7 +56,7 @@ class Guide:
         self.description = ""  # the text of the stream area with the guide
 
     def take(self, event: Event) -> Dict[str, Any]:
-        """The other parts of the event's state."""
+        """Handles an event, and returns the members of the next state that only this event sets."""
         kind, given = event
         if kind == "info":
             self.is_showing = not self.is_showing

@@ -1,4 +1,4 @@
-"""voice.microphone: the states of the button."""
+"""voice.microphone: the states of the microphone button."""
 from __future__ import annotations
 
 from typing import Any, Dict, List

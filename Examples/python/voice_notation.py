@@ -11,13 +11,13 @@ READINGS: Options = {SPONGE_RUN: ("joined", "perWord")}
 
 
 def capitalised(word: str) -> str:
-    """NOT-2: the word lowered, its first scalar in its full titlecase mapping (`straße` -> `Straße`, `ß` -> `Ss`)."""
+    """NOT-2: the word in lower case, its first scalar in full title case (`straße` -> `Straße`, `ß` -> `Ss`)."""
     lowered = word.lower()
     return lowered[:1].title() + lowered[1:]
 
 
 def sponge(scalars: Iterable[str]) -> str:
-    """NOT-3: letters in upper and lower case by turns, beginning with upper case; other characters take no turn."""
+    """NOT-3: letters alternate between upper and lower case, beginning with upper; other characters do not count."""
     written: List[str] = []
     upper = True
     for scalar in scalars:
@@ -30,7 +30,7 @@ def sponge(scalars: Iterable[str]) -> str:
 
 
 def escaped(text: str) -> str:
-    """NOT-4: what is inside the quotes of a Swift literal."""
+    """NOT-4: the text between the quotes of a Swift literal."""
     return text.replace("\\", "\\\\").replace('"', '\\"')
 
 
@@ -89,14 +89,14 @@ NOTATIONS: Dict[str, Callable[[Sequence[str], Readings], str]] = {
 
 
 def write(words: Sequence[str], notation: str, readings: Readings) -> str:
-    """The words in that notation, or `notation.unknown`."""
+    """Returns words in a notation, or raises `notation.unknown`."""
     if notation not in NOTATIONS:
         raise Rejection("notation.unknown")
     return NOTATIONS[notation](words, readings)
 
 
 def a_word(value: Any) -> str:
-    """A word is a text that is not empty and has no white space."""
+    """Returns a word, which must be a text that is not empty and has no white space."""
     word = a_text(value)
     if words_of(word) != [word]:
         raise malformed()

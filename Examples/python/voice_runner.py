@@ -23,21 +23,21 @@ GUEST, POLLS = "guest", 30
 UNRESERVED = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
 CREATE, STATUS, DETAILS = "/runners/create", "/runners/get_status", "/runners/get_details"
 
-#: Status and body; None is a timeout.
+#: The status and the body of a reply; None stands for a timeout.
 Reply = Optional[Tuple[int, str]]
 
 
 def encoded(text: str) -> str:
-    """RUN-1: every UTF-8 byte except the unreserved ones."""
+    """RUN-1: percent-encodes every byte of UTF-8 except the unreserved characters."""
     return "".join(chr(byte) if byte in UNRESERVED else f"%{byte:02X}" for byte in text.encode("utf-8"))
 
 
 class Failed(Exception):
-    """RUN-3: the text of a failure."""
+    """RUN-3: the error that ends a run; its message is the text of the failure."""
 
 
 def no_number(constant: str) -> float:
-    """NaN and Infinity are not JSON."""
+    """Refuses NaN and Infinity, which are not JSON."""
     raise ValueError(constant)
 
 
@@ -45,7 +45,7 @@ DECODER = json.JSONDecoder(parse_int=Numeral, parse_float=Numeral, parse_constan
 
 
 def texts_in(value: Any) -> Iterator[str]:
-    """All texts of a value, including names."""
+    """Yields all texts in a JSON value, including the names of members."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, list):
@@ -58,7 +58,7 @@ def texts_in(value: Any) -> Iterator[str]:
 
 
 def an_answer(body: str) -> Dict[str, Any]:
-    """RUN-3: an object without an error."""
+    """RUN-3: returns the object in a body, which must not have an error."""
     try:
         value = DECODER.decode(body)
         "".join(texts_in(value)).encode("utf-8")  # half a surrogate pair has no bytes
@@ -72,7 +72,7 @@ def an_answer(body: str) -> Dict[str, Any]:
 
 
 def text_in(answer: Dict[str, Any], member: str) -> str:
-    """RUN-3: the member must be present, and a text."""
+    """RUN-3: returns a member of an answer, which must be present and a text."""
     value = answer.get(member)
     if not isinstance(value, str):
         raise Failed("malformed")
@@ -80,12 +80,12 @@ def text_in(answer: Dict[str, Any], member: str) -> str:
 
 
 def output_in(answer: Dict[str, Any], member: str) -> str:
-    """RUN-2: null is the empty text."""
+    """RUN-2: returns a member with output; null means the empty text."""
     return "" if answer.get(member) is None else text_in(answer, member)
 
 
 def is_zero(value: Any) -> bool:
-    """Whether all digits of a number are 0; in 1e-400 they are not."""
+    """Returns whether all digits of a number are 0; those of 1e-400 are not."""
     return isinstance(value, Numeral) and not re.search("[1-9]", value.text.lower().partition("e")[0])
 
 
@@ -105,7 +105,7 @@ class Client:
         self.requests: List[Dict[str, Any]] = []
 
     def ask(self, method: str, path: str, query: Dict[str, str]) -> Dict[str, Any]:
-        """RUN-1, RUN-3: the reply; a missing one is a timeout."""
+        """RUN-1, RUN-3: makes a request, and returns the reply; a missing reply is a timeout."""
         pairs = [[key, encoded(value)] for key, value in query.items()]
         self.requests.append({"method": method, "path": path, "query": pairs})
         reply = next(self.replies, None)

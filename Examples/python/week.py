@@ -1,4 +1,4 @@
-"""Weekdays of a zone, and the filter of the map: always, or one weekday."""
+"""The weekdays in a zone, and the filter of the map, which is `always` or a weekday."""
 from __future__ import annotations
 
 from datetime import date, datetime, timedelta, timezone
@@ -11,16 +11,16 @@ from contract import Number, Rejection, a_text, one_of
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 FILTERS = ("always", *WEEKDAYS)
 
-#: The years 2 to 9998 in UTC: their first moment, and the first moment after them.
+#: The bounds of the years 2 to 9998 in UTC: their first moment, and the first moment after them.
 FIRST, END = -62104060800, 253370764800
 
-#: Files beside the zones that ZoneInfo also reads, although they are not zones.
+#: The files beside those of zones that ZoneInfo also reads, although they are not zones.
 NO_ZONES = ("Factory", "posixrules", "localtime")
 NO_FOLDERS = ("posix/", "right/")
 
 
 def a_zone(value: Any) -> ZoneInfo:
-    """`zone.unknown` for a zone that is not in IANA's list."""
+    """Returns a zone; raises `zone.unknown` if it is not in IANA's list."""
     name = a_text(value)
     if name in NO_ZONES or name.startswith(NO_FOLDERS):
         raise Rejection("zone.unknown")
@@ -36,18 +36,18 @@ def in_calendar(moment: Number) -> bool:
 
 
 def is_period(begin: Number, end: Number) -> bool:
-    """STA-6: whether a period is in those years; it is half open, so it may end when they end."""
+    """STA-6: whether a period is in the years 2 to 9998; it is half open, so it may end when these years end."""
     return FIRST <= begin < end <= END
 
 
 def of_those_years(moments: Iterable[Number]) -> None:
-    """TRK-3: `fix.invalid` if one of the moments is outside those years."""
+    """TRK-3: raises `fix.invalid` if one of the moments is outside the years 2 to 9998."""
     if not all(in_calendar(moment) for moment in moments):
         raise Rejection("fix.invalid")
 
 
 def shown(moment: Number, zone: ZoneInfo) -> datetime:
-    """The time of the zone's clocks, to the whole second below."""
+    """Returns the time that the clocks of a zone show at a moment, rounded down to a second."""
     utc = datetime(1970, 1, 1, tzinfo=timezone.utc) + timedelta(seconds=int(Fraction(moment) // 1))
     return utc.astimezone(zone)
 
@@ -76,7 +76,7 @@ def offset_at(moment: int, zone: ZoneInfo) -> timedelta:
 
 
 def same_offset_until(begin: int, end: int, zone: ZoneInfo) -> int:
-    """The moment of the first clock change after `begin`, at most `end`."""
+    """Returns the moment of the first clock change after `begin`, or `end` if there is none before it."""
     offset = offset_at(begin, zone)
     if offset_at(end, zone) == offset:
         return end
@@ -90,7 +90,7 @@ def same_offset_until(begin: int, end: int, zone: ZoneInfo) -> int:
 
 
 def by_weekday(begin: Fraction, end: Fraction, zone: ZoneInfo) -> List[Fraction]:
-    """The seconds on each weekday, from Monday on, between two moments."""
+    """Returns the number of seconds on each weekday between two moments, from Monday on."""
     parts = [Fraction(0)] * 7
     while begin < end:
         clock = shown(int(begin // 1), zone)
@@ -103,13 +103,13 @@ def by_weekday(begin: Fraction, end: Fraction, zone: ZoneInfo) -> List[Fraction]
 
 
 def calendar_weeks(begin: Number, end: Number, zone: ZoneInfo) -> int:
-    """The number of weeks that contain a moment of the period, if a week begins on Monday."""
+    """Returns the number of weeks, from Monday on, that contain a moment of a period."""
     first, last = day_of(begin, zone), day_of(-(-Fraction(end) // 1) - 1, zone)
     return (last.toordinal() - 1) // 7 - (first.toordinal() - 1) // 7 + 1
 
 
 def weeks_from(begin: Number, end: Number, zone: ZoneInfo) -> int:
-    """The number of stretches of 7 calendar days that begin in the period; the first one begins with the period."""
+    """Returns how many stretches of 7 calendar days begin in a period; the first one begins with the period."""
     clock = shown(begin, zone).replace(tzinfo=None)
     fraction = Fraction(begin) % 1
     weeks = max(1, int((Fraction(end) - Fraction(begin)) // 604800))

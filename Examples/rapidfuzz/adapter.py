@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""rapidfuzz behind Assay's adapter protocol, version 1: scholar.distance and scholar.similarity.
+"""Serves rapidfuzz by Assay's adapter protocol, version 1, for scholar.distance and scholar.similarity.
 
 The library is used without corrections. It computes the distance and the similarity, and its own
 cut-off decides whether a pair is similar. The adapter only refuses invalid percentages, which the library does not
@@ -15,7 +15,7 @@ READINGS = {"scholar.distance.symbol": "scalar", "scholar.similarity.threshold":
 
 
 class Refused(Exception):
-    """The input is refused, with this code."""
+    """The error if an input is refused; its message is the code."""
 
 
 def texts(given, *names):
@@ -42,7 +42,8 @@ def similarity(given):
     cutoff = percent / 100
     kept = Levenshtein.normalized_similarity(a, b, score_cutoff=cutoff)
     return {"similarity": 100 * Levenshtein.normalized_similarity(a, b),
-            # The library returns a similarity below the cut-off as 0, but no similarity is below a cut-off of 0.
+            # The library returns 0 for a similarity below the cut-off, so 0 means "not similar" unless the cut-off is
+            # 0.
             "similar": cutoff == 0 or kept > 0}
 
 

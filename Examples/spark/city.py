@@ -1,4 +1,4 @@
-"""Runs a year of a city's fixes through mobility.pipeline with Spark's pipe; the workers generate the fixes.
+"""Runs a year of fixes of a city's users through mobility.pipeline with Spark's pipe; the workers generate the fixes.
 
 First build `swift build -c release --product city-year`. --compare also runs all users on this machine, in one process
 without Spark, and compares the numbers and the digest of all records and events.
@@ -27,7 +27,7 @@ def arguments():
 
 
 def joined(lines):
-    """Returns the results of all users, from a line of JSON for each; the digest is a sum of 64 bits."""
+    """Returns the sums of the results of all users, which are in lines of JSON; the digest is a sum of 64 bits."""
     whole = {}
     for line in lines:
         for name, number in json.loads(line).items():

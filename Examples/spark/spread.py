@@ -1,6 +1,6 @@
-"""Spreads a corpus over Spark: every partition is piped through `assay judge`, and the verdicts are merged.
+"""Spreads a corpus over Spark, which pipes every partition through `assay judge`, and merges the verdicts.
 
-The result is byte for byte the report that `assay check --format json` gives on one machine; --compare checks this.
+The result is byte for byte the report that `assay check --format json` writes on one machine; --compare checks this.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 """Runs the tracks of many users through mobility.pipeline with Spark; each user has a separate process.
 
 The input is a table (CSV) with a line of column names: user, t (seconds since the epoch), lat, lon, and optionally
-accuracy and speed; its lines may be in any order. The output has the records and events of all users as JSON Lines,
-each with its user as the device; --compare runs everything on this machine too, and compares.
+accuracy and speed. The lines may be in any order. The output has the records and events of all users as JSON Lines,
+each with its user as the device. --compare also runs everything on this machine without Spark, and compares.
 """
 
 import argparse
@@ -39,7 +39,7 @@ def follow(options, user, fixes):
     table += [",".join(fix[name] for name in names) for fix in sorted(fixes, key=lambda fix: float(fix["t"]))]
     command = [options.demos, "track", "--as", "csv", "--device", user,
                "--platform", options.platform]
-    # A wrong track ends its task, so that nothing is lost silently.
+    # A task with an invalid track fails, so that no outcomes are lost silently.
     done = subprocess.run(command, input="\n".join(table) + "\n", stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                           encoding="utf-8", env={"PATH": "", **os.environ})
     if done.returncode:

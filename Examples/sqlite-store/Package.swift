@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The package does not use Assay: the program `assay`, built elsewhere, tests it as an adapter.
+// The package does not depend on Assay; the program `assay`, which is built elsewhere, tests the store as an
+// adapter.
 let package = Package(
     name: "sqlite-store",
     platforms: [.macOS(.v15)],

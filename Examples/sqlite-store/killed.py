@@ -1,4 +1,4 @@
-"""Kills the store in the middle of a batch, again and again, and checks the publications in its file.
+"""Repeatedly kills the program `sqlite-store` in the middle of a batch, and checks the publications in its file.
 
     python3 killed.py PROGRAM [ROUNDS]
 
@@ -17,7 +17,7 @@ BATCH = 500
 
 
 def round_of(program, path, choice):
-    """Lets the store fill its file, kills it after a batch has begun, and returns the number of confirmed batches."""
+    """Lets the program fill its file, kills it after a batch has begun, and returns the number of confirmed batches."""
     fill = subprocess.Popen([program, "fill", path, str(BATCH)], stdout=subprocess.PIPE, text=True)
     last = choice.randint(1, 6)
     confirmed = None
@@ -33,7 +33,7 @@ def round_of(program, path, choice):
                 break
     time.sleep(choice.random() * 0.01)
     fill.send_signal(signal.SIGKILL)
-    # Output that the store wrote just before the kill also counts as confirmed.
+    # A batch is also confirmed if the program reported it immediately before it was killed.
     for line in fill.stdout:
         word, count = line.split()
         if word == "there":

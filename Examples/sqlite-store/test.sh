@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the store, and holds it to the corpus, in memory and in files; then kills it again and again, and gives it
-# files that it cannot use.
+# Builds the store, and checks it against the corpus, in memory and in files. Then it kills the store repeatedly, and
+# gives it files that it cannot use.
 #
 #     test.sh [ASSAY [BUILD]]      the program assay, and a folder to build in
 set -euo pipefail
@@ -26,7 +26,7 @@ done
 [ -z "$(ls -A "$scratch")" ] || fail "files are left behind"
 python3 killed.py "$store" || fail "what was confirmed is lost"
 
-# Each of these files is named in the one line of the error, and no trap ends the program.
+# For each of these files, the program prints one line of error that names the file, and does not trap.
 refused() { # FILE REASON [VERB ARGUMENT]: `check FILE`, or another verb, ends with exit code 1, and says why
     said=$("$store" "${3:-check}" "$1" ${4:+"$4"} 2>&1) && fail "$1 is accepted"
     [[ $?$said == "1sqlite-store: $1: "*"$2"* ]] || fail "$1, not \"$2\": $said"
@@ -50,7 +50,8 @@ with sqlite3.connect(sys.argv[1]) as db:
     db.execute("CREATE TABLE scholar (key INTEGER PRIMARY KEY, title, authors, year, citations, checked)")
     db.execute("INSERT INTO scholar DEFAULT VALUES")' "$scratch/null"
 refused "$scratch/null" "could not decode"
-# SQLite only reads a file whose format is newer than its own, byte 18 of the file; root may write any other one.
+# If byte 18 of a file says that its format is newer than SQLite's, SQLite only reads it. Any other file is writable for
+# root.
 cp "$scratch/good" "$scratch/read-only"
 printf '\003' | dd of="$scratch/read-only" bs=1 seek=18 conv=notrunc status=none
 refused "$scratch/read-only" "readonly database" time 1

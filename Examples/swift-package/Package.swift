@@ -5,7 +5,8 @@ let package = Package(
     name: "swift-package",
     platforms: [.macOS(.v15)],
     dependencies: [
-        // In a package of your own: .package(url: "…", exact: "…"), since new versions may bring new cases.
+        // In a package of your own, write .package(url: "…", exact: "…") instead, since new versions may
+        // bring new cases.
         .package(name: "assay", path: "../..")
     ],
     targets: [

@@ -7,7 +7,7 @@ import JSON
 import Reference
 import Specification
 
-/// An implementation of one subsystem, to be fuzzed.
+/// An implementation of one subsystem that the fuzzer runs.
 struct Contender: Sendable {
     enum Kind: Sendable {
         case reference, variant, mistake
@@ -16,9 +16,9 @@ struct Contender: Sendable {
     let specification: any Specification.Type
     let name: String
     let kind: Kind
-    /// The options that the implementation declares, by the id of their reading.
+    /// The options of each reading that the implementation declares, by the id of the reading.
     let readings: [String: [String]]
-    /// Starts the implementation again for each sample, since its memory must not affect the result of the next sample.
+    /// Starts a new implementation for each sample, so that the state after one sample cannot affect the next.
     private let start: @Sendable () -> any Implementation
 
     init(
@@ -40,14 +40,14 @@ struct Contender: Sendable {
         InProcess(name: name, version: "0", implementations: [start()], readings: readings)
     }
 
-    /// All clauses judge; a variant must also answer as the reference does.
+    /// Returns a session in which all clauses judge a candidate; a variant must also answer as the reference does.
     func fuzzing(_ candidate: any Candidate) -> Fuzzing {
         Fuzzing(
             candidate, seed: 1, subsystems: [specification],
             rival: kind == .variant ? Contender.reference : nil)
     }
 
-    /// The error on a sample, or nil.
+    /// Returns what is wrong with the answer of a candidate to a sample; nil if the answer is right.
     func discovery(of sample: Sample, on candidate: any Candidate, isSmall: Bool) async -> Discovery? {
         do throws(CandidateStartError) {
             return try await fuzzing(candidate).discovery(of: sample, isSmall: isSmall)
@@ -56,7 +56,7 @@ struct Contender: Sendable {
         }
     }
 
-    /// Returns the case that a discovery becomes; nil if it becomes none, or if the reference itself fails.
+    /// Returns a case for the corpus that shows a discovery; nil if there is none, or if the reference itself fails.
     func golden(_ found: Discovery, failedBy candidate: any Candidate) async -> Value? {
         guard kind != .reference else { return nil }
         return try? await found.goldenCase(
@@ -64,7 +64,8 @@ struct Contender: Sendable {
             version: "0", failedBy: candidate)
     }
 
-    /// Returns a command that sends the same request to `assay serve`; nil for a mistake, which the verb lacks.
+    /// Returns a command that sends the request of a discovery to `assay serve`; nil for a mistake, which `serve`
+    /// lacks.
     func question(_ found: Discovery) -> String? {
         guard kind != .mistake else { return nil }
         let run = Value.record(

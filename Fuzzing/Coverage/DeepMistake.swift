@@ -3,7 +3,7 @@ import JSON
 import Reference
 import Specification
 
-/// A mistake behind six nested conditions.
+/// An implementation with a mistake behind six nested conditions.
 ///
 /// If the first text begins with "decade", the mistake counts one edit too many. About one random sample in ten million
 /// meets all six conditions; a fuzzer that sees which conditions a sample meets keeps the sample.

@@ -3,7 +3,8 @@ import JSON
 import Reference
 import Specification
 
-/// A mistake that ends its program: it keeps citations in 32 bits, and traps if a number needs more bits.
+/// An implementation with a mistake that crashes: it keeps citations in 32 bits, and traps if a number needs
+/// more.
 struct DyingMistake: Implementation {
     typealias Subsystem = HIndex
 

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// The entry point of libFuzzer: judges the sample that the bytes give, and traps if the answer breaks a rule.
+/// The function that libFuzzer calls: judges the answer to the sample that the bytes give, and aborts if it is wrong.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
@@ -15,11 +15,11 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let golden = waiting { await contender.golden(found, failedBy: contender.candidate) }
     standardError(
         "\n" + found.text(in: .assay, again: contender.question(found), golden: golden, .plain))
-    // libFuzzer keeps the bytes on any signal that ends a program.
+    // If a signal ends the program, libFuzzer writes the bytes of the sample to a file.
     abort()
 }
 
-/// The first call of libFuzzer. With a verb the program does something else, and ends.
+/// The function that libFuzzer calls first; if the command line has a verb, it runs the verb and ends the program.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
     _ count: UnsafeMutablePointer<CInt>?,
@@ -36,7 +36,7 @@ public func initialize(
     }
 }
 
-/// The failures that this session has reported; they do not end a run again.
+/// The failures that this session has already reported, which do not end the program again.
 private enum Known {
     private static let file = ProcessInfo.processInfo.environment["ASSAY_KNOWN"]
 
@@ -45,7 +45,7 @@ private enum Known {
         return Set(text.split(separator: "\n").map { String($0) })
     }()
 
-    /// Returns whether a failure is new, and records it as known.
+    /// Returns whether a failure is new, and adds it to the known failures.
     static func note(_ found: Discovery) -> Bool {
         let title = "\(found.subsystem) \(found.title)"
         guard !titles.contains(title) else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Does asynchronous work to its end, for a caller in C that cannot wait otherwise.
+/// Runs asynchronous work, and waits for its result, since C code calls this program synchronously.
 func waiting<Result: Sendable>(for work: @escaping @Sendable () async -> Result) -> Result {
     let done = DispatchSemaphore(value: 0)
     let box = Box<Result>()
@@ -10,7 +10,8 @@ func waiting<Result: Sendable>(for work: @escaping @Sendable () async -> Result)
         box.result.withLock { $0 = result }
         done.signal()
     }
-    // A task that never suspends then runs on this thread, which saves two changes of threads per sample.
+    // An immediate task that never suspends runs on this thread, which saves two changes of threads per
+    // sample.
     if #available(macOS 26, *) { Task.immediate(operation: finish) } else { Task(operation: finish) }
     done.wait()
     guard let result = box.result.withLock({ $0 }) else { preconditionFailure("there is no result") }

@@ -6,12 +6,12 @@ import JSON
 import Reference
 import Specification
 
-/// The implementations to fuzz, selected by environment variables, and the conversion of bytes to samples.
+/// The implementations that environment variables select for fuzzing; it also converts bytes to samples.
 ///
-/// The first byte chooses the subsystem, the second the implementation; readings and input follow from the rest. So
-/// bytes mean the same only under the same selection.
+/// The first byte chooses the subsystem, the second the implementation; readings and input follow from the rest. So the
+/// same bytes give the same sample only under the same selection.
 struct Selection: Sendable {
-    /// The contenders of each subsystem; at least one.
+    /// The contenders of each selected subsystem; each group has at least one.
     private let groups: [[Contender]]
 
     var contenders: [Contender] { groups.flatMap { $0 } }
@@ -27,14 +27,14 @@ struct Selection: Sendable {
         return (contender, sample(contender.specification))
     }
 
-    /// The selection of `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (a variant or `reference`) and `ASSAY_MISTAKE`; if it is
+    /// The selection by `ASSAY_SUBSYSTEM`, `ASSAY_VARIANT` (a variant or `reference`) and `ASSAY_MISTAKE`; if it is
     /// empty, the program ends.
     static let current: Selection = {
         let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
         let variant = environment["ASSAY_VARIANT"]
         let mistake = environment["ASSAY_MISTAKE"]
         if variant != nil, mistake != nil {
-            refuse("ASSAY_VARIANT and ASSAY_MISTAKE are two things; give one")
+            refuse("ASSAY_VARIANT and ASSAY_MISTAKE exclude each other; set only one")
         }
         let names = environment["ASSAY_SUBSYSTEM"]?.split(separator: ",").map { String($0) }
         for name in names ?? [] where !Catalogue.assay.all.contains(where: { $0.id.isCalled(name) }) {
@@ -66,7 +66,7 @@ struct Selection: Sendable {
         return all(referenced)
     }
 
-    /// Returns the mistakes of a subsystem with this name or title, from the gallery and from this package.
+    /// Returns the mistakes of a subsystem that have the given name, from the gallery and from this package.
     private static func mistakes(_ name: String, of specification: any Specification.Type) -> [Contender] {
         let gallery = Exhibit.all.filter { $0.subsystem == specification.id }.map { exhibit in
             Contender(specification, exhibit.name, .mistake, built: exhibit.readings) {
@@ -82,6 +82,6 @@ struct Selection: Sendable {
 }
 
 extension SubsystemID {
-    /// Returns whether the subsystem or its family has this name.
+    /// Returns whether the subsystem or its family has the given name.
     fileprivate func isCalled(_ name: String) -> Bool { rawValue == name || family == name }
 }

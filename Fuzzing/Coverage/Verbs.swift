@@ -5,12 +5,12 @@ import Harness
 import JSON
 import Specification
 
-/// Prints a finding that is kept as bytes, with the smallest input that still breaks the same rule.
+/// Prints a finding whose bytes are in a file, with the smallest input that still breaks the same rule.
 ///
-/// The implementation runs as an adapter, in a separate process, so that an input that crashes or hangs it is made
-/// small like any other.
+/// The implementation runs as an adapter in a separate process, so that inputs that crash or hang it can be made small
+/// like any other input.
 ///
-/// - Returns: the exit code: 1 if it still fails.
+/// - Returns: The exit code: 1 if the implementation still fails, otherwise 0.
 func tell(_ file: String) -> CInt {
     let bytes: [UInt8]
     do {
@@ -21,7 +21,7 @@ func tell(_ file: String) -> CInt {
     let (contender, sample) = Selection.current.sample(of: bytes)
     let program = CommandLine.arguments[0].replacing("'", with: "'\\''")
     var limits = AdapterLimits()
-    limits.restarts = 12  // For each batch of the shrinker, which takes the largest steps first.
+    limits.restarts = 12  // The limit is for each batch of the shrinker, which takes the largest steps first.
     var adapter = Adapter(
         command: "'\(program)' serve", catalogue: .assay, limits: limits, jobs: 1)
     adapter.environment = [
@@ -41,7 +41,7 @@ func tell(_ file: String) -> CInt {
     return 1
 }
 
-/// Answers adapter protocol 1 with the implementation that is selected.
+/// Answers requests of adapter protocol 1 with the selected implementation.
 func serve() -> Never {
     let contenders = Selection.current.contenders
     guard contenders.count == 1, let contender = contenders.first else {
@@ -56,7 +56,7 @@ func serve() -> Never {
 
 /// Fuzzes the selected subsystems as `assay fuzz` does, without coverage, and reports the findings.
 ///
-/// - Returns: the exit code: 1 if something is found.
+/// - Returns: The exit code: 1 if there are findings, otherwise 0.
 func blind(samples: Int) -> CInt {
     var code: CInt = 0
     for contender in Selection.current.contenders {

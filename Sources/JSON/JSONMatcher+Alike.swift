@@ -1,10 +1,10 @@
-/// Compares JSON with other JSON without making values.
+/// Compares two JSON values as bytes, without making a `Value` of either.
 extension JSONMatcher {
-    /// Matches JSON of the same value as the given JSON; what follows a number is not checked here.
+    /// Steps over JSON that has the same value as the given JSON; does not check what follows a number.
     ///
-    /// - Precondition: The given bytes are the JSON of one value.
+    /// - Precondition: The bytes of `other` are the JSON of one value.
     package mutating func take(like other: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Most JSON is spelled the same; only a number at the end may continue.
+        // Usually both have the same bytes. If the last value is a number, more of its digits may follow.
         if other.last?.isOfNumber == false, takeBytes(other) { return true }
         var place = 0
         while place < other.count {
@@ -31,7 +31,7 @@ extension JSONMatcher {
         return take(other, from: &place, to: end + 1)
     }
 
-    /// Matches a number in the same spelling, or an integer followed by a point and zeros.
+    /// Matches the number in the other JSON in the same spelling; an integer may also have a point and zeros after it.
     private mutating func takeNumber(like other: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Bool {
         var end = place
         var isInteger = true
@@ -40,7 +40,7 @@ extension JSONMatcher {
             end += 1
         }
         guard take(other, from: &place, to: end) else { return false }
-        // If there were more digits, the following bytes would not match the other JSON.
+        // If the number here has more digits, the next step fails, since the other JSON has no digit there.
         return !isInteger || takeZeros()
     }
 
@@ -50,7 +50,7 @@ extension JSONMatcher {
         return take(other, from: &place, to: end)
     }
 
-    /// Matches some of the other bytes, and steps over them in both.
+    /// Matches the bytes of the other JSON from `place` to `end`, and steps over them in both.
     private mutating func take(
         _ other: UnsafeBufferPointer<UInt8>, from place: inout Int, to end: Int
     ) -> Bool {
@@ -64,7 +64,7 @@ extension JSONMatcher {
 extension UInt8 {
     package var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
-    /// Whether the byte can occur in a number.
+    /// Whether the byte can occur in a JSON number.
     package var isOfNumber: Bool {
         switch self {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"),

@@ -1,7 +1,7 @@
-/// Compares JSON with a value that it probably has, without making a value.
+/// Compares JSON with the value that it is expected to have, without making a `Value` from the JSON.
 ///
-/// A match proves that the bytes are JSON as `JSONReader` accepts it, of an equal value. A mismatch proves nothing,
-/// since rare spellings, such as numeric escapes, are not followed; the bytes must then be read.
+/// A match proves that `JSONReader` accepts the bytes, and that their value is equal to the expected one. A mismatch
+/// proves nothing, since the matcher knows no rare spellings, such as numeric escapes; then the bytes must be read.
 package struct JSONMatcher {
     private let bytes: UnsafeBufferPointer<UInt8>
     package var position = 0
@@ -10,13 +10,13 @@ package struct JSONMatcher {
         self.bytes = bytes
     }
 
-    /// Steps over white space, and returns whether nothing is left.
+    /// Steps over white space, and returns whether the bytes end there.
     package mutating func isAtEnd() -> Bool {
         skipSpace()
         return position == bytes.count
     }
 
-    /// Matches a byte of the grammar after optional white space.
+    /// Matches a byte of the grammar of JSON, such as a comma or bracket, after optional white space.
     package mutating func take(_ byte: UInt8) -> Bool {
         skipSpace()
         return takeByte(byte)
@@ -28,7 +28,7 @@ package struct JSONMatcher {
         return takeRest(of: text)
     }
 
-    /// Reads an integer in its plain spelling.
+    /// Reads an integer in its plain spelling; returns nil if there is none.
     ///
     /// - Parameter mayHaveZeros: Whether a point and zeros may follow, as many languages write a double.
     package mutating func integer(mayHaveZeros: Bool = false) -> Int? {
@@ -52,7 +52,7 @@ package struct JSONMatcher {
         return isNegative ? -magnitude : magnitude
     }
 
-    /// Steps over a point and the zeros after it, if there is a point.
+    /// Steps over a point and the zeros after it, if there is a point; returns false if no zero follows the point.
     package mutating func takeZeros() -> Bool {
         guard takeByte(UInt8(ascii: ".")) else { return true }
         let start = position
@@ -89,7 +89,7 @@ package struct JSONMatcher {
         return take(UInt8(ascii: "]"))
     }
 
-    /// Matches an object with these members in any order.
+    /// Matches an object that has exactly the given members, in any order.
     private mutating func take(_ members: [Value.Member]) -> Bool {
         guard members.count <= UInt64.bitWidth, take(UInt8(ascii: "{")) else { return false }
         var taken: UInt64 = 0
@@ -104,13 +104,13 @@ package struct JSONMatcher {
         return take(UInt8(ascii: "}"))
     }
 
-    /// Matches the rest of a name after its quotation mark, and returns the index of its member.
+    /// Matches the rest of a name after its opening quotation mark, and returns the index of the member of that name.
     private mutating func place(ofNextIn members: [Value.Member], likely index: Int) -> Int? {
         if takeRest(of: members[index].name) { return index }
         return members.indices.first { takeRest(of: members[$0].name) }
     }
 
-    /// Matches the rest of a text after its quotation mark, or consumes nothing.
+    /// Matches the rest of a text after its opening quotation mark, or consumes nothing.
     private mutating func takeRest(of text: String) -> Bool {
         let start = position
         let isTaken = text.utf8.withContiguousStorageIfAvailable { text in
@@ -123,13 +123,13 @@ package struct JSONMatcher {
         return isTaken == true
     }
 
-    /// Matches a byte of a text, or its short escape if it must be escaped.
+    /// Matches a byte of a text; if JSON must escape the byte, matches its short escape instead.
     private mutating func takeInText(_ byte: UInt8) -> Bool {
         guard let escape = Self.escape(of: byte) else { return byte >= 0x20 && takeByte(byte) }
         return takeByte(UInt8(ascii: "\\")) && takeByte(escape)
     }
 
-    /// Returns what follows the backslash; nil if a byte needs no escape, or has only a long one.
+    /// Returns the character after the backslash in a short escape; nil if the byte needs none, or has only a long one.
     private static func escape(of byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"): byte
@@ -140,7 +140,7 @@ package struct JSONMatcher {
         }
     }
 
-    /// Matches a byte at this position.
+    /// Matches a byte at the current position.
     package mutating func takeByte(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
     private mutating func takeWord(_ word: String) -> Bool {
@@ -152,12 +152,12 @@ package struct JSONMatcher {
         text.utf8.withContiguousStorageIfAvailable { takeBytes($0) } == true
     }
 
-    /// Matches bytes at this position.
+    /// Matches some bytes at the current position.
     package mutating func takeBytes(_ some: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.take(some, at: &position)
     }
 
-    /// Whether a number continues at this position.
+    /// Whether the byte at the current position can belong to a number.
     private var isInsideNumber: Bool { position < bytes.count && bytes[position].isOfNumber }
 
     package mutating func skipSpace() { bytes.skipSpace(at: &position) }

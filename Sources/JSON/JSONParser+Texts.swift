@@ -1,4 +1,4 @@
-/// Reads the texts of JSON.
+/// The part of the parser that reads texts, the strings of JSON.
 extension JSONParser {
     package mutating func string() throws(JSONError) -> String {
         position += 1
@@ -16,7 +16,7 @@ extension JSONParser {
         }
     }
 
-    /// Matches a text if it is here in its plainest spelling.
+    /// Matches a text at the current position, in its plainest spelling only.
     package mutating func takeText(_ text: String) -> Bool {
         let start = position + 1
         var isASCII = true
@@ -28,7 +28,7 @@ extension JSONParser {
         return isSame == true
     }
 
-    /// Reads the rest of a text in which an escape was found.
+    /// Reads a text that begins at `start` and has an escape at the current position.
     private mutating func escapedString(from start: Int) throws(JSONError) -> String {
         var text = try text(start..<position)
         var run = position
@@ -93,7 +93,7 @@ extension JSONParser {
         return unit
     }
 
-    /// Makes a text of ASCII bytes, which need no validation; several times as fast as validating them.
+    /// Makes a text of ASCII bytes without validating them, which is several times as fast.
     private func plainText(_ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }
@@ -105,7 +105,7 @@ extension JSONParser {
         return text
     }
 
-    /// Returns the number of bytes before the first that is not UTF-8.
+    /// Returns the number of bytes in the range before the first one that is not valid UTF-8.
     private func validBytes(in range: Range<Int>) -> Int {
         var decoder = UTF8()
         var rest = bytes[range].makeIterator()

@@ -4,7 +4,7 @@ package struct JSONParser {
     package var position = 0
     private var depthLeft: Int
     private let duplicates: JSONReader.Duplicates
-    /// The patterns of objects, in this value and in those that were read before.
+    /// The names that the objects of this value, and of the values read before it, had at each place.
     package private(set) var patterns: JSONPatterns
 
     package init(
@@ -19,12 +19,12 @@ package struct JSONParser {
 
     // MARK: Values
 
-    /// Reads the whole value, using the patterns of similar values that were read before.
+    /// Reads the whole value, and uses the patterns of similar values that were read before.
     package mutating func wholeLikeOthers() throws(JSONError) -> Value { try value(at: patterns.whole()) }
 
     /// Reads a value.
     ///
-    /// - Parameter place: The place of the value in the patterns.
+    /// - Parameter place: The place of the value, as `patterns` defines it.
     package mutating func value(at place: Int = JSONPatterns.other) throws(JSONError) -> Value {
         skipSpace()
         guard let byte = peek() else { throw fault("a value is missing") }
@@ -40,9 +40,9 @@ package struct JSONParser {
         }
     }
 
-    /// Checks that only white space is left.
+    /// Checks that only white space follows the value.
     ///
-    /// - Throws: `JSONError` if something else is left.
+    /// - Throws: `JSONError` if anything else follows the value.
     package mutating func end() throws(JSONError) {
         skipSpace()
         if let byte = peek() { throw fault("\(named(byte)) follows the value") }
@@ -65,14 +65,14 @@ package struct JSONParser {
         skipSpace()
         if take(UInt8(ascii: "]")) { return ascended(.array([])) }
         var elements: [Value] = []
-        // Reserve hardly more than needed, because a run keeps what it reads.
+        // Reserve hardly more than needed, because a run keeps all values that it reads.
         elements.reserveCapacity(min(patterns.elementCount(at: place) ?? Self.usualCount, Self.manyElements))
         var inner = place
         while true {
             elements.append(try value(at: inner))
             skipSpace()
             if take(UInt8(ascii: ",")) {
-                // If there are two elements there are usually more, and they are similar.
+                // If an array has two elements, it usually has more, and they are similar.
                 if inner == JSONPatterns.other, elements.count == 1 { inner = patterns.newPlace() }
                 continue
             }
@@ -89,7 +89,7 @@ package struct JSONParser {
         skipSpace()
         if take(UInt8(ascii: "}")) { return ascended(.object([])) }
         let pattern = patterns.names(at: place)
-        // The number of leading members whose names match those of the object before.
+        // The number of leading members whose names match those of the last object at this place.
         var alike = 0
         var members: [Value.Member] = []
         members.reserveCapacity(pattern.isEmpty ? Self.usualCount : pattern.count)
@@ -117,7 +117,7 @@ package struct JSONParser {
         }
     }
 
-    /// Reads the value of a member of the object at a place.
+    /// Reads the value of a member of the object that is at the given place.
     private mutating func member(_ index: Int, at place: Int) throws(JSONError) -> Value {
         let hasPlace = peek() == UInt8(ascii: "{") || peek() == UInt8(ascii: "[")
         return try value(at: hasPlace ? patterns.place(ofMember: index, at: place) : JSONPatterns.other)
@@ -134,7 +134,7 @@ package struct JSONParser {
         return false
     }
 
-    /// Reads a name that none of the previous members has, and its colon.
+    /// Reads the name of a member, which none of the previous members may have, and the colon after it.
     private mutating func newName(among members: [Value.Member]) throws(JSONError) -> String {
         guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
         let start = position
@@ -147,13 +147,13 @@ package struct JSONParser {
         return name
     }
 
-    /// The number of elements or members to reserve if nothing is known; most have no more.
+    /// The number of elements or members to reserve at a new place; most arrays and objects have no more.
     private static let usualCount = 4
 
-    /// The greatest number of elements to reserve before they are read.
+    /// The greatest number of elements to reserve before any of them is read.
     private static let manyElements = 64
 
-    /// Objects of up to this many members are searched for duplicates one by one; larger ones once, at their end.
+    /// An object of up to this many members is searched for duplicates at each name, a larger one once, at its end.
     private static let fewMembers = 16
 
     private func isTaken(_ name: String, _ members: [Value.Member]) -> Bool {
@@ -198,7 +198,7 @@ package struct JSONParser {
 
     package mutating func take(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
-    /// Matches some bytes, or consumes nothing.
+    /// Matches some bytes at the current position, or consumes nothing.
     private mutating func take(_ some: [UInt8]) -> Bool {
         some.withUnsafeBufferPointer { bytes.take($0, at: &position) }
     }

@@ -1,23 +1,23 @@
-/// The names of members that objects had at each place, since JSON that follows often has the same names.
+/// The names of the members that objects had at each place, since later objects there often have the same names.
 ///
 /// Without these patterns, `JSONParser` reads the same values, and `assay check` in process takes about 5 % longer.
 ///
-/// A place is the whole value, or a member of an object at a place; the elements of an array share its place.
+/// A place is the whole value, or a member of the object at another place. The elements of an array share its place.
 package struct JSONPatterns: Sendable {
     private struct Node {
         var names: [Name] = []
-        /// Whether the last object had other names.
+        /// Whether the last object at this place had other names than the expected ones.
         var isInDoubt = false
-        /// The number of elements of the last array.
+        /// The number of elements of the last array at this place.
         var elementCount: Int?
-        /// The place of each member that is an object or an array; nil if none was yet.
+        /// The place of each member of the objects here; nil if it has not been an object or an array yet.
         var places: [Int?] = []
     }
 
     /// The name of a member.
     package struct Name: Sendable {
         package let text: String
-        /// Its JSON and the colon, in the usual spelling.
+        /// The JSON of the name in its usual spelling, with the colon.
         package let spelled: [UInt8]
 
         package init(_ text: String) {
@@ -33,26 +33,26 @@ package struct JSONPatterns: Sendable {
 
     package init() {}
 
-    /// A place for which nothing is kept.
+    /// The place that stands for all places for which nothing is kept.
     package static let other = -1
 
     /// Returns the place of the whole value.
     package mutating func whole() -> Int { nodes.isEmpty ? newPlace() : 0 }
 
-    /// Returns a new, empty place; `other` if there are too many.
+    /// Returns a new, empty place; returns `other` if there are too many places.
     package mutating func newPlace() -> Int {
         guard nodes.count < Self.mostPlaces else { return Self.other }
         nodes.append(Node())
         return nodes.count - 1
     }
 
-    /// The greatest number of places, and of members at a place, that are kept.
+    /// The greatest number of places that are kept, and of members at one place whose places are kept.
     private static let (mostPlaces, mostMembers) = (256, 32)
 
-    /// Returns the names of the last object at a place; empty if there was none.
+    /// Returns the names that are expected of the next object at a place; empty if there was no object there.
     package func names(at place: Int) -> [Name] { place == Self.other ? [] : nodes[place].names }
 
-    /// Keeps the names of an object; they are expected from then on if two objects in a row have other names.
+    /// Notes the names of an object; if two objects in a row have unexpected names, expects those of the second.
     ///
     /// - Parameter count: How many leading members have the expected names.
     package mutating func keep(_ members: [Value.Member], alike count: Int, at place: Int) {

@@ -1,20 +1,20 @@
 /// A strict reader of JSON by RFC 8259.
 ///
-/// Numbers are kept as written. The reader rejects anything except white space after the value, duplicate names in one
-/// object, lone surrogates, bytes that are not UTF-8, a byte order mark, and too much nesting. It gives the position of
-/// the fault.
+/// Numbers are kept as written. The reader rejects duplicate names in one object, lone surrogates, bytes that are not
+/// UTF-8, a byte order mark, too much nesting, and anything except white space after the value. Its error gives the
+/// position of the fault.
 public enum JSONReader {
     /// The greatest depth to which arrays and objects may be nested by default.
     public static let standardDepth = 512
 
-    /// The treatment of several members of one name in an object.
+    /// How the reader treats an object in which several members have the same name.
     public enum Duplicates: Sendable {
         case refused
         /// The last member is kept, as in most readers that are less strict.
         case lastCounts
     }
 
-    /// Reads the one value in the bytes.
+    /// Returns the value of bytes that are the JSON of one value.
     ///
     /// - Throws: `JSONError` with the position of the first fault.
     public static func value(
@@ -33,7 +33,7 @@ public enum JSONReader {
         return try result.get()
     }
 
-    /// Reads the one value in the text.
+    /// Returns the value of a text that is the JSON of one value.
     ///
     /// - Throws: `JSONError` with the position of the first fault.
     public static func value(

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The JSON of a value as in a file, which can be passed on without writing it again.
+/// The JSON of a value, kept in the bytes of its file so that it can be passed on without being written again.
 package struct JSONText: Sendable {
-    /// A part of the file's bytes, which are shared.
+    /// The bytes of the JSON, which share the memory of the whole file.
     private let bytes: Data
 
-    /// Keeps JSON that can be written as one line, or returns nil.
+    /// Keeps the JSON of a value, or returns nil if some reader could take it for more than one line.
     ///
-    /// - Parameter bytes: The JSON of one value, which was read before. The result is nil if a reader could take a
-    ///   part of it for a line end, which `JSONWriter` would have escaped.
+    /// - Parameter bytes: The JSON of one value, which was read before. `JSONWriter` escapes the characters that some
+    ///   readers take for line ends; if one of them is in the JSON, the result is nil.
     package init?(_ bytes: Data) {
         self.bytes = bytes
         guard withBytes(JSONText.areOneLine) else { return nil }
     }
 
-    /// Keeps JSON that is known to be one line.
+    /// Keeps JSON that is known to be one line for every reader.
     ///
-    /// - Parameter bytes: The JSON of one value; no reader takes a part of it for a line end.
+    /// - Parameter bytes: The JSON of one value, without characters that some readers take for line ends.
     package init(oneLine bytes: Data) {
         self.bytes = bytes
     }
 
-    /// The value, parsed each time.
+    /// The value of the JSON, which each access parses again.
     package var value: Value {
         guard let value = try? JSONReader.value(of: bytes) else {
             preconditionFailure("a value that was read before is invalid JSON")
@@ -29,21 +29,21 @@ package struct JSONText: Sendable {
         return value
     }
 
-    /// The same JSON, which shares no bytes with the file.
+    /// A copy of the JSON that does not share the memory of the file.
     package var detached: JSONText { JSONText(oneLine: bytes.withUnsafeBytes { Data($0) }) }
 
     package func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         bytes.withUnsafeBytes { body($0.bindMemory(to: UInt8.self)) }
     }
 
-    /// Returns whether there is no control character and no line separator of Unicode.
+    /// Returns whether the bytes contain no control character and no line separator of Unicode.
     private static func areOneLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Hardly any JSON has a byte that begins a separator; the others are looked at one by one.
+        // Hardly any JSON has a byte with which a separator begins; if it has, all its bytes are looked at one by one.
         if bytes.allSatisfy({ !$0.hasControl && !$0.contains(0xC2) && !$0.contains(0xE2) }) { return true }
         return bytes.allSatisfy { !$0.hasControl } && !hasSeparator(bytes)
     }
 
-    /// Returns whether U+0085, U+2028 or U+2029 is among the characters.
+    /// Returns whether the bytes contain one of the line separators U+0085, U+2028 and U+2029.
     private static func hasSeparator(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.indices.contains { place in
             switch bytes[place] {

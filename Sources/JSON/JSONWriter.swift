@@ -1,9 +1,9 @@
-/// Writes compact JSON: no white space, members in their order, numbers as they were written.
+/// Writes compact JSON: without white space, with members in their order, and with numbers as they were written.
 public enum JSONWriter {
     /// Returns the value as one line of UTF-8, without its line end.
     ///
-    /// Besides what must be escaped, the line separators of Unicode are escaped, since some readers split lines at
-    /// them.
+    /// The writer also escapes the line separators of Unicode, although JSON allows them, since some readers split
+    /// lines at them.
     public static func bytes(of value: Value) -> [UInt8] {
         var buffer = ByteBuffer()
         write(value, to: &buffer)
@@ -17,7 +17,7 @@ public enum JSONWriter {
         return buffer.text
     }
 
-    /// Returns a value and a line end.
+    /// Returns the value as one line of UTF-8, with its line end.
     public static func line(of value: Value) -> [UInt8] {
         bytes(of: value) + [UInt8(ascii: "\n")]
     }
@@ -63,7 +63,7 @@ public enum JSONWriter {
         buffer.append(UInt8(ascii: "\""))
     }
 
-    /// Returns whether a text is ASCII without anything to escape.
+    /// Returns whether a text consists of ASCII characters that need no escape.
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         text.allSatisfy { $0.arePlain && $0.areASCII }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Splits a stream of bytes into lines at LF or CRLF, which are left out.
+/// Splits a stream of bytes at each LF or CRLF into lines, which do not include these line ends.
 package struct LineSplitter {
-    /// The greatest length of a line in bytes; longer lines are not read.
+    /// The greatest length of a line in bytes; the splitter stops at a longer line.
     package let limit: Int
-    /// The number of bytes of capacity that are kept from line to line.
+    /// The greatest capacity of the buffer, in bytes, that is kept after a line.
     private static let usual = 1 << 20
     private var rest: [UInt8] = []
     package private(set) var isOversized = false
@@ -13,17 +13,17 @@ package struct LineSplitter {
         self.limit = limit
     }
 
-    /// The bytes after the last line end.
+    /// The bytes after the last line end, which are the beginning of the next line.
     package var remainder: ArraySlice<UInt8> { rest[...] }
 
-    /// Adds bytes, and passes on each line that they complete; stops at a line beyond the limit.
+    /// Adds bytes, and passes each line that they complete to `handle`; stops at a line that is longer than the limit.
     package mutating func feed(_ bytes: UnsafeRawBufferPointer, _ handle: (ArraySlice<UInt8>) -> Void) {
         var start = 0
         while !isOversized, let end = Self.lineEnd(in: bytes, from: start) {
             append(bytes[start..<end])
             start = end + 1
             if rest.count > limit { isOversized = true } else { handle(trimmed(rest[...])) }
-            // The capacity for an unusually long line is released.
+            // After an unusually long line, the buffer releases its memory.
             rest.removeAll(keepingCapacity: rest.capacity <= Self.usual)
         }
         guard !isOversized else { return }
@@ -34,7 +34,7 @@ package struct LineSplitter {
         }
     }
 
-    /// Returns the end of the line that begins at a position; nil if it does not end.
+    /// Returns the position of the LF that ends the line from `start`; nil if the bytes contain none.
     package static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         guard let base = bytes.baseAddress, start < bytes.count,
             let found = memchr(base + start, 0x0A, bytes.count - start)
@@ -42,7 +42,7 @@ package struct LineSplitter {
         return UnsafeRawPointer(found) - base
     }
 
-    /// Adds bytes; capacity doubles, up to what a line within the limit can need.
+    /// Adds bytes to the buffer, whose capacity doubles if needed, up to the greatest length of a line.
     private mutating func append(_ bytes: Slice<UnsafeRawBufferPointer>) {
         let needed = rest.count + bytes.count
         if needed > rest.capacity { rest.reserveCapacity(max(needed, min(2 * rest.capacity, limit))) }

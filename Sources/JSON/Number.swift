@@ -6,13 +6,13 @@ public struct Number: Sendable {
     package enum Storage: Sendable {
         /// A plain integer, whose only spelling is its decimal digits.
         case integer(Int)
-        /// Any other spelling that is a number by RFC 8259.
+        /// A number in any other spelling that RFC 8259 allows.
         case written(String)
     }
 
     @usableFromInline let storage: Storage
 
-    /// Makes the number of an integer.
+    /// Makes a number from an integer.
     public init(_ integer: Int) {
         storage = .integer(integer)
     }
@@ -46,7 +46,7 @@ public struct Number: Sendable {
         }
     }
 
-    /// The integer if its digits are its only plain spelling; nil for any other spelling.
+    /// The integer, if the number is written as an integer, such as 12; nil for any other spelling, such as 1.0 or -0.
     @inlinable
     public var plainInteger: Int? {
         if case .integer(let integer) = storage { integer } else { nil }
@@ -60,7 +60,7 @@ public struct Number: Sendable {
         }
     }
 
-    /// The nearest number of single precision, rounded once; infinite if the number is beyond its range.
+    /// The nearest number of single precision, rounded only once; infinite if it is beyond the range of `Float`.
     package var float: Float {
         switch storage {
         case .integer(let integer): Float(integer)
@@ -120,12 +120,12 @@ extension DecimalForm: Comparable {
     }
 }
 
-/// A decimal number as sign, digits without outer zeros, and the exponent of its last digit.
+/// A decimal number as its sign, its digits without leading and trailing zeros, and the power of ten of its last digit.
 package struct DecimalForm: Equatable {
     package var isNegative = false
-    /// Significant digits 0–9; empty for zero.
+    /// The significant digits, each from 0 to 9; empty for the number zero.
     package var digits: [UInt8] = []
-    /// The power of ten of the last digit; clamped to ±2^56, far beyond any comparison.
+    /// The power of ten of the last digit, clamped to ±2^56; no comparison needs greater powers.
     package var exponent = 0
 
     package init(_ text: String) {
@@ -139,7 +139,7 @@ package struct DecimalForm: Equatable {
                 if !(digits.isEmpty && byte == UInt8(ascii: "0")) { digits.append(byte - UInt8(ascii: "0")) }
                 if seenPoint { exponent -= 1 }
             default:
-                // An `e`: what follows is the exponent.
+                // The byte is an `e` or `E`, and the exponent follows it.
                 var negative = false
                 var magnitude = 0
                 while let byte = bytes.next() {
@@ -178,7 +178,7 @@ package struct DecimalForm: Equatable {
         return result == .min ? nil : -result
     }
 
-    /// The double for a spelling that the standard library's conversion rejects as out of range.
+    /// The double for a number that the conversion of the standard library rejects as out of range.
     package var saturated: Double {
         let magnitude = digits.isEmpty || digits.count + exponent < 0 ? 0 : Double.infinity
         return isNegative ? -magnitude : magnitude

@@ -1,7 +1,7 @@
-/// A JSON value, as every subsystem takes and gives it.
+/// A JSON value, which is what every subsystem takes as input and gives as output.
 ///
-/// Texts are equal only if they have the same scalars: nothing is normalised. Objects are equal whatever the order of
-/// their members, whose names are unique.
+/// Two texts are equal only if they have the same scalars, without normalisation. Two objects are equal if they have
+/// the same members in any order; the names of the members of an object are unique.
 public enum Value: Sendable {
     case null
     case bool(Bool)
@@ -26,13 +26,13 @@ public enum Value: Sendable {
 }
 
 extension Value {
-    /// Returns the member of that name, or nil if there is none or the value is not an object.
+    /// Returns the value of the member of the given name, or nil if there is none or this value is not an object.
     public subscript(name: String) -> Value? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name.hasSameScalars(as: name) }?.value
     }
 
-    /// The kind of JSON value, in words for a message.
+    /// The kind of this JSON value, in words for a message.
     public var kind: String {
         switch self {
         case .null: "null"
@@ -73,7 +73,7 @@ extension Value: Equatable {
 }
 
 extension String {
-    /// Returns whether both texts have the same scalars in the same order, ignoring canonical equivalence.
+    /// Returns whether both texts have the same scalars in the same order; canonically equivalent texts may differ.
     public func hasSameScalars(as other: String) -> Bool {
         let (one, two) = (utf8, other.utf8)
         guard one.count == two.count else { return false }

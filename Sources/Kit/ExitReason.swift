@@ -1,17 +1,17 @@
 import Harness
 import Skeletons
 
-/// The reasons for which the program exits, with their exit codes.
+/// The reasons for which the program ends, with the exit code for each reason.
 public enum ExitReason: Int32, Sendable {
     case conforms = 0
     case doesNotConform = 1
     case usage = 2
     case adapter = 3
-    /// Ended by Ctrl-C or a termination signal; partial results are reported.
+    /// The run was ended by Ctrl-C or a termination signal; the program reports the results so far.
     case interrupted = 130
 }
 
-/// The end of a program that did not succeed, with a sentence for the user.
+/// The error with which the program ends if it does not succeed: an exit code, and a sentence for the user.
 public struct Failure: Error {
     let code: ExitReason
     let sentence: String
@@ -22,10 +22,10 @@ public struct Failure: Error {
         self.sentence = sentence
     }
 
-    /// The end of a run that was interrupted.
+    /// The failure that ends a program whose run was interrupted, after it has shown the partial results.
     static let isPartial = Failure(.interrupted, "interrupted; partial results above")
 
-    /// Makes the failure that reports an error and ends the program; nil for an error that no verb expects.
+    /// Makes the failure with which the program ends after an error; nil for an error that no verb expects.
     init?(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure

@@ -24,7 +24,7 @@ public enum Interruption {
         return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
-    /// The pipe through which the signal handler, which may do almost nothing, wakes a thread that may do anything.
+    /// The pipe through which the signal handler wakes a thread; unlike the handler, the thread may call any function.
     private static let pipe: (read: Int32, write: Int32) = {
         var ends: [Int32] = [-1, -1]
         _ = Foundation.pipe(&ends)
@@ -33,15 +33,15 @@ public enum Interruption {
     }()
 
     private struct State {
-        /// Whether the first signal came; the second ends the program.
+        /// Whether a first signal has come; a second signal ends the program.
         var isAsked = false
-        /// Cancels the current work; nil if there is none.
+        /// A function that cancels the current work; nil if no work is running.
         var cancel: (@Sendable () -> Void)?
     }
 
     private static let state = Mutex(State())
 
-    /// Starts the thread that answers the signals, once.
+    /// Starts the thread that responds to the signals, unless it runs already.
     private static let listening: Void = {
         Thread {
             var byte: UInt8 = 0
@@ -49,7 +49,7 @@ public enum Interruption {
                 let number = Int32(byte)
                 let (isSecond, cancel) = state.withLock { state in
                     defer { state.isAsked = true }
-                    // The shell and the system both report a lost terminal: that is not a request to hurry.
+                    // The shell and the system can each send SIGHUP, so a second SIGHUP does not end the program.
                     return (state.isAsked && number != SIGHUP, state.cancel)
                 }
                 if isSecond { end() }
@@ -64,7 +64,7 @@ public enum Interruption {
         _exit(ExitReason.interrupted.rawValue)
     }
 
-    /// Handles the signals from now on; a signal that comes before the work begins cancels the work at its start.
+    /// Handles the signals from now on; a signal that comes before any work begins cancels that work at its start.
     static func isAwaited() {
         listening
         for number in signals {
@@ -75,7 +75,7 @@ public enum Interruption {
         }
     }
 
-    /// Runs work in a task that the first signal cancels; the second signal ends the program and all adapters.
+    /// Runs work in a task; a first signal cancels the task, and a second signal ends the program and all adapters.
     ///
     /// Returns the result of the work even if it was cancelled; the caller checks whether it is complete.
     public static func cancels<Success: Sendable, Problem: Error>(
@@ -103,9 +103,9 @@ public enum Interruption {
 }
 
 extension Run {
-    /// Runs cases until done or until Ctrl-C, with partial results if `isInterrupted` is true.
+    /// Runs cases to the end, or until Ctrl-C; after Ctrl-C, `isInterrupted` is true and the results are partial.
     ///
-    /// - Throws: `CandidateStartError` if the adapter cannot be started, or had not started before the signal.
+    /// - Throws: `CandidateStartError` if the adapter cannot be started, or has not started when the signal comes.
     static func interruptible(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
         until limit: FailureLimit? = nil
@@ -117,7 +117,7 @@ extension Run {
 
     /// Checks that the run was not interrupted.
     ///
-    /// - Throws: `Failure` if the run was ended early.
+    /// - Throws: `Failure` if the run was interrupted.
     func endsWhereInterrupted() throws {
         if isInterrupted { throw Failure.isPartial }
     }

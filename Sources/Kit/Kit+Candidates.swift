@@ -2,14 +2,14 @@ import Harness
 import Specification
 
 extension Kit {
-    /// The references, as one implementation of every subsystem that has one.
+    /// The references of all subsystems that have one, as a single implementation.
     package var reference: InProcess {
         InProcess(name: "reference", version: version, implementations: references.implementations)
     }
 
-    /// Returns the variants of that name, as one implementation.
+    /// Returns all variants with the given name, each of another subsystem, as a single implementation.
     ///
-    /// - Throws: `Failure` if no subsystem has a variant of that name.
+    /// - Throws: `Failure` if no subsystem has a variant with this name.
     package func variant(_ name: String) throws -> InProcess {
         let implementations = references.variants(name)
         guard !implementations.isEmpty else {
@@ -20,7 +20,7 @@ extension Kit {
         return InProcess(name: name, version: version, implementations: implementations)
     }
 
-    /// Returns the variant of that name, or the reference if none is named.
+    /// Returns the variants with this name, or the references if it is nil, as a single implementation.
     package func candidate(_ variant: String?) throws -> InProcess {
         try variant.map { try self.variant($0) } ?? reference
     }

@@ -28,7 +28,7 @@ struct Root: AsyncParsableCommand {
 
     /// Checks that the first word names a verb; without a verb, the words are options of the default verb.
     ///
-    /// - Throws: `Failure` with the verbs that resemble it.
+    /// - Throws: `Failure` that suggests verbs with a similar name, if the first word is not a verb.
     private static func checkVerb(_ arguments: ArraySlice<String>) throws {
         let words = arguments.first == "help" ? arguments.dropFirst() : arguments
         let known = Kit.current.allVerbs.compactMap { $0.configuration.commandName } + ["help"]
@@ -77,12 +77,12 @@ struct Root: AsyncParsableCommand {
     }
 }
 
-/// Writes to standard error; does nothing if nobody reads it any more.
+/// Writes a text to standard error; does nothing if the reader has closed standard error.
 public func standardError(_ text: String) {
     write(Screen.text(text, hasColour: false, isWorkflow: GitHubStep.own != nil), to: .standardError)
 }
 
-/// Writes a text unchanged; it must contain no foreign text.
+/// Writes a text unchanged; the caller must make safe any text from adapters or files that is in it.
 func write(_ text: String, to file: FileHandle) {
     try? file.write(contentsOf: Data(text.utf8))
 }

@@ -3,11 +3,11 @@ import Foundation
 import Harness
 
 extension Kit {
-    /// The output of `--version`: the kit, its corpus, the adapter protocol, and the commit that was installed.
+    /// The output of `--version`: the versions of the kit, its corpus and the adapter protocol, and the commit.
     var versionText: String {
         let folder = try? corpus(nil)
         let history = folder.flatMap { try? CorpusHistory(folder: $0) }
-        // The file that `make install` puts beside the corpus.
+        // `make install` puts a file with the name of the commit beside the corpus.
         let commit = folder.flatMap { folder in
             try? String(
                 contentsOf: folder.deletingLastPathComponent().appending(path: "commit"), encoding: .utf8)

@@ -14,7 +14,7 @@ import Specification
 ///         }
 ///     }
 public struct Kit: Sendable {
-    /// Finds the folder of the corpus, given the value of `--corpus`.
+    /// A function that finds the folder of the corpus; `named` is the value of the option `--corpus`.
     public typealias CorpusFinder = @Sendable (_ named: String?) throws(CorpusError) -> URL
 
     /// The name of the program in messages.
@@ -25,25 +25,25 @@ public struct Kit: Sendable {
     public let abstract: String
     /// The specifications that the verbs work on.
     public let catalogue: Catalogue
-    /// The subsystems that have a reference.
+    /// The references of the subsystems that have one.
     let references: References
     let corpus: CorpusFinder
     /// The skeletons that `init` writes.
     let skeletons: [Skeleton]
-    /// How the cases of some subsystems are drawn, for the book.
+    /// The illustrations that draw the cases of some subsystems for the book.
     let illustrations: [Illustration]
     /// The program's own verbs; each replaces the kit's verb of the same name, if there is one.
     let verbs: [any ParsableCommand.Type]
     /// Whether the program has only its own verbs.
     private(set) var hasOwnVerbsOnly = false
 
-    /// Makes a kit of specifications, their references and a corpus.
+    /// Makes a kit from specifications, their references and a corpus.
     ///
     /// - Parameters:
-    ///   - references: the subsystems that have a reference.
-    ///   - corpus: finds the folder of the golden cases.
+    ///   - references: the references of the subsystems that have one.
+    ///   - corpus: the function that finds the folder of the golden cases.
     ///   - skeletons: the skeletons that `init` writes; by default one adapter in Python, which skips every case.
-    ///   - illustrations: how the cases of some subsystems are drawn, for the book.
+    ///   - illustrations: the illustrations that draw the cases of some subsystems for the book.
     ///   - verbs: the program's own verbs; each replaces the kit's verb of the same name, if there is one.
     public init(
         name: String, version: String,
@@ -78,13 +78,13 @@ public struct Kit: Sendable {
 
     /// The kit whose verb is running.
     ///
-    /// - Precondition: the property is read inside of `main()`.
+    /// - Precondition: the property is read while `main()` runs.
     package static var current: Kit {
         guard let running else { preconditionFailure("a verb runs inside of Kit.main()") }
         return running
     }
 
-    /// Parses the command line, runs the verb, and leaves with the documented exit code.
+    /// Parses the command line, runs the verb, and exits with the documented code.
     public func main() async {
         let code = await Kit.$running.withValue(self) {
             await Program.$name.withValue(name) { await Root.exitCode() }

@@ -1,13 +1,13 @@
 import JSON
 
-/// Any JSON value, for members whose content is not examined.
+/// Any JSON value, as the type of a member whose content is not examined.
 public struct AnyValue: Wire {
     /// The value as it was read.
     public let value: Value
 
     public static let shape = Shape.any
 
-    /// Wraps a value.
+    /// Makes an instance that holds a value.
     public init(_ value: Value) {
         self.value = value
     }

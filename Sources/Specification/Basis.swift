@@ -1,21 +1,21 @@
-/// The basis of a sentence of a clause, or of the outcome of a case.
+/// The authority on which a law, or the outcome of a case, rests.
 public enum Basis: String, CaseIterable, Sendable, Wire {
-    /// A section of a source says so.
+    /// A section of a source states the law or the outcome.
     case source
-    /// A published standard says so.
+    /// A published standard states the law or the outcome.
     case standard
-    /// The kit decided it, because the source is silent.
+    /// The kit decided on the law or the outcome, because the source says nothing about it.
     case decision
 }
 
-/// A published standard that rules rest on, in the version that is meant.
+/// A published standard on which laws rest, in a certain version.
 public struct Standard: Sendable, Equatable, CustomStringConvertible {
-    /// The name with its version: `RFC 3986`, `Unicode 15.0`.
+    /// The name of the standard with its version, such as `RFC 3986` or `Unicode 15.0`.
     public let name: String
     /// The subject of the standard.
     public let about: String
 
-    /// Makes a standard; a kit names its standards in an extension.
+    /// Makes a standard. A kit declares its standards in an extension of this type.
     public init(_ name: String, about: String) {
         self.name = name
         self.about = about

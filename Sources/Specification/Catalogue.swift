@@ -4,15 +4,15 @@ public struct Catalogue: Sendable {
     public let all: [any Specification.Type]
     private let byID: [SubsystemID: any Specification.Type]
 
-    /// Makes a catalogue of these subsystems.
+    /// Makes a catalogue of the given subsystems.
     ///
-    /// - Precondition: no two of them have the same id.
+    /// - Precondition: No two of the subsystems have the same id.
     public init(_ all: [any Specification.Type]) {
         self.all = all
         byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
     }
 
-    /// Returns the specification with the given name, or nil if there is none.
+    /// Returns the specification of the subsystem with the given id, or nil if there is none.
     public func specification(_ id: SubsystemID) -> (any Specification.Type)? { byID[id] }
 
     /// Returns the clause with the given id, or nil if there is none.
@@ -20,7 +20,7 @@ public struct Catalogue: Sendable {
         all.lazy.flatMap { Catalogue.clauses(of: $0) }.first { $0.id == id }
     }
 
-    /// Returns the clauses of a subsystem, in their order.
+    /// Returns the clauses of a subsystem, in the order in which they are stated.
     public static func clauses(of specification: any Specification.Type) -> [Clause] {
         specification.clauses
     }
@@ -30,7 +30,7 @@ public struct Catalogue: Sendable {
         clause(id.clause)?.laws.first { $0.id == id }
     }
 
-    /// The state machines of the catalogue with the id of their subsystem, in the catalogue's order.
+    /// The state machines that subsystems declare, each with the id of its subsystem, in the order of the catalogue.
     public var machines: [(id: SubsystemID, sketch: MachineSketch)] {
         func sketch<S: Stateful>(_: S.Type) -> MachineSketch { S.machine.sketch }
         return all.compactMap { specification in

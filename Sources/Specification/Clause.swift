@@ -1,15 +1,15 @@
-/// One rule of a subsystem: an id and its laws, one for each sentence.
+/// One rule of a subsystem, which consists of an id and laws, one for each sentence of the rule.
 ///
-/// A rule may serve several subsystems (HIX-1 also governs the h of scholar.colouring).
+/// Several subsystems may keep the same rule. For example, HIX-1 also governs the h of scholar.colouring.
 public struct Clause: Sendable {
-    /// The id, such as `GEO-4`.
+    /// The id of the clause, such as `GEO-4`.
     public let id: ClauseID
-    /// The laws, in the order in which they are stated.
+    /// The laws of the clause, in the order in which they are stated.
     public let laws: [StatedLaw]
-    /// Where the rule stands: the first section that one of its laws names.
+    /// The section of a source that states the rule: the first section that one of its laws names.
     public let source: Source
 
-    /// Makes a clause of its laws; nil if none of them names a section of a source.
+    /// Makes a clause from its laws; the result is nil if none of them names a section of a source.
     init?(_ id: ClauseID, _ laws: [StatedLaw]) {
         guard let source = laws.lazy.compactMap(\.statement.section).first else { return nil }
         self.id = id
@@ -17,44 +17,44 @@ public struct Clause: Sendable {
         self.source = source
     }
 
-    /// The rule in the words of its source; of its standard or the kit if no source states it.
+    /// The sentences of the rule that a source states; if no source states any, all its sentences.
     public var sentence: String {
         let own = laws.filter { $0.statement.basis == .source }
         return (own.isEmpty ? laws : own).map(\.statement.text).joined(separator: " ")
     }
 
-    /// The bases of its laws, the strongest first.
+    /// The bases of the laws of the clause, the strongest first.
     public var bases: [Basis] { Basis.allCases.filter { basis in laws.contains { $0.basis == basis } } }
 }
 
-/// A law with its id and what it says.
+/// A law with its id, its sentence and its basis.
 public struct StatedLaw: Sendable {
-    /// The id, such as `GEO-4b`.
+    /// The id of the law, such as `GEO-4b`.
     public let id: LawID
-    /// Its sentence and its basis.
+    /// The sentence of the law, and its basis.
     public let statement: Statement
 
-    /// Its basis.
+    /// The basis of the law.
     public var basis: Basis { statement.basis }
 }
 
-/// One sentence and its basis.
+/// The sentence of a law, with its basis.
 ///
 ///     .source("The geofence opens at 7 close fixes.", Source(.mobiliteDynamique, "4.3"))
 ///     .decision("Nearer is strictly less.")
 public struct Statement: Sendable {
-    /// The basis of a sentence.
+    /// The basis of a sentence, with the section or standard that states it.
     package enum Ground: Sendable {
         case source(Source)
         case standard(Standard, at: Source?)
         case decision(near: Source?)
     }
 
-    /// The sentence.
+    /// The text of the sentence.
     public let text: String
     package let ground: Ground
 
-    /// Returns a sentence of a source.
+    /// Returns a sentence that a section of a source states.
     public static func source(_ text: String, _ source: Source) -> Statement {
         Statement(text: text, ground: .source(source))
     }
@@ -69,7 +69,7 @@ public struct Statement: Sendable {
 
     /// Returns a sentence that the kit decided.
     ///
-    /// If no other law of the clause names a section, `near` must be the section that raises the question.
+    /// If no other law of the clause names a section of a source, `near` must be the section that raises the question.
     public static func decision(_ text: String, near: Source? = nil) -> Statement {
         Statement(text: text, ground: .decision(near: near))
     }
@@ -83,7 +83,7 @@ public struct Statement: Sendable {
         }
     }
 
-    /// The section that contains the sentence, or raises the question that it answers; nil if there is none.
+    /// The section that states the sentence, or raises the question that it answers; nil if there is no such section.
     public var section: Source? {
         switch ground {
         case .source(let source): source
@@ -92,12 +92,12 @@ public struct Statement: Sendable {
         }
     }
 
-    /// The standard that the sentence rests on; nil if it does not rest on a standard.
+    /// The standard on which the sentence rests; nil if it does not rest on a standard.
     public var standard: Standard? {
         if case .standard(let standard, _) = ground { standard } else { nil }
     }
 
-    /// The name of its basis: `mobilite-dynamique §4.3`, `RFC 3986`, `RFC 3986 §2.1`, `decision`.
+    /// The basis of the sentence in words, such as `mobilite-dynamique §4.3`, `RFC 3986 §2.1` or `decision`.
     public var groundInWords: String {
         switch ground {
         case .source(let source): source.description

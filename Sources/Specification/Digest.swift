@@ -1,8 +1,8 @@
 import JSON
 
-/// A fast, non-cryptographic digest that distinguishes texts: 64-bit FNV-1a.
+/// A fast, non-cryptographic digest of bytes, which distinguishes texts (64-bit FNV-1a).
 public struct Digest: Sendable {
-    /// The digest of all bytes added so far.
+    /// The digest of all bytes that were added so far.
     public private(set) var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
     /// Makes the digest of no bytes.

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A subsystem that does something besides answering: it writes files below a folder that a run names.
+/// A subsystem whose implementations not only answer but also write files, into a folder that each run gives them.
 public protocol Effectful: Specification {
     /// Returns whether the files that a run of an input writes are small enough for any disk.
     static func fitsOnDisk(_ input: Input) -> Bool
-    /// Returns the laws that a folder's contents break after a run, each with the problem.
+    /// Returns the laws that the contents of the folder break after a run, each with a sentence about the error.
     static func breaches(in folder: WrittenFolder, after outcome: Outcome<Output>) -> [(
         law: LawID, finding: String
     )]
 }
 
-/// The contents of a folder that a run received empty, and changes beside it.
+/// The contents of a folder that was empty before a run, and the changes that the run made beside it.
 public struct WrittenFolder: Sendable {
     /// A file, a folder or a link in the folder.
     public enum Entry: Sendable, Equatable {
         /// A regular file with its size in bytes.
         case file(size: Int)
         case folder
-        /// A symbolic link with its target as written.
+        /// A symbolic link with its target, as the link states it.
         case link(to: String)
     }
 
-    /// A path below the folder; two paths are equal only if they have the same scalars.
+    /// The path of an entry, relative to the folder; two paths are equal only if they have the same scalars.
     public struct Place: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
-        /// The path.
+        /// The path as a text.
         public let path: String
 
-        /// Makes the place of a path.
+        /// Makes a place from a path.
         public init(_ path: String) { self.path = path }
         public init(stringLiteral path: String) { self.path = path }
 
@@ -41,23 +41,24 @@ public struct WrittenFolder: Sendable {
         public func hash(into hasher: inout Hasher) { for byte in path.utf8 { hasher.combine(byte) } }
     }
 
-    /// The folder.
+    /// The location of the folder.
     public let url: URL
-    /// All entries of the folder; links are not followed.
+    /// All entries of the folder and its subfolders, by their paths; links are not followed.
     public let entries: [Place: Entry]
-    /// The files written, changed or removed beside the folder, one sentence for each.
+    /// A sentence for each file that the run wrote, changed or removed beside the folder.
     public let strays: [String]
 
-    /// Makes the description of a folder.
+    /// Makes the description of a folder from its location, its entries and the changes beside it.
     public init(_ url: URL, entries: [Place: Entry], strays: [String] = []) {
         self.url = url
         self.entries = entries
         self.strays = strays
     }
 
-    /// Returns the bytes of a regular file in the folder; nil if there is none, or it is larger than it was.
+    /// Returns the bytes of a regular file in the folder; nil if there is none, or if the file has grown since.
     ///
-    /// This follows no link and does not block on a pipe: the program that writes the folder may still be running.
+    /// The program that wrote the folder may still be running, so this function follows no link and does not block on a
+    /// pipe.
     public func bytes(of place: Place) -> [UInt8]? {
         guard case .file(let size)? = entries[place] else { return nil }
         var open = openat(AT_FDCWD, url.path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)

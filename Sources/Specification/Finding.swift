@@ -1,7 +1,7 @@
-/// The finding of a property in one outcome.
+/// The finding of a property about one outcome.
 public enum Finding: Sendable, Equatable {
     case holds
-    /// The property does not hold; the sentence names the place and both values.
+    /// The property does not hold; the sentence names the place of the error and both values.
     case violated(String)
     /// The property does not apply to this input.
     case notTouched
@@ -9,17 +9,17 @@ public enum Finding: Sendable, Equatable {
     /// Whether the property applies to the input.
     public var isTouched: Bool { self != .notTouched }
 
-    /// The error, with the place and both values; nil if the property holds or does not apply.
+    /// The sentence about the error; nil if the property holds or does not apply.
     public var violation: String? {
         if case .violated(let sentence) = self { sentence } else { nil }
     }
 
-    /// Returns this finding, or the other one if the property does not apply.
+    /// Returns this finding; if the property does not apply to the input, returns the other finding instead.
     public func otherwise(_ other: @autoclosure () -> Finding) -> Finding {
         self == .notTouched ? other() : self
     }
 
-    /// Returns the first violation of two findings; otherwise `.holds` if either property applies.
+    /// Combines two findings: the first violation counts, and otherwise the result is `.holds` if a property applies.
     public func and(_ other: @autoclosure () -> Finding) -> Finding {
         if case .violated = self { return self }
         let other = other()
@@ -28,7 +28,7 @@ public enum Finding: Sendable, Equatable {
 }
 
 extension Sequence {
-    /// Returns a violation for the first element that is wrong, with its place; nil if all are right.
+    /// Returns a violation for the first element that is wrong, with its place; nil if all elements are right.
     @inlinable
     package func violation(
         unless isRight: (Element) -> Bool, _ sentence: (_ place: Int, Element) -> String

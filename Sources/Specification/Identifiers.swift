@@ -1,12 +1,12 @@
 import JSON
 
-/// The name of a subsystem: its family and its own name, as in `mobility.geofence`.
+/// The id of a subsystem, which consists of its family and its own name, as in `mobility.geofence`.
 public struct SubsystemID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible
 {
-    /// The whole name: `mobility.geofence`.
+    /// The whole id, such as `mobility.geofence`.
     public let rawValue: String
 
-    /// Makes an id from its whole name.
+    /// Makes an id from its text.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
@@ -15,24 +15,24 @@ public struct SubsystemID: Sendable, Hashable, Comparable, ExpressibleByStringLi
         rawValue = value
     }
 
-    /// The part before the point: `mobility`.
+    /// The family of the subsystem, which is the part before the point, such as `mobility`.
     public var family: String { String(rawValue.prefix { $0 != "." }) }
 
-    /// The part after the point: `geofence`.
+    /// The subsystem's own name, which is the part after the point, such as `geofence`.
     public var name: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
 
     public var description: String { rawValue }
 
-    /// Returns whether the left name sorts before the right one.
+    /// Returns whether the left id sorts before the right one.
     public static func < (left: SubsystemID, right: SubsystemID) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The name of a clause: letters for its subsystem and a number, as in `GEO-4`.
+/// The id of a clause, which consists of letters for its subsystem and a number, as in `GEO-4`.
 public struct ClauseID: Sendable, Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The whole name: `GEO-4`.
+    /// The whole id, such as `GEO-4`.
     public let rawValue: String
 
-    /// Makes an id from its whole name.
+    /// Makes an id from its text.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
@@ -48,6 +48,6 @@ public struct ClauseID: Sendable, Hashable, Comparable, ExpressibleByStringLiter
         return (String(parts.first ?? ""), parts.last.flatMap { Int($0) } ?? 0)
     }
 
-    /// Returns whether the left id sorts first: by letters, then by number, so that CON-2 comes before CON-10.
+    /// Returns whether the left id sorts before the right one: by letters, then by number, so CON-2 is before CON-10.
     public static func < (left: ClauseID, right: ClauseID) -> Bool { left.key < right.key }
 }

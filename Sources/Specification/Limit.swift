@@ -1,23 +1,23 @@
 import JSON
 
-/// The values that a member may have, beyond what their type says.
+/// A limit on the values of a member, in addition to what their type says.
 public struct Limit<Content>: Sendable {
     @usableFromInline let shape: Shape
-    /// Returns what is wrong with a value, and where in it; nil if nothing is.
+    /// Returns the error in a value, with its place; nil if the value keeps the limit.
     public let misfit: @Sendable (Content) -> Misfit?
 
-    /// Makes a limit of a shape and of a function that returns what is wrong with a value, and where in it.
+    /// Makes a limit from a shape and a function that returns the error in a value, with its place.
     public init(_ shape: Shape, misfit: @escaping @Sendable (Content) -> Misfit?) {
         self.shape = shape
         self.misfit = misfit
     }
 
-    /// Makes a limit of a shape and of a function that returns what is wrong with a value.
+    /// Makes a limit from a shape and a function that returns the error in a value.
     public init(_ shape: Shape, problem: @escaping @Sendable (Content) -> String?) {
         self.init(shape, misfit: { content in problem(content).map { Misfit($0) } })
     }
 
-    /// Returns a limit on arrays whose elements all keep a limit.
+    /// Returns a limit on arrays, each element of which must keep the given limit.
     @inlinable
     public static func each<Element>(_ limit: Limit<Element>) -> Limit where Content == [Element] {
         Limit(
@@ -32,20 +32,21 @@ public struct Limit<Content>: Sendable {
 }
 
 extension Limit {
-    /// The same limit for a member that the `problem` of the record limits further.
+    /// The same limit for a member that the `problem` in the form of the record limits further.
     public var ruled: Limit { Limit(.ruled(shape), misfit: misfit) }
 }
 
 extension Limit where Content == Int {
-    /// Returns a limit to the whole numbers of a range.
+    /// Returns a limit that allows the whole numbers of a range.
     public static func within(_ range: ClosedRange<Int>) -> Limit {
         Limit(.integer(in: range)) { integer in
             range.contains(integer)
-                ? nil : "\(range.lowerBound) to \(range.upperBound) is expected, not \(integer)"
+                ? nil
+                : "a whole number from \(range.lowerBound) to \(range.upperBound) is expected, not \(integer)"
         }
     }
 
-    /// Returns a limit to whole numbers of at least `least`, up to the greatest that every language holds exactly.
+    /// Returns a limit that allows whole numbers from `least` to the greatest that every language holds exactly.
     public static func atLeast(_ least: Int) -> Limit {
         Limit(.integer(in: least...Int.exactRange.upperBound)) { integer in
             integer >= least ? nil : "at least \(least) is expected, not \(integer)"
@@ -54,7 +55,7 @@ extension Limit where Content == Int {
 }
 
 extension Limit where Content == Double {
-    /// Returns a limit to numbers within these bounds; a bound that is nil does not apply.
+    /// Returns a limit that allows numbers within the given bounds; a bound that is nil does not apply.
     public static func number(
         atLeast: Double? = nil, above: Double? = nil, atMost: Double? = nil
     ) -> Limit {
@@ -78,7 +79,7 @@ extension Limit where Content == Double {
 }
 
 extension Limit where Content == String {
-    /// A limit to texts of at least one character.
+    /// A limit that allows texts of at least one character.
     public static var someText: Limit {
         Limit(.string(pattern: Shape.someText)) { $0.isEmpty ? "a text that is not empty is expected" : nil }
     }

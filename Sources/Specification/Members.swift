@@ -1,11 +1,11 @@
 import JSON
 
-/// Reads the members of an object one by one, and rejects those that were not read.
+/// Reads the members of an object one by one, and at the end rejects an object with members that were not read.
 public struct Members {
     @usableFromInline let members: [Value.Member]
     @usableFromInline var next = 0
     @usableFromInline var taken = 0
-    /// One bit for each member that was read; objects of more than 64 members have unknown ones in any case.
+    /// One bit for each member that was read. Objects with more than 64 members have unknown members in any case.
     @usableFromInline var read: UInt64 = 0
 
     /// Begins to read an object.
@@ -20,7 +20,7 @@ public struct Members {
 
     /// Returns the member with the given name.
     ///
-    /// - Throws: `Misfit` if it is missing or does not fit, or if the limit does not allow it.
+    /// - Throws: `Misfit` if the member is missing or does not fit its type, or if the limit does not allow its value.
     @inlinable
     public mutating func required<T: Wire>(
         _ name: String, as type: T.Type = T.self, _ limit: Limit<T>? = nil
@@ -33,7 +33,7 @@ public struct Members {
 
     /// Returns the member with the given name, or nil if it is missing.
     ///
-    /// - Throws: `Misfit` if it does not fit, or if the limit does not allow it.
+    /// - Throws: `Misfit` if the member does not fit its type, or if the limit does not allow its value.
     @inlinable
     public mutating func optional<T: Wire>(
         _ name: String, as type: T.Type = T.self, _ limit: Limit<T>? = nil
@@ -51,9 +51,9 @@ public struct Members {
         }
     }
 
-    /// Checks that every member was read.
+    /// Checks that every member of the object was read.
     ///
-    /// - Throws: `Misfit` that names a member which was not read.
+    /// - Throws: `Misfit` that names a member which was not read, if there is one.
     public func finish() throws(Misfit) {
         guard taken != members.count else { return }
         let unknown = members.indices.first { $0 >= 64 || read & (1 << UInt64($0)) == 0 }

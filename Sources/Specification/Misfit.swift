@@ -1,19 +1,19 @@
 import JSON
 
-/// A value that does not fit the shape a subsystem declares: where, and what is wrong there.
+/// The error of a value that does not fit the shape that a subsystem declares, with the place of the error.
 public struct Misfit: Error, Equatable, CustomStringConvertible {
-    /// The place of the fault in the value.
+    /// The place of the error in the value.
     public var path: Path
-    /// The error there.
+    /// A sentence about the error, without its place.
     public var problem: String
 
-    /// Makes a misfit of an error and its place.
+    /// Makes a misfit from a sentence about an error and its place.
     public init(_ problem: String, at path: Path = .root) {
         self.problem = problem
         self.path = path
     }
 
-    /// Returns the same misfit as seen from one level further out.
+    /// Returns the same misfit for the value that contains this one, with the step to this value before its path.
     public func under(_ step: Path.Step) -> Misfit {
         Misfit(problem, at: Path([step] + path.steps))
     }

@@ -1,11 +1,11 @@
 import JSON
 
-/// A value, or null in its place.
+/// A value or null, as the type of a member that is always present.
 public enum OrNull<Wrapped: Wire>: Wire {
     case null
     case some(Wrapped)
 
-    /// Makes null from nil.
+    /// Makes an instance from an optional value; nil becomes null.
     public init(_ wrapped: Wrapped?) {
         self = wrapped.map { .some($0) } ?? .null
     }

@@ -1,19 +1,19 @@
-/// A subsystem that knows which clause made each piece of its output, and which removed missing pieces.
+/// A subsystem that can say which clause made each piece of its output, or removed a piece of its input.
 public protocol Piecewise: Specification {
-    /// Returns the pieces of the output of an input, in their order, and then what was removed, step by step.
+    /// Returns the pieces of the output for an input, in their order, and then the removed pieces, step by step.
     static func pieces(of input: Input, _ readings: Readings) -> [Piece]
 }
 
 /// A piece of an output, or a piece of an input that does not appear in the output.
 public struct Piece: Sendable, Equatable {
-    /// Its text in the output; nil if it was removed.
+    /// The text of the piece in the output; nil if the piece was removed.
     public let text: String?
-    /// The part of the input that it stands for.
+    /// The part of the input from which the piece was made.
     public let origin: String
-    /// The clause that made or removed it.
+    /// The clause by which the piece was made or removed.
     public let clause: ClauseID
 
-    /// Makes a piece.
+    /// Makes a piece from its text, its part of the input and its clause.
     public init(_ text: String?, of origin: String, by clause: ClauseID) {
         self.text = text
         self.origin = origin

@@ -1,5 +1,5 @@
-/// The name of the program that messages mention.
+/// The program in which the kit runs, whose name appears in messages.
 public enum Program {
-    /// The name on the command line: `assay`, unless another kit sets its own.
+    /// The name of the program on the command line, which is `assay` unless another kit sets its own name.
     @TaskLocal public static var name = "assay"
 }

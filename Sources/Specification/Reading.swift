@@ -1,31 +1,31 @@
 import JSON
 
-/// A place where a source can be read in more than one way; an implementation declares which way it took.
+/// A question that a source answers in several ways; an implementation declares which of the answers it follows.
 public struct Reading: Sendable {
-    /// One way to read it.
+    /// One answer to the question.
     public struct Option: Sendable {
-        /// The name of the option: `strict`.
+        /// The name of the option, such as `strict`.
         public let name: String
         /// The meaning of the option, in one sentence.
         public let sentence: String
 
-        /// Makes an option of its name and meaning.
+        /// Makes an option from its name and its meaning.
         public init(_ name: String, _ sentence: String) {
             self.name = name
             self.sentence = sentence
         }
     }
 
-    /// The full name, which begins with the subsystem's or the family's: `mobility.geofence.clock`.
+    /// The full name, which begins with the name of a subsystem or family, as in `mobility.geofence.clock`.
     public let id: String
     /// The question that the source leaves open.
     public let question: String
-    /// Where the source can be read in several ways.
+    /// The section of the source that raises the question.
     public let source: Source
-    /// The ways to read it; the first is the default.
+    /// The options of the reading, of which the first is the default.
     public let options: [Option]
 
-    /// Makes a reading; its first option is the default.
+    /// Makes a reading, whose first option is the default.
     public init(_ id: String, _ question: String, source: Source, options: Option, _ more: Option...) {
         self.id = id
         self.question = question
@@ -42,9 +42,9 @@ public struct Reading: Sendable {
     }
 }
 
-/// The options of one reading as a Swift type, so that the compiler knows them all.
-/// The reading whose options the cases of this type are.
+/// A type whose cases are the options of one reading, so that the compiler knows them all.
 public protocol ReadingOption: RawRepresentable, CaseIterable, Sendable where RawValue == String {
+    /// The reading whose options the cases of this type are.
     static var reading: Reading { get }
 }
 
@@ -52,16 +52,16 @@ public protocol ReadingOption: RawRepresentable, CaseIterable, Sendable where Ra
 public struct Readings: Sendable, Equatable {
     private var declared: [String: String]
 
-    /// Every reading at its default.
+    /// The readings in which the default option of every reading is in force.
     public static let standard = Readings(unchecked: [:])
 
     private init(unchecked declared: [String: String]) {
         self.declared = declared
     }
 
-    /// Checks and stores the readings that an implementation or a case declares.
+    /// Makes the readings that an implementation or a case declares, after checking them.
     ///
-    /// - Throws: `UnknownReading` if an id or an option is not among those of `known`.
+    /// - Throws: `UnknownReading` if `known` does not contain a reading with that id and option.
     public init(_ declared: [String: String], known: [Reading]) throws(UnknownReading) {
         for (id, option) in declared.sorted(by: { $0.key < $1.key }) {
             guard let reading = known.first(where: { $0.id == id }) else {
@@ -74,9 +74,9 @@ public struct Readings: Sendable, Equatable {
         self.declared = declared
     }
 
-    /// Returns the option in force as a value of its type.
+    /// Returns the option of a reading that is in force, as a value of the reading's type.
     public subscript<Option: ReadingOption>(_ type: Option.Type) -> Option {
-        // The cases of the type are in the order of the reading's options, the default first; a test checks that.
+        // The cases of the type are in the order of the reading's options, so the default is first; a test checks this.
         if declared.isEmpty, let standard = Option.allCases.first { return standard }
         let name = self[Option.reading]
         guard let option = Option(rawValue: name) else {
@@ -85,29 +85,29 @@ public struct Readings: Sendable, Equatable {
         return option
     }
 
-    /// Returns the name of the option in force.
+    /// Returns the name of the option of a reading that is in force.
     public subscript(_ reading: Reading) -> String {
         declared[reading.id] ?? reading.standard.name
     }
 
-    /// Returns the same readings with another option of one of them.
+    /// Returns the same readings, except that the given option of its reading is in force.
     public func with<Option: ReadingOption>(_ option: Option) -> Readings {
         var copy = self
         copy.declared[Option.reading.id] = option.rawValue
         return copy
     }
 
-    /// The declared options by reading id; defaults are left out unless they were declared.
+    /// The names of the declared options by the ids of their readings; defaults are left out unless they were declared.
     public var declarations: [String: String] { declared }
 }
 
-/// A reading or an option that the specification does not have.
+/// The error of declaring a reading or an option that the specification does not have.
 public struct UnknownReading: Error, Equatable, CustomStringConvertible {
-    /// The id of the reading.
+    /// The id of the reading that was declared.
     public let id: String
     /// The option that was declared.
     public let option: String
-    /// The known ids instead: reading ids if the id is unknown, otherwise the options of that reading.
+    /// The ids of the known readings if the id is unknown; otherwise the names of the options of that reading.
     public let known: [String]
 
     public var description: String {

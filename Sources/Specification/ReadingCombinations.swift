@@ -1,13 +1,13 @@
 import JSON
 
 extension Specification {
-    /// The combinations of readings that audits go through, the defaults first.
+    /// The combinations of options that audits go through, beginning with the defaults.
     ///
     /// If there are at most 32 combinations, all are returned. Otherwise a selection is returned, since thirteen
     /// readings have thousands of combinations: the defaults, each other option alone, and 16 pairs of such options
-    /// from different readings. A missing implementation of an option shows if the option is tried alone. An option
-    /// that works only alone fails in a pair. The subsystem's id decides which pairs are drawn, so that they are the
-    /// same in every run and on every machine.
+    /// from different readings. If an option is not implemented, trying it alone shows this. If an option works only
+    /// alone, a pair shows this. The id of the subsystem decides which pairs are drawn, so that they are the same in
+    /// every run and on every machine.
     public static var readingCombinations: [Readings] {
         let count = readings.reduce(1) { min($0 * $1.options.count, 1 << 32) }
         if count <= fewCombinations { return allReadingCombinations }
@@ -20,7 +20,7 @@ extension Specification {
 
     /// Every combination of the options of the subsystem's readings, the defaults first.
     ///
-    /// Their number is the product of the numbers of options: ask for them only if it is small.
+    /// Use this property only if the number of combinations, which is the product of the numbers of options, is small.
     public static var allReadingCombinations: [Readings] {
         let declarations = readings.reduce([[:]]) { (sofar: [[String: String]], reading) in
             sofar.flatMap { declared in
@@ -30,7 +30,7 @@ extension Specification {
         return declarations.compactMap { try? Readings($0, known: readings) }
     }
 
-    /// Returns pairs of options of different readings, each pair once.
+    /// Returns random pairs of options of different readings, without repeating a pair.
     private static func pairs(of options: [[(String, String)]]) -> [[(String, String)]] {
         var left = options.indices.flatMap { first in
             options.indices.dropFirst(first + 1).flatMap { second in
@@ -44,7 +44,7 @@ extension Specification {
     }
 }
 
-/// Up to this number of combinations, all are tried.
+/// The greatest number of combinations of which all are tried.
 private let fewCombinations = 32
-/// The number of pairs of options to draw.
+/// The number of pairs of options that are drawn if there are more combinations.
 private let drawnPairs = 16

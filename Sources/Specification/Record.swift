@@ -1,8 +1,8 @@
 import JSON
 
-/// A type that is written as a JSON object and declares each of its members once, in its form.
+/// A type that is written as a JSON object, and whose form declares each member of the object once.
 public protocol Record: Wire {
-    /// The members, from which reading, writing, the shape and the schema follow.
+    /// The members of the object, from which reading, writing, the shape and the schema follow.
     static var form: Form<Self> { get }
 }
 
@@ -17,7 +17,7 @@ extension Record {
     @inlinable public var value: Value { Self.form.write(self) }
 }
 
-/// The members of a record and how it is made from them.
+/// The members of a record, and a function that makes the record from them.
 ///
 ///     static let form = Form(
 ///         Centre.init, Member("lat", { $0.lat }, "Degrees north."), Member("lon", { $0.lon }, "Degrees east."))
@@ -31,10 +31,11 @@ public struct Form<Root: Sendable>: Sendable {
 
     /// Makes the form of a record.
     ///
-    /// - Parameters: - make: Makes the record from its members, in the order in which they are listed. - members: The
-    ///   members, in the order in which they are written.
-    ///   - problem: Returns what is wrong with a record whose members fit one by one, and where; nil if nothing is. A
-    ///     member that the problem depends on needs the limit `ruled`, since no shape expresses the rule.
+    /// - Parameters:
+    ///   - make: Makes the record from the values of its members, in the order of `members`.
+    ///   - members: The members, in the order in which they are written.
+    ///   - problem: Returns the error of a record whose members fit one by one, with its place; nil if there is none.
+    ///     A member on which the problem depends needs the limit `ruled`, since no shape expresses the rule.
     @inlinable
     public init<each Content>(
         _ make: @escaping @Sendable (repeat each Content) -> Root,
@@ -71,9 +72,9 @@ public struct Form<Root: Sendable>: Sendable {
     }
 }
 
-/// A member of a record: its name, how it is read and written, its limit, and a sentence with its unit.
+/// A member of a record, with its name and limit, functions that read and write it, and a sentence about it.
 public struct Member<Root, Content>: Sendable {
-    /// The field of the member; several if it stands for the members of another record.
+    /// The field of the member, or several fields if it stands for the members of another record.
     @usableFromInline let fields: [Shape.Field]
     @usableFromInline let read: @Sendable (inout Members) throws(Misfit) -> Content
     @usableFromInline let write: @Sendable (Root, inout [Value.Member]) -> Void
@@ -98,7 +99,7 @@ public struct Member<Root, Content>: Sendable {
         }
     }
 
-    /// Makes a member that stands for all members of another record, in the same object.
+    /// Makes a member that stands for all members of another record, which are written in the same object.
     @inlinable
     public init(membersOf get: @escaping @Sendable (Root) -> Content) where Content: Record {
         self.init(Content.form.fields) { (members) throws(Misfit) in
@@ -122,7 +123,7 @@ public struct Member<Root, Content>: Sendable {
         }
     }
 
-    /// Makes a member that is present if the rules say so.
+    /// Makes a member that is present only if the rules of the subsystem say so.
     @inlinable
     public init<Wrapped: Wire>(
         _ name: String, _ get: @escaping @Sendable (Root) -> Wrapped?, _ about: String,
@@ -136,7 +137,7 @@ public struct Member<Root, Content>: Sendable {
         }
     }
 
-    /// Makes a member that an implementation may always leave out; its absence is never a failure.
+    /// Makes a member that an implementation may always leave out, without failing a case.
     @inlinable
     public static func free<Wrapped: Wire>(
         _ name: String, _ get: @escaping @Sendable (Root) -> Wrapped?, _ about: String,
@@ -147,7 +148,7 @@ public struct Member<Root, Content>: Sendable {
         return Member([.free(name, shape, about)], read: member.read, write: member.write)
     }
 
-    /// Makes a member that has a default if it is left out, and that is always written.
+    /// Makes a member that is always written, and that has a default if it is missing when an object is read.
     @inlinable
     public init(
         _ name: String, _ get: @escaping @Sendable (Root) -> Content, _ about: String,

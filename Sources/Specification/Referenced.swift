@@ -1,13 +1,13 @@
-/// A subsystem with a reference implementation, and possibly faster variants of it.
+/// A subsystem with a reference implementation, and possibly with variants that use other algorithms.
 ///
-/// A subsystem gets its reference by conforming, in the file of its own name. `References` lists those of a kit.
+/// A subsystem gets its reference by conforming to this protocol. `References` lists the subsystems of a kit that do.
 public protocol Referenced: Specification {
     associatedtype Reference: Implementation where Reference.Subsystem == Self
 
-    /// The obvious implementation, which supports every reading.
+    /// The reference implementation, which is simple and supports every reading.
     static var reference: Reference { get }
 
-    /// Other algorithms for the same subsystem, which give the same outcomes as the reference.
+    /// Implementations with other algorithms, which give the same outcomes as the reference.
     static var variants: [Variant<Self>] { get }
 }
 
@@ -15,11 +15,11 @@ extension Referenced {
     public static var variants: [Variant<Self>] { [] }
 }
 
-/// Another algorithm for a subsystem.
+/// An implementation of a subsystem with another algorithm than the reference.
 public struct Variant<Subsystem: Specification>: Sendable {
-    /// The name of the variant on the command line: `myers`.
+    /// The name of the variant on the command line, such as `myers`.
     public let name: String
-    /// The algorithm, in one sentence.
+    /// A sentence about the algorithm.
     public let summary: String
     /// The implementation itself.
     public let implementation: any Implementation<Subsystem>

@@ -1,19 +1,19 @@
-/// The subsystems of a kit that have a reference; the program hands them to the harness.
+/// The subsystems of a kit that have a reference, which the program passes to the harness.
 public struct References: Sendable {
     /// The subsystems, in the order in which they are listed.
     public let all: [any Referenced.Type]
 
-    /// Makes a list of these subsystems.
+    /// Makes a list of subsystems that have a reference.
     public init(_ all: [any Referenced.Type]) {
         self.all = all
     }
 
-    /// The reference of each subsystem, in their order.
+    /// The reference of each subsystem, in the order of the subsystems.
     public var implementations: [any Implementation] {
         all.map { $0.reference }
     }
 
-    /// Returns the subsystem with an id, or nil if it has no reference.
+    /// Returns the subsystem with the given id, or nil if none with a reference has that id.
     public func subsystem(_ id: SubsystemID) -> (any Referenced.Type)? { all.first { $0.id == id } }
 
     /// Returns the names of a subsystem's variants.
@@ -22,7 +22,7 @@ public struct References: Sendable {
         return subsystem(id).map { names($0) } ?? []
     }
 
-    /// The names of all variants, each once, in their order.
+    /// The names of all variants, each once, in alphabetical order.
     public var variantNames: [String] { Set(all.flatMap { variantNames(of: $0.id) }).sorted() }
 
     /// Returns the variants with the given name, one for each subsystem that has one.

@@ -1,13 +1,13 @@
 import JSON
 
-/// An error that is part of a subsystem's contract.
+/// An error that the specification of a subsystem demands for an input.
 public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
-    /// A name and its problem: `citations.invalid`, `index.outOfRange`.
+    /// The code, which consists of a name and its problem, as in `citations.invalid` or `index.outOfRange`.
     public let code: String
-    /// Details that the specification declares for the code; empty if it declares none.
+    /// The details that the specification declares for the code; empty if it declares none.
     public let details: [String: Value]
 
-    /// Makes a rejection of a code and its details.
+    /// Makes a rejection from a code and its details.
     public init(_ code: String, details: [String: Value] = [:]) {
         self.code = code
         self.details = details
@@ -15,7 +15,7 @@ public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
 
     public var description: String { code }
 
-    /// The rejection as JSON: its code, and its details in the order of their names.
+    /// The rejection as JSON, with its code, and with its details in the order of their names.
     package var value: Value {
         .object(
             [Value.Member("code", code.value)]
@@ -23,23 +23,23 @@ public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
     }
 }
 
-/// A rejection that a subsystem declares: its code and when it occurs.
+/// A rejection that a subsystem declares, with its code and the condition under which it occurs.
 public struct DeclaredRejection: Sendable {
-    /// The code: `citations.invalid`.
+    /// The code of the rejection, such as `citations.invalid`.
     public let code: String
-    /// When the subsystem rejects an input with this code.
+    /// A sentence that says when the subsystem rejects an input with this code.
     public let sentence: String
     /// The details that the rejection carries.
     public let details: [Shape.Field]
 
-    /// Declares a rejection.
+    /// Declares a rejection with its code, a sentence about when it occurs, and its details.
     public init(_ code: String, _ sentence: String, details: [Shape.Field] = []) {
         self.code = code
         self.sentence = sentence
         self.details = details
     }
 
-    /// Returns the rejection with these details.
+    /// Returns the rejection with the given details.
     public func callAsFunction(_ details: [String: Value] = [:]) -> Rejection {
         Rejection(code, details: details)
     }
@@ -50,12 +50,12 @@ public enum Outcome<Output: Sendable>: Sendable {
     case output(Output)
     case rejection(Rejection)
 
-    /// The output, or nil if the input was rejected.
+    /// The output; nil if the input was rejected.
     public var output: Output? {
         if case .output(let output) = self { output } else { nil }
     }
 
-    /// The rejection, or nil if there is an output.
+    /// The rejection; nil if there is an output.
     public var rejection: Rejection? {
         if case .rejection(let rejection) = self { rejection } else { nil }
     }

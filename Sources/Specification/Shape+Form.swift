@@ -1,8 +1,8 @@
 import JSON
 
-/// Whether a value has the form of a shape, and which of several forms it has.
+/// Compares values with the form of a shape, and finds which of several forms a value has.
 extension Shape {
-    /// Returns whether a value has this form; bounds and patterns are not checked.
+    /// Returns whether a value has the form of this shape; bounds and patterns are not checked.
     public func admits(_ value: Value) -> Bool {
         switch (bare, value) {
         case (.any, _), (.null, .null), (.boolean, .bool), (.number, .number), (.string, .string): true
@@ -21,9 +21,9 @@ extension Shape {
         }
     }
 
-    /// Returns the shape without sentences and, for this value, without choices between shapes.
+    /// Returns the shape without sentences, and with each choice between shapes replaced by the one that the value has.
     ///
-    /// In a value of any shape, every part may be removed or changed.
+    /// If the shape allows any value, the result is the form of this value, of which every part may be left out.
     package func form(of value: Value) -> Shape {
         switch (bare, value) {
         case (.either(let shapes), _): shapes.first { $0.admits(value) }?.form(of: value) ?? bare

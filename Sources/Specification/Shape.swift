@@ -14,28 +14,28 @@ public indirect enum Shape: Sendable {
     case record([Field])
     /// An object whose members may have any name and all have one shape.
     case map(Shape)
-    /// One of several shapes; no value fits two of them.
+    /// One of several shapes, of which a value fits at most one.
     case either([Shape])
     /// Any JSON value.
     case any
     /// A shape with a sentence about it.
     case described(String, Shape)
-    /// A shape whose values also keep a rule that only their type knows.
+    /// A shape whose values must also keep a rule that no shape expresses, and that only their type checks.
     case ruled(Shape)
 
-    /// The bounds of a number; none by default.
+    /// The bounds of a number, each of which is optional.
     public struct Bounds: Sendable {
         /// The least allowed value; nil if there is none.
         public var atLeast: Double?
-        /// A value that must be exceeded; nil if there is none.
+        /// A value that the number must exceed; nil if there is none.
         public var above: Double?
         /// The greatest allowed value; nil if there is none.
         public var atMost: Double?
 
-        /// From 0 to the greatest integer that every language holds exactly.
+        /// The bounds from 0 to the greatest integer that every language holds exactly.
         public static let natural = Bounds(atLeast: 0, atMost: Double(Int.exactRange.upperBound))
 
-        /// Makes the bounds of a number.
+        /// Makes the bounds of a number; a bound that is nil does not apply.
         public init(atLeast: Double? = nil, above: Double? = nil, atMost: Double? = nil) {
             self.atLeast = atLeast
             self.above = above
@@ -59,21 +59,21 @@ public indirect enum Shape: Sendable {
         public let name: String
         /// The shape of its value.
         public let shape: Shape
-        /// When the member is present.
+        /// The condition under which the member is present.
         public let presence: Presence
         /// The meaning of the member, with its unit.
         public let about: String
-        /// The default, which applies if the member is absent; nil if there is none.
+        /// The default value, which applies if the member is absent; nil if there is none.
         public let standard: Value?
-        /// The unit of its number, or of each number in its list; nil if it has none.
+        /// The unit of the member's number, or of each number in its list; nil if it has no unit.
         public private(set) var unit: Unit?
 
-        /// When a member is present.
+        /// The conditions under which a member can be present.
         public enum Presence: Sendable {
             case always
-            /// Present if the rules say so.
+            /// The member is present if the rules of the subsystem say so.
             case conditional
-            /// Present if the implementation gives it; its absence is never a failure.
+            /// The member is present if the implementation gives it, and its absence never fails a case.
             case free
         }
 
@@ -82,9 +82,9 @@ public indirect enum Shape: Sendable {
             Field(name: name, shape: shape, presence: .always, about: about, standard: nil)
         }
 
-        /// Returns a member that is present if the rules say so.
+        /// Returns a member that is present only if the rules of the subsystem say so.
         ///
-        /// If it is absent, the standard value applies.
+        /// If the member is absent, the standard value applies, if there is one.
         public static func optional(
             _ name: String, _ shape: Shape, _ about: String, standard: Value? = nil
         ) -> Field {
@@ -96,7 +96,7 @@ public indirect enum Shape: Sendable {
             Field(name: name, shape: shape, presence: .free, about: about, standard: nil)
         }
 
-        /// Returns the member with the unit of its number, or of each number in its list.
+        /// Returns the member with the given unit for its number, or for each number in its list.
         public func `in`(_ unit: Unit) -> Field {
             var field = self
             field.unit = unit
@@ -109,7 +109,7 @@ public indirect enum Shape: Sendable {
         .integer(Bounds(atLeast: Double(range.lowerBound), atMost: Double(range.upperBound)))
     }
 
-    /// The shape without its sentences, and without the rules that only its type knows.
+    /// The shape without its own sentence, and without the mark for a rule that only its type checks.
     public var bare: Shape {
         switch self {
         case .described(_, let shape), .ruled(let shape): shape.bare
@@ -117,7 +117,7 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// Whether its values also keep a rule that only their type knows.
+    /// Whether values of this shape must also keep a rule that only their type checks.
     package var isRuled: Bool {
         switch self {
         case .described(_, let shape): shape.isRuled
@@ -126,12 +126,12 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// Returns whether an implementation may leave out the member at this path of a value that has this shape.
+    /// Returns whether an implementation may always leave out the member at a path, in values of this shape.
     public func allowsAbsence(at path: Path) -> Bool {
         field(at: path)?.presence == .free
     }
 
-    /// Returns whether the value at a place, or a value that contains it, keeps a rule that only its type knows.
+    /// Returns whether the value at a path, or a value that contains it, must keep a rule that only its type checks.
     package func isRuled(at path: Path) -> Bool {
         isRuled(at: path.steps[...])
     }
@@ -150,7 +150,7 @@ public indirect enum Shape: Sendable {
         return parts.first?.field
     }
 
-    /// The shapes that an element or a member may have, with the member itself; none if there is no such part.
+    /// Returns the shapes that the element or member after a step may have, each with its field if it is a member.
     private func parts(_ step: Path.Step) -> [(shape: Shape, field: Field?)] {
         switch (step, bare) {
         case (_, .either(let shapes)): shapes.flatMap { $0.parts(step) }

@@ -1,27 +1,27 @@
 import JSON
 
-/// Where a rule stands: a document and its sections.
+/// The place where a rule is stated, given by a document and its sections.
 public struct Source: Sendable, Equatable, CustomStringConvertible {
-    /// A document that rules are drawn from.
+    /// A document from which rules are taken.
     public struct Document: Sendable, Equatable {
-        /// The name by which clauses refer to it: `mobile-sand`.
+        /// The name by which clauses refer to the document, such as `mobile-sand`.
         public let name: String
         /// The subject of the document, and its kind.
         public let about: String
 
-        /// Makes a document; a kit of one's own names its documents in an extension.
+        /// Makes a document. A kit declares its documents in an extension of this type.
         public init(_ name: String, about: String) {
             self.name = name
             self.about = about
         }
     }
 
-    /// The document.
+    /// The document that states the rule.
     public let document: Document
-    /// The sections, such as `4.3`, in the order of the document.
+    /// The sections that state the rule, such as `4.3`, in the order of the document.
     public let sections: [String]
 
-    /// Makes a source of a document and its sections.
+    /// Makes a source from a document and one or more of its sections.
     public init(_ document: Document, _ section: String, _ more: String...) {
         self.document = document
         sections = [section] + more

@@ -1,13 +1,14 @@
 import JSON
 
-/// A state, an event or a condition of a state machine, as an enumeration of names.
+/// The requirements on the type of a machine's states, events or conditions, which is an enumeration of names.
 public typealias MachineName = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
-/// A state machine as data: the effect of each event in each state; other combinations are impossible.
+/// A state machine as data: the effect of each event in each state. Combinations without an effect are impossible.
 ///
-/// If a subsystem declares one (`Stateful`), its short sequences of events are tried and its diagram can be drawn.
+/// If a subsystem declares a state machine (`Stateful`), all short sequences of its events are tried, and its diagram
+/// can be drawn.
 public struct StateMachine<State: MachineName, Event: MachineName, Condition: MachineName>: Sendable {
-    /// The effect of an event in a state.
+    /// The effect of an event in a state of this machine.
     public typealias Transition = MachineTransition<State, Event, Condition>
 
     private struct Place: Hashable {
@@ -22,7 +23,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
     public let transitions: [Transition]
     private let places: [Place: Transition]
 
-    /// Makes a state machine.
+    /// Makes a state machine from its initial state and its transitions.
     ///
     /// - Precondition: Under any one condition, an event leads from a state to only one state.
     public init(start: State, _ transitions: [Transition]) {
@@ -39,12 +40,12 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
         self.places = places
     }
 
-    /// Returns what the event does in the state, or nil if it is impossible there.
+    /// Returns the effect of an event in a state under a condition, or nil if the event is impossible there.
     public func transition(from state: State, on event: Event, given condition: Condition) -> Transition? {
         places[Place(state: state, event: event, condition: condition)]
     }
 
-    /// The machine without its types.
+    /// The machine in plain names, without its types.
     public var sketch: MachineSketch {
         MachineSketch(
             states: State.allCases.map(\.rawValue), start: start.rawValue,
@@ -61,18 +62,18 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
 public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sendable>: Sendable {
     /// The state in which the event occurs.
     public let origin: State
-    /// The event.
+    /// The event that causes the transition.
     public let event: Event
-    /// The condition under which this happens; nil if it always happens.
+    /// The condition under which the event has this effect; nil if it always has.
     public let condition: Condition?
     /// The state to which the event leads.
     public let target: State
     /// The functions that the program calls during the transition, in order.
     public let callbacks: [String]
-    /// A remark beyond the names; nil if they say everything.
+    /// A remark that adds to the names; nil if they say everything.
     public let remark: String?
 
-    /// Makes a transition.
+    /// Makes a transition from its parts.
     public init(
         _ origin: State, _ event: Event, given condition: Condition? = nil, to target: State,
         _ callbacks: [String] = [], remark: String? = nil

@@ -1,6 +1,6 @@
 import JSON
 
-/// Texts by name; names may be any text, and are distinguished by their scalars.
+/// Texts by their names; a name may be any text, and two names are the same only if they have the same scalars.
 public struct TextMap: Wire {
     /// A text and its name.
     public struct Entry: Sendable {
@@ -13,12 +13,12 @@ public struct TextMap: Wire {
         }
     }
 
-    /// In the order that they were written.
+    /// The texts and their names, in the order in which they were written.
     public private(set) var entries: [Entry]
 
     public static let shape = Shape.map(String.shape)
 
-    /// Makes a map of texts and their names; no two names are the same.
+    /// Makes a map from texts and their names, of which no two may be the same.
     public init(_ entries: [Entry] = []) {
         self.entries = entries
     }

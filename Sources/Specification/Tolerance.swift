@@ -1,13 +1,13 @@
-/// How far a number of an output may be from the expected one.
+/// The amount by which a number of an output may differ from the expected number.
 public struct Tolerance: Sendable {
-    /// The path of the number, with every index left open: `$.events[].centre.lat`.
+    /// The path of the number without indices, such as `$.events[].centre.lat`.
     public let pattern: String
-    /// The greatest difference allowed, in the unit of the number.
+    /// The greatest difference that is allowed, in the unit of the number.
     public let within: Double
-    /// Why the number need not be exact.
+    /// The reason why the number need not be exact.
     public let why: String
 
-    /// Makes a tolerance for the numbers that a pattern matches.
+    /// Makes a tolerance for the numbers at all places that match a pattern.
     public init(_ pattern: String, within: Double, why: String) {
         self.pattern = pattern
         self.within = within
@@ -16,7 +16,7 @@ public struct Tolerance: Sendable {
 }
 
 extension Sequence where Element == Tolerance {
-    /// Returns whether one of the tolerances allows two numbers to differ as they do, at a place with open indices.
+    /// Returns whether one of the tolerances allows two numbers at a path without indices to differ as they do.
     package func allow(_ a: Double, _ b: Double, at pattern: String) -> Bool {
         contains { $0.pattern == pattern && abs(a - b) <= $0.within }
     }

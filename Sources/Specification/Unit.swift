@@ -1,22 +1,22 @@
-/// The unit of a number, as it is written in tables: `m`, `m/s`, `°C`.
+/// The unit of a number, as it is written in tables, such as `m`, `m/s` or `°C`.
 public struct Unit: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The symbol as written.
+    /// The symbol of the unit, as it is written.
     public let symbol: String
 
-    /// Makes a unit of its symbol.
+    /// Makes a unit from its symbol.
     public init(stringLiteral symbol: String) {
         self.symbol = symbol
     }
 
     public static let seconds: Unit = "s"
-    /// Seconds since 1970-01-01T00:00:00Z.
+    /// The unit of a time that is given in seconds since 1970-01-01T00:00:00Z.
     public static let secondsSinceEpoch: Unit = "s since 1970"
     public static let minutes: Unit = "min"
     public static let hours: Unit = "h"
     public static let days: Unit = "d"
     public static let metres: Unit = "m"
     public static let metresPerSecond: Unit = "m/s"
-    /// Of an angle.
+    /// The unit of an angle in degrees.
     public static let degrees: Unit = "°"
     /// The unit of an acceleration in standard gravities.
     public static let gravities: Unit = "g"
@@ -29,7 +29,7 @@ public struct Unit: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension Member {
-    /// Returns the member with the unit of its number, or of each number in its list.
+    /// Returns the member with the given unit for its number, or for each number in its list.
     public func `in`(_ unit: Unit) -> Member {
         Member(fields.map { $0.in(unit) }, read: read, write: write)
     }

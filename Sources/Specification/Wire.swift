@@ -1,15 +1,15 @@
 import JSON
 
-/// A type with a JSON form: it declares a shape, reads itself from a value and writes itself as one.
+/// A type whose instances can be read from JSON values and written as JSON values of a declared shape.
 ///
-/// Reading accepts exactly the values that fit the shape; a test checks that they agree.
+/// Reading must accept exactly the values that fit the shape; a test checks this.
 public protocol Wire: Sendable {
     /// The shape of the values that the type accepts.
     static var shape: Shape { get }
 
     /// Reads an instance from a value.
     ///
-    /// - Throws: `Misfit` with the place and what is wrong there.
+    /// - Throws: `Misfit` with the error and its place, if the value does not fit the shape.
     init(_ value: Value) throws(Misfit)
 
     /// The instance as a JSON value.
@@ -28,7 +28,7 @@ extension Bool: Wire {
 }
 
 extension Int: Wire {
-    /// The integers that every language can represent exactly: up to 2^53 - 1 in magnitude.
+    /// The integers that every language can represent exactly, which are those up to 2^53 - 1 in magnitude.
     public static let exactRange = -9_007_199_254_740_991...9_007_199_254_740_991
 
     public static var shape: Shape {
@@ -58,7 +58,7 @@ extension Double: Wire {
         self = number.double
     }
 
-    /// The value; infinity is written as a number too large for a double, which is how it was read.
+    /// The number as a JSON value; infinity is written as a number too large for a double, since it was read from one.
     public var value: Value {
         .number(isInfinite ? Number(written: self < 0 ? "-1e400" : "1e400") : Number(self))
     }
@@ -109,9 +109,9 @@ extension Array: Wire where Element: Wire {
 }
 
 extension Value {
-    /// Returns the members of an object, whose values are all of one type.
+    /// Returns the members of an object whose values are all of one type.
     ///
-    /// - Throws: `Misfit` if the value is not an object, or a member does not fit.
+    /// - Throws: `Misfit` if the value is not an object, or a member does not fit its type.
     func contents<Content: Wire>() throws(Misfit) -> [(String, Content)] {
         guard case .object(let members) = self else { throw Misfit("an object is expected, not \(kind)") }
         var contents: [(String, Content)] = []
@@ -126,7 +126,7 @@ extension Value {
     }
 }
 
-/// Values by name; they are written in the order of their names.
+/// Values by their names, which are written as the members of an object in the order of the names.
 extension Dictionary: Wire where Key == String, Value: Wire {
     public static var shape: Shape { .map(Value.shape) }
 

@@ -11,13 +11,13 @@ import Testing
 
 @testable import Book
 
-/// The book of our own catalogue: complete, valid and usable.
+/// Tests that the book of the kit's own catalogue is complete, valid and usable.
 struct BookTests {
     static let owner = Site.Owner(name: "assay", version: "0", abstract: "Holds implementations to rules.")
     static let site = Result { Site(try Corpus.bundled, of: owner, illustrations: Illustration.all) }
     static let reading = site.map { WrittenBook($0) }
 
-    /// A small book, for tests that do not need every subsystem.
+    /// Returns a small book, for tests that do not need every subsystem.
     private static func small() throws -> Site {
         let all = try Corpus.bundled
         let catalogue = Catalogue([Geofence.self, HIndex.self, Lifecycle.self])
@@ -27,7 +27,7 @@ struct BookTests {
                 cases: all.cases.filter { catalogue.specification($0.subsystem) != nil }), of: owner)
     }
 
-    @Test func `every link and every fragment leads somewhere`() throws {
+    @Test func `every link in the book, with or without a fragment, has a target`() throws {
         let reading = try Self.reading.get()
         #expect(reading.pages.count == Catalogue.assay.all.count + 2)
         #expect(reading.brokenLinks == [])
@@ -48,7 +48,8 @@ struct BookTests {
         #expect(!WrittenBook.values(of: "alt", in: page).contains(""))
     }
 
-    @Test func `common mistakes are on the page of the subsystem, with a link to the clause`() throws {
+    @Test func `common mistakes are shown on the page of their subsystem, with links to the clauses`() throws
+    {
         let notes = try Corpus.bundled.notes
         let reading = try Self.reading.get()
         for mistake in notes.mistakes {
@@ -62,7 +63,7 @@ struct BookTests {
         #expect(notes.mistakes.count > 300 && notes.sections.count > 200)
     }
 
-    @Test func `nothing is loaded from elsewhere, and no page is too large`() throws {
+    @Test func `the book refers to no other server, and no page is too large`() throws {
         for (name, text) in try Self.reading.get().files {
             #expect(text.utf8.count < 2_000_000, "\(name)")
             guard name.hasSuffix(".html") else { continue }
@@ -85,7 +86,8 @@ struct BookTests {
         let facts = try #require(try Self.site.get().subsystems.first { $0.id == id })
         let reading = try Self.reading.get()
         let page = try #require(reading.files["\(id).html"])
-        // The search works on bytes: a search by characters takes a hundred times as long.
+        // The test searches the bytes of the page, since a search by characters takes a hundred times as
+        // long.
         let bytes = Data(page.utf8)
         func holds(_ text: String) -> Bool { bytes.range(of: Data(HTML(text).source.utf8)) != nil }
         let ids = Set(WrittenBook.values(of: "id", in: page))
@@ -123,7 +125,7 @@ struct BookTests {
         #expect(!unitless.contains("<th scope=\"col\">unit</th>"))
     }
 
-    @Test func `a line that is too long for a page is complete in a separate file`() throws {
+    @Test func `a line that is too long for a page is shown completely in a separate file`() throws {
         let (corpus, reading) = (try Corpus.bundled, try Self.reading.get())
         let lines = reading.files.filter { $0.key.hasPrefix("lines/") }
         #expect(lines.count > 10)
@@ -133,7 +135,7 @@ struct BookTests {
         }
     }
 
-    @Test func `the same catalogue gives the same bytes`() throws {
+    @Test func `the same catalogue gives a book with the same bytes`() throws {
         let (first, second) = (try Self.small().files, try Self.small().files)
         #expect(first.map(\.path) == second.map(\.path))
         for (left, right) in zip(first, second) where left.text != right.text { Issue.record("\(left.path)") }

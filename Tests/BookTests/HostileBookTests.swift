@@ -7,7 +7,8 @@ import Testing
 @testable import Book
 @testable import Harness
 
-/// A catalogue whose texts would be markup, a script or a way out of the folder if a page obeyed them.
+/// Tests a catalogue whose texts would become markup or scripts, or paths outside the folder, if the book did not
+/// escape them.
 struct HostileBookTests {
     static let hostile =
         "\"'><script>hit=1</script><img src=x onerror=hit=1></p>]]>&amp;<!--\u{202E}\u{1B}[31m\u{2028}\u{0}"
@@ -84,12 +85,14 @@ struct HostileBookTests {
             #expect(text.contains("&lt;script&gt;hit=1"), "\(name)")
         }
         let page = try #require(book.pages.first { $0.name.contains("test.x") }).text
-        // Summary, caution, member, choices, sentences, standard, rejection, detail, tolerance, reading, options, note.
+        // The markup is in the summary, caution, members, choices, sentences, standards, rejections, details,
+        // tolerances, readings, options and notes.
         #expect(page.components(separatedBy: "&lt;script&gt;hit=1").count > 20)
         #expect(page.contains("<span class=\"unseen\">U+202E</span>") && page.contains("\\u202e"))
     }
 
-    @Test func `no file is written outside the folder, and no script in a text ends the search index`() throws
+    @Test func `no file is written outside the folder, and no script in a text can end the search index`()
+        throws
     {
         for file in try Self.site().files {
             #expect(

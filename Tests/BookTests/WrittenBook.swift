@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import Book
 
-/// The contents of a book for the tests: its pages and their links.
+/// The files of a book, for tests that look at its pages and links.
 struct WrittenBook {
     let files: [String: String]
 
@@ -15,7 +15,7 @@ struct WrittenBook {
         files.filter { $0.key.hasSuffix(".html") }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// Returns the values of an attribute in a page, unescaped.
+    /// Returns the values of an attribute in a page, without escapes.
     static func values(of attribute: String, in page: String) -> [String] {
         page.components(separatedBy: " \(attribute)=\"").dropFirst().map { rest in
             plain(String(rest.prefix { $0 != "\"" }))
@@ -28,7 +28,7 @@ struct WrittenBook {
         }
     }
 
-    /// The addresses in the pages that lead nowhere, and the ids that a page has twice.
+    /// The links of the pages that have no target, and the ids that occur twice in a page.
     var brokenLinks: [String] {
         let ids = pages.map { ($0.name, Self.values(of: "id", in: $0.text)) }
         var broken = ids.flatMap { name, ids in
@@ -54,7 +54,9 @@ struct WrittenBook {
 
 /// A program of others.
 enum Outside {
-    /// Returns what a program prints to both outputs and how it ends; nil if it is not installed.
+    /// Returns the exit code of a program, and what it printed to both outputs.
+    ///
+    /// Returns nil if the program is not installed.
     static func run(_ command: [String]) throws -> (status: Int32, output: String)? {
         let run = try ProgramRun(of: "/usr/bin/env", command, environment: ProgramRun.environment)
         return run.status == 127 ? nil : (run.status, run.output + run.errors)

@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `bench`: the times of variants and adapters, and reports of these times.
+/// Tests the verb `bench`, which measures the times of variants and adapters and writes reports of them.
 struct BenchCommandTests {
     private static let miniature = "'\(Program.miniature)'"
 
@@ -12,11 +12,14 @@ struct BenchCommandTests {
         try Int(try #require(value[member], "\(member)"))
     }
 
-    /// Each reply arrives two hundredths of a second late.
+    /// The command of an adapter each of whose replies arrives two hundredths of a second late.
     private static let slow =
         "\(miniature) none | while IFS= read -r line; do sleep 0.02; printf '%s\\n' \"$line\"; done"
 
-    @Test func `an adapter is timed case by case, only on the cases of its subsystems`() throws {
+    @Test
+    func `an adapter is timed on each case, but only on the cases of the subsystems that it implements`()
+        throws
+    {
         let scratch = try Scratch()
         let files = ["html", "csv", "json"].flatMap { ["--report", "\($0)=\(scratch[$0])"] }
         let result = try Program.run(
@@ -31,7 +34,7 @@ struct BenchCommandTests {
         let (p50, p95, most) = (
             try integer(row, "p50"), try integer(row, "p95"), try integer(row, "max")
         )
-        // A time covers one request and its answer, and no probes.
+        // The time of a case covers one request and its answer, without the probes of the properties.
         #expect(p50 >= 20_000_000 && p50 < 500_000_000)
         #expect(p95 >= p50 && most >= p95)
         #expect(try integer(row, "cases") == 169)
@@ -93,7 +96,7 @@ struct BenchCommandTests {
                 "--least", "0", "--format", "json", "--report", "html=\(scratch["html"])",
             ])
             #expect(result.status == 0, "\(result.errors)")
-            // The axis begins near the least memory that is measured.
+            // The axis of memory begins near the least memory that was measured.
             let page = try scratch.read("html")
             #expect(page.contains("%3E100 kB%3C") && !page.contains("%3E1 B%3C"))
             let rows = try result.values
@@ -101,7 +104,7 @@ struct BenchCommandTests {
             #expect(large.count == 4)
             for row in large {
                 let memory = try integer(row, "memory")
-                // 1001 rows of 1001 numbers of four bytes.
+                // The full matrix has 1001 rows of 1001 numbers, and each number has four bytes.
                 if row["variant"] == "reference".value {
                     #expect(memory > 3_000_000 && memory < 8_000_000)
                 } else {

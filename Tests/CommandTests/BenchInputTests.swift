@@ -3,9 +3,9 @@ import JSON
 import TestSupport
 import Testing
 
-/// `bench --input`: the variants on the user's own inputs.
+/// Tests the option `bench --input`, which times the variants on the user's own inputs.
 struct BenchInputTests {
-    @Test func `the variants are timed on the inputs of a file, all together`() throws {
+    @Test func `the variants are timed on all inputs of a file together`() throws {
         let scratch = try Scratch()
         try scratch.write(
             #"{"a":"kitten","b":"sitting"}"# + "\n\n" + #"{"a":"naïve 🚲","b":"native"}"# + "\n",
@@ -21,7 +21,7 @@ struct BenchInputTests {
         #expect(rows.allSatisfy { $0["unit"] == "input".value && $0["size"] == 2.value })
     }
 
-    @Test func `an input that does not fit is reported with its line`() throws {
+    @Test func `an input that does not have the form of the subsystem is reported with its line`() throws {
         let scratch = try Scratch()
         try scratch.write(
             #"{"a":"kitten","b":"sitting"}"# + "\n" + #"{"a":1,"b":"x"}"# + "\n", to: "texts.jsonl")

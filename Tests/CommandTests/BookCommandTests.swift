@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `book`: the specifications and the corpus as a folder of pages.
+/// Tests the verb `book`, which writes the specifications and the corpus as a folder of pages.
 struct BookCommandTests {
-    @Test func `a book is written into a new folder, and again into the same folder`() throws {
+    @Test func `a book is written into a new folder, and can be written into the same folder again`() throws {
         let scratch = try Scratch()
         let first = try Program.run(["book", scratch["book"]])
         #expect(first.status == 0 && first.errors.isEmpty, "\(first.errors)")

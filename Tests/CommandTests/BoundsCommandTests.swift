@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Every numeric option has bounds, and a number outside them is reported, not tried.
+/// Tests that every numeric option has bounds, and that a number outside of them is refused before anything
+/// runs.
 struct BoundsCommandTests {
     @Test(
         arguments: [

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `action.yml`, `Scripts/ci/gitlab.yml` and the workflows of `docs/ci.md`, read by a YAML reader and run as scripts.
+/// Tests `action.yml`, `Scripts/ci/gitlab.yml` and the workflows of `docs/ci.md`, which are read as YAML and run as
+/// scripts.
 @Suite(.enabled(if: YAML.isReadable, "PyYAML is not installed"))
 struct CIDefinitionTests {
     private struct Action: Decodable {
@@ -54,7 +55,7 @@ struct CIDefinitionTests {
             type, from: String(contentsOf: Program.project.appending(path: path), encoding: .utf8))
     }
 
-    /// The YAML blocks of the documentation.
+    /// Returns the YAML blocks of the page `docs/ci.md`.
     private static func documented() throws -> [String] {
         let text = try String(contentsOf: Program.project.appending(path: "docs/ci.md"), encoding: .utf8)
         return text.matches(of: /```yaml\n((?s:.*?))```/).map { String($0.1) }
@@ -78,7 +79,10 @@ struct CIDefinitionTests {
             "/bin/sh", ["-e", scratch["step.sh"]], environment: environment, in: scratch.folder)
     }
 
-    @Test func `each input of the action reaches the script, and each output comes from it`() throws {
+    @Test
+    func `each input of the action reaches the script, and each output of the action comes from the script`()
+        throws
+    {
         let action = try Action()
         #expect(action.runs.using == "composite" && action.runs.steps.count == 1)
         let step = try #require(action.runs.steps.first)
@@ -86,7 +90,7 @@ struct CIDefinitionTests {
         let asked = step.env.filter { $0.value.contains("inputs.") }
         #expect(Set(asked.values) == Set(action.inputs.keys.map { "${{ inputs.\($0) }}" }))
         let script = try String(contentsOfFile: CheckScriptTests.script, encoding: .utf8)
-        // The other inputs are for the script, or for the lines of the step that find the release.
+        // Each variable of the step is read by the script, or by the lines of the step that find the release.
         for name in step.env.keys {
             #expect(script.contains("${\(name)") || step.run.contains("$\(name)"), "\(name)")
         }
@@ -124,7 +128,7 @@ struct CIDefinitionTests {
     {
         let scratch = try Scratch()
         let job = try Self.decode(Template.self, fromFile: "Scripts/ci/gitlab.yml").job
-        // The part of Assay's own repository that the template needs, with a version.
+        // The repository has only the part of Assay that the template needs, and a version tag.
         let remote = """
             set -e; git init --quiet remote; mkdir -p remote/Scripts; cp -r '\(Program.project.path)/Scripts/ci' \
             remote/Scripts; cd remote; git add .; git -c user.name=a -c user.email=a@b commit --quiet -m a; git tag v1
@@ -137,7 +141,7 @@ struct CIDefinitionTests {
         ]) { $1 }
         environment = environment.mapValues { $0.replacing("$CI_PROJECT_DIR", with: scratch.folder.path) }
         try scratch.write(job.script.joined(separator: "\n"), to: "job.sh")
-        // The second time the checkout is there already.
+        // In the second round, the checkout exists already.
         for _ in 1...2 {
             let result = try Program.run(
                 "/bin/sh", ["-e", scratch["job.sh"]], environment: environment, in: scratch.folder)
@@ -164,7 +168,7 @@ struct CIDefinitionTests {
         }
     }
 
-    @Test func `the documented job of GitLab sets variables of the script`() throws {
+    @Test func `the documented job of GitLab sets only variables that the script reads`() throws {
         struct Pipeline: Decodable {
             struct Job: Decodable {
                 let extends: String
@@ -204,7 +208,7 @@ struct CIDefinitionTests {
     }
 }
 
-/// YAML, as Python's reader understands it.
+/// Reads YAML with Python's reader.
 private enum YAML {
     private static let python = "import json, sys, yaml; json.dump(yaml.safe_load(sys.stdin), sys.stdout)"
 

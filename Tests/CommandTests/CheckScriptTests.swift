@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Scripts/ci/check.sh`, run as the machines of a CI run it.
+/// Tests `Scripts/ci/check.sh`, which is run as the machines of a CI run it.
 struct CheckScriptTests {
     static let script = Program.project.appending(path: "Scripts/ci/check.sh").path
     private let conforming = "'\(Program.miniature)'"
     private let failing = "'\(Program.miniature)' one-too-few"
 
-    /// Runs the script in a scratch folder; its outputs go to the file `outputs` there, as GitHub asks for.
+    /// Runs the script in a scratch folder, and lets it write its outputs to the file `outputs` there, as GitHub does.
     private func check(
         in scratch: Scratch, adapter: String, _ more: [String: String] = [:]
     ) throws -> Program.Result {
@@ -37,7 +37,9 @@ struct CheckScriptTests {
         #expect(try scratch.names == ["badge.json", "deep", "outputs", "run.tap", "summary"])
     }
 
-    @Test func `a nonconforming adapter gives exit code 1 and annotations, unless it may fail`() throws {
+    @Test func `a nonconforming adapter gives annotations and exit code 1, or 0 if the check may fail`()
+        throws
+    {
         let scratch = try Scratch()
         let result = try check(in: scratch, adapter: failing)
         #expect(result.status == 1)
@@ -92,7 +94,7 @@ struct CheckScriptTests {
 
     @Test func `each variable becomes its option, word for word`() throws {
         let scratch = try Scratch()
-        // A program that prints its arguments, one per line, and checks nothing.
+        // This program prints its arguments, one per line, and checks nothing.
         try scratch.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\n", to: "told")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: scratch["told"])
         let asked = [
@@ -111,14 +113,15 @@ struct CheckScriptTests {
         #expect(Array(result.lines.prefix(options.count)) == options)
         #expect(result.lines[options.count].hasPrefix("json=/"))
         #expect(Array(result.lines[(options.count + 1)...].prefix(2)) == ["--jobs", "1"])
-        // A program that ends with 0 must also write a report.
+        // If the program ends with 0 but writes no report, the script reports an error.
         #expect(result.status == 2)
         #expect(
             try scratch.read("outputs")
                 == "conforms=false\npass=0\nfail=0\nskip=0\nerror=0\nexit_code=2\n")
     }
 
-    @Test func `the archive of a release is fetched once, and used only if its checksum is right`() throws {
+    @Test func `the archive of a release is fetched once, and is used only if its checksum is right`() throws
+    {
         let scratch = try Scratch()
         try scratch.write("#!/bin/sh\nexec '\(Program.assay)' \"$@\"\n", to: "assay/bin/assay")
         let made = try Program.run(
@@ -149,7 +152,7 @@ struct CheckScriptTests {
         #expect(absent.output.contains("assay-2.tar.gz of CHECK_RELEASE cannot be fetched"))
     }
 
-    @Test func `the outputs can have a prefix and a separate file`() throws {
+    @Test func `the outputs can have a prefix and be written to a separate file`() throws {
         let scratch = try Scratch()
         let own = ["CHECK_OUTPUT": scratch["own.env"], "CHECK_PREFIX": "assay_"]
         #expect(try check(in: scratch, adapter: conforming, own).status == 0)
@@ -181,12 +184,12 @@ struct CheckScriptTests {
         #expect(elsewhere.status == code && elsewhere.errors.hasSuffix("check.sh: \(sentence)\n"))
     }
 
-    @Test func `without a given program, the script builds the program from its own checkout`() throws {
+    @Test func `if no program is given, the script builds one from its own checkout`() throws {
         let scratch = try Scratch()
         try FileManager.default.createSymbolicLink(
             atPath: scratch["assay"], withDestinationPath: Program.assay)
         try FileManager.default.createDirectory(atPath: scratch["bin"], withIntermediateDirectories: true)
-        // A stand-in for `swift` that builds nothing, and prints its arguments and the path of the program.
+        // This replacement for `swift` builds nothing. It prints its arguments and the folder of the program.
         try scratch.write(
             """
             #!/bin/sh

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `compare`: implementations of every kind side by side.
+/// Tests the verb `compare`, which compares references, adapters and saved reports side by side.
 struct CompareCommandTests {
     private func compare(_ more: String...) throws -> Program.Result {
         try Program.run(["compare", "--subsystem", "scholar.hindex"] + more)
     }
 
-    /// A saved report of an implementation that is wrong.
+    /// A saved report of a wrong implementation.
     private static let wrong = Result {
         try Program.run([
             "check", "--subsystem", "scholar.hindex", "--format", "json", "--adapter",
@@ -23,7 +23,7 @@ struct CompareCommandTests {
         let scratch = try Scratch()
         let right = try compare("--reference", "--adapter", Program.miniature("none"))
         #expect(right.status == 0)
-        #expect(right.output.contains("they disagree on no case"))
+        #expect(right.output.contains("the implementations disagree on no case"))
         try scratch.write(Self.wrong.get(), to: "zero.jsonl")
         let wrong = try compare(
             "--reference", scratch["zero.jsonl"], "--report", "markdown=\(scratch["c.md"])")
@@ -32,7 +32,7 @@ struct CompareCommandTests {
             wrong.lines[0].split(separator: " ") == ["subsystem", "reference", "0.1.0", "miniature", "1"])
         #expect(wrong.output.contains("miniature 1 does not conform"))
         #expect(wrong.output.contains(" more; --all shows them"))
-        #expect(try scratch.read("c.md").contains("### They disagree on "))
+        #expect(try scratch.read("c.md").contains("### The implementations disagree on "))
     }
 
     @Test func `an adapter that fails to start does not affect the results of the others`() throws {
@@ -60,7 +60,9 @@ struct CompareCommandTests {
         #expect(few.status == 2 && few.errors.contains("--label has to be given 2 times"))
     }
 
-    @Test func `the page to publish has a matrix of named candidates, with links into a book`() throws {
+    @Test func `the page for publication has a matrix of the named candidates, with links into a book`()
+        throws
+    {
         let scratch = try Scratch()
         try scratch.write(Self.wrong.get(), to: "zero.jsonl")
         let result = try compare(
@@ -73,10 +75,10 @@ struct CompareCommandTests {
                 == "subsystem reference 0.1.0 ours & <b> dead before")
         let page = try scratch.read("c.html")
         for part in [
-            "<h1>4 implementations side by side</h1>", "2 of 4 conform, held to 169 cases.",
+            "<h1>4 implementations side by side</h1>", "2 of 4 implementations conform, judged on 169 cases.",
             "<bdi>ours &amp; &lt;b&gt;</bdi>", "href=\"../book/scholar.hindex.html\"",
             "href=\"../book/scholar.hindex.html#HIX-1\"", "could not be started",
-            "They disagree on 150 cases",
+            "The implementations disagree on 150 cases",
             "href=\"../book/scholar.hindex.html#scholar.hindex/", "<td class=\"fail\" title=\"150 fail",
             "<td class=\"untouched\" title=\"not run\">",
         ] {

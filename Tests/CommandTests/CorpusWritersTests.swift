@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Many programs that write to one corpus at once: nothing is lost, and no id occurs twice.
+/// Tests that many programs can write to one corpus at once: no case is lost, and no id occurs twice.
 struct CorpusWritersTests {
     private func line(_ name: String, h: Int = 0) -> String { Program.goldenLine(name, h: h) }
 
-    /// A corpus of one case, with a history.
+    /// Returns a folder with a corpus of one case and its history.
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()
         try scratch.write(line("one"), to: "corpus/scholar/hindex/a.jsonl")
@@ -43,7 +43,7 @@ struct CorpusWritersTests {
         #expect(!verify.output.contains("CHANGES.jsonl") && !verify.output.contains("in no change"))
     }
 
-    @Test func `of several writers that add the same id, only the first succeeds`() throws {
+    @Test func `if several writers add the same id, only the first of them succeeds`() throws {
         let scratch = try corpus()
         let adding = try (0..<6).map {
             try start(["add", "scholar/hindex/g\($0)"], line("same"), in: scratch)
@@ -88,7 +88,7 @@ struct CorpusWritersTests {
         #expect(there.status == 0, "\(there.errors)")
     }
 
-    @Test func `inside a project, all corpus verbs work on the project's corpus`() throws {
+    @Test func `inside a project, all verbs for a corpus use the corpus of the project`() throws {
         let scratch = try corpus()
         try FileManager.default.moveItem(atPath: scratch["corpus"], toPath: scratch["Corpus"])
         try scratch.write("{}", to: "Corpus/schema/case.json")

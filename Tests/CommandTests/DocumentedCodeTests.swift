@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// Articles and tutorials show only code from files that are compiled or run elsewhere.
+/// Tests that articles and tutorials show only code from files that are compiled or run elsewhere.
 struct DocumentedCodeTests {
     private static let catalogs = ["Specification", "Harness", "AssayTesting"].map {
         Program.project.appending(path: "Sources/\($0)/\($0).docc")
     }
 
-    /// Returns the files below a folder with one of the endings; every file if none is given.
+    /// Returns the files below a folder whose names have one of the endings, or all files if no endings are
+    /// given.
     private static func files(below folder: URL, endings: String...) -> [URL] {
         let enumerator = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -15,12 +16,13 @@ struct DocumentedCodeTests {
             .filter { endings.isEmpty || endings.contains($0.pathExtension) }
     }
 
-    /// Returns the lines that are not empty, without their indentation.
+    /// Returns the lines of a text that are not empty, without their indentation.
     private static func lines(of text: some StringProtocol) -> [String] {
         text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// Returns whether a file contains the lines of a block in one piece; `…` stands for any lines.
+    /// Returns whether a file contains the lines of a block one after the other; `…` in the block stands for
+    /// any lines.
     private static func has(_ file: [String], _ block: [String]) -> Bool {
         var rest = file[...]
         for piece in block.split(separator: "…") {
@@ -30,7 +32,7 @@ struct DocumentedCodeTests {
         return true
     }
 
-    @Test func `a block is in a file if the file has the pieces of the block, in their order`() {
+    @Test func `a block is in a file if the file has the pieces between its ellipses in the same order`() {
         let file = ["a", "b", "c", "d"]
         #expect(Self.has(file, ["b", "c"]))
         #expect(Self.has(file, ["a", "…", "c", "…"]))
@@ -48,7 +50,7 @@ struct DocumentedCodeTests {
             let parts = try String(contentsOf: article, encoding: .utf8)
                 .split(separator: "```", omittingEmptySubsequences: false)
             for block in parts.enumerated().filter({ !$0.offset.isMultiple(of: 2) }).map(\.element) {
-                // The first line names the language.
+                // The first line of a block names the language.
                 let code = Self.lines(of: block.drop { $0 != "\n" })
                 #expect(
                     files.contains { Self.has($0, code) },
@@ -66,7 +68,7 @@ struct DocumentedCodeTests {
                     #expect(names.contains(String(match.1)), "\(tutorial.lastPathComponent) shows \(match.1)")
                 }
             }
-            // Most are links to files of an example.
+            // Most files of a catalogue are symbolic links to files of an example.
             for file in Self.files(below: catalog) {
                 #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path) leads nowhere")
             }

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// The paths that the documentation names in backticks: each exists.
+/// Tests that the paths which the documentation names in backticks exist.
 struct DocumentedPathsTests {
     private static let documents = [
         "README.md", "CONTRIBUTING.md", "Corpus/README.md", "docs/architecture.md", "docs/your-own-kit.md",
     ]
 
-    /// Returns the paths of the project in backticks, without those with a placeholder, such as `<Family>`.
+    /// Returns the paths of the project that a text has in backticks, except for those with a placeholder such as
+    /// `<Family>`.
     private static func paths(in text: String) -> [String] {
         let folders = ["Sources", "Tests", "Corpus", "Examples", "Benchmarks", "Fuzzing", "Scripts", "docs"]
         let prose = text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
@@ -17,7 +18,7 @@ struct DocumentedPathsTests {
         }
     }
 
-    @Test func `paths are the words in backticks below a folder of the project`() {
+    @Test func `words in backticks are paths if they begin with a folder of the project`() {
         let text = """
             `Sources/JSON/Path.swift`, `Tests/Gallery/`, `Sources/<Family>/X.swift`, `make test`, `mobility/trip`, \
             Sources/JSON.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `draw`: the state machine of a subsystem as a picture.
+/// Tests the verb `draw`, which draws the state machine of a subsystem as a picture.
 struct DrawCommandTests {
     @Test func `a picture goes to standard output, or to a file`() throws {
         let scratch = try Scratch()
@@ -17,7 +17,7 @@ struct DrawCommandTests {
     @Test(arguments: [
         ("scholar.hindex", "declares no state machine"), ("life", "there is no subsystem life"),
     ])
-    func `a subsystem without a drawing is reported, with those that have one`(
+    func `a subsystem without a state machine is reported, with the names of the subsystems that have one`(
         subsystem: String, problem: String
     ) throws {
         let result = try Program.run(["draw", subsystem])
@@ -25,7 +25,7 @@ struct DrawCommandTests {
         #expect(result.errors.contains(problem) && result.errors.contains("platform.lifecycle"))
     }
 
-    @Test func `a file that cannot be written is reported`() throws {
+    @Test func `an output file that cannot be written is reported`() throws {
         let result = try Program.run(["draw", "platform.lifecycle", "--output", "/nowhere/at/all.svg"])
         #expect(result.status == 2)
         #expect(result.errors.contains("/nowhere/at/all.svg cannot be written"))

@@ -4,7 +4,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// `check --max-failures`: cases left out are reported, and the report stays complete.
+/// Tests the option `check --max-failures`, which ends a run early.
+///
+/// The report must list the cases that are left out.
 struct EarlyEndTests {
     private static let check = ["check", "--subsystem", "scholar.hindex", "--jobs", "1", "--adapter"]
     private static let wrong = "'\(Program.miniature)' one-too-few"
@@ -38,7 +40,7 @@ struct EarlyEndTests {
         #expect(merged.output == result.output, "a merged report must say that it is partial")
     }
 
-    @Test func `the report says that the run is partial, and lists the cases left out`() throws {
+    @Test func `the report says that the run is partial, and lists the cases that were left out`() throws {
         let scratch = try Scratch()
         let files = ["html", "junit", "tap", "markdown", "badge"]
         let wanted = files.map { "\($0)=\(scratch[$0])" }.joined(separator: ",")
@@ -72,7 +74,7 @@ struct EarlyEndTests {
         #expect(!allowed.output.contains("left out"))
     }
 
-    @Test func `a run that ends by itself is complete`() throws {
+    @Test func `a run that reaches its last case is complete`() throws {
         let right = try Program.run(Self.check + ["'\(Program.miniature)' none", "--max-failures", "1"])
         #expect(right.status == 0)
         #expect(!right.output.contains("partial"))

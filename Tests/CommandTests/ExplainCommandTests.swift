@@ -1,8 +1,10 @@
+import Catalogue
 import Foundation
 import JSON
 import Testing
 
-/// `explain`: the same facts of a subsystem for people, as Markdown, and for machines.
+/// Tests the verb `explain`, which shows the same facts of a subsystem to people, as Markdown, and to
+/// programs, as JSON.
 struct ExplainCommandTests {
     @Test func `a subsystem is explained as JSON`() throws {
         let result = try Program.run(["explain", "mobility.geofence", "--format", "json"])
@@ -36,7 +38,9 @@ struct ExplainCommandTests {
         #expect(result.status == 2 && result.errors.contains("GEO-4 is not a subsystem"))
     }
 
-    @Test func `explain warns about archives, and not about harmless subsystems`() throws {
+    @Test func `explain warns about the danger of archives, and does not warn about harmless subsystems`()
+        throws
+    {
         let hostile = try Program.run(["explain", "learning.archive"])
         #expect(hostile.output.contains("caution") && hostile.output.contains("hostile"), "\(hostile.output)")
         #expect(hostile.output.contains("docs/adapters.md"))
@@ -44,12 +48,24 @@ struct ExplainCommandTests {
     }
 
     @Test(arguments: ["voice.conversion", "voice.commands", "voice.dictionary"])
-    func `explain names the folder of the dictionaries`(id: String) throws {
+    func `explain shows the path of the folder with the dictionaries`(id: String) throws {
         let text = try Program.run(["explain", id]).output
         #expect(text.contains("Corpus/dictionaries") && text.contains("share/assay/corpus/dictionaries"))
+        #expect(text.contains("assay explain dictionaries: "))
     }
 
-    @Test func `help points to the protocol that comes with the program`() throws {
+    @Test func `the dictionaries are explained together, and a file alone is printed as it is`() throws {
+        let all = try Program.run(["explain", "dictionaries"])
+        #expect(all.status == 0 && all.lines.first == "dictionaries · files of the rules")
+        for (name, text) in BuiltInDictionary.resources {
+            #expect(all.lines.filter { $0.hasSuffix(" \(name)") }.count == 1, "\(name)")
+            let alone = try Program.run(["explain", name])
+            #expect(alone.status == 0 && alone.output.utf8.elementsEqual(text.utf8), "\(name)")
+            #expect(text.split(separator: "\n").allSatisfy { all.output.contains($0) }, "\(name)")
+        }
+    }
+
+    @Test func `the help refers to the protocol that the program explains, and not to the README`() throws {
         for verb in ["check", "smoke", "explain"] {
             let help = try Program.run([verb, "--help"]).output
             #expect(help.contains("protocol") && !help.contains("README"), "\(help)")

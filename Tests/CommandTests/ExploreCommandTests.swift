@@ -2,13 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `explore`: the program starts, prints its address, and on Ctrl-C ends together with every process that it started.
+/// Tests the verb `explore`, which prints its address.
+///
+/// On Ctrl-C it ends, together with every process that it started.
 @Suite(.serialized) struct ExploreCommandTests {
-    /// Starts the program, and returns it with its output once it is ready.
+    /// Starts the program, waits until it is ready, and returns its process and its output.
     private func start(_ words: [String], _ scratch: Scratch) throws -> (process: Process, output: String) {
         let process = try Program.start(["explore"] + words, in: scratch)
         while try !scratch.read("out").contains("Ctrl-C ends it\n"), process.isRunning {
-            usleep(10_000)  // Only the file shows that the program is ready.
+            usleep(10_000)  // Only the file `out` shows that the program is ready.
         }
         return (process, try scratch.read("out"))
     }
@@ -21,7 +23,7 @@ import Testing
         let printed = /open http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\/index\.html\nCtrl-C ends it\n/
         #expect(output.wholeMatch(of: printed) != nil, "\(output)")
         while !FileManager.default.fileExists(atPath: scratch["adapter"]), process.isRunning {
-            usleep(10_000)  // Only the file shows that the adapter has started.
+            usleep(10_000)  // Only this file shows that the adapter has started.
         }
         kill(process.processIdentifier, SIGINT)
         process.waitUntilExit()

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every call of the system fails once, in turn: the output is the old or the new state, and a failure is reported.
+/// Tests that the output is in its old or its new state, and the failure is reported, if any system call fails.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
     private static let (one, two) = (Program.goldenLine("one"), Program.goldenLine("two"))
 
-    /// An action that writes files, in a separate folder.
+    /// A command that writes files, which the test runs in a separate folder.
     struct Deed: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let words: [String]
@@ -54,7 +54,7 @@ struct FaultTests {
         return scratch
     }
 
-    /// The history of a corpus with one case, as the program writes it.
+    /// The history of a corpus with one case, as the program records it.
     private static let changes = Result {
         let scratch = try Scratch()
         try scratch.write(one, to: "scholar/hindex/a.jsonl")
@@ -86,7 +86,7 @@ struct FaultTests {
                 #expect(state == after, "\(what)")
             } else {
                 #expect(run.errors.contains("assay: "), "\(what)")
-                // Each of several files must be either the old or the new one.
+                // If the command writes several files, each of them must be either the old or the new one.
                 let isOneOfBoth = Set(state.keys).union(before.keys).allSatisfy { name in
                     state[name] == before[name] || state[name] == after[name]
                 }

@@ -4,7 +4,8 @@ import Specification
 import TestSupport
 import Testing
 
-/// `fuzz --findings`: findings run first in the next session, until they no longer fail.
+/// Tests the option `fuzz --findings`, which keeps findings and runs them first in later sessions until they no longer
+/// fail.
 struct FindingsTests {
     private func fuzz(_ misbehaviour: String, _ folder: String, _ more: String...) throws -> Program.Result {
         try Program.run(
@@ -35,7 +36,7 @@ struct FindingsTests {
         let value = try JSONReader.value(of: text.trimmingCharacters(in: .newlines))
         #expect(value["input"] == found[0]["input"] && value["cause"] == "HIX-1a".value)
 
-        // With another seed, the same finding comes first, unchanged, and its law is not reported a second time.
+        // With another seed, the same finding comes first and unchanged, and its law is not reported a second time.
         let second = try fuzz("one-too-few", folder, "--seed", "6")
         let again = try lines(second, "discovery")
         #expect(second.status == 1 && again.count { $0["law"] == again[0]["law"] } == 1)
@@ -49,7 +50,8 @@ struct FindingsTests {
         #expect(files(folder).isEmpty)
     }
 
-    @Test func `skipped findings stay, and a file of another kind is reported before anything is lost`()
+    @Test
+    func `skipped findings stay, and an unexpected file in the folder is reported before anything is lost`()
         throws
     {
         let scratch = try Scratch()

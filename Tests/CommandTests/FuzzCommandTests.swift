@@ -7,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `assay fuzz` as people run it.
+/// Tests the verb `fuzz` as people use it.
 struct FuzzCommandTests {
     private static let wrong = [
         "--adapter", "'\(Program.miniature)' one-too-few", "--subsystem", "scholar.hindex",
@@ -21,7 +21,9 @@ struct FuzzCommandTests {
         try result.values.filter { $0["kind"] == "discovery".value }
     }
 
-    @Test func `the same seed gives the same finding in two runs, and in a run of its sample alone`()
+    @Test
+    func
+        `the same seed gives the same finding in two runs, and its number gives it again in a run of one sample`()
         throws
     {
         let first = try fuzz("--seed", "5", "--samples", "50", "--format", "json")
@@ -37,7 +39,7 @@ struct FuzzCommandTests {
         #expect(repeated["case"] == found["case"])
     }
 
-    @Test func `a found case is added to a corpus, and check catches it there`() throws {
+    @Test func `a found case is added to a corpus, and check then fails on this case`() throws {
         let scratch = try Scratch()
         let corpus = scratch["corpus"]
         try scratch.copy(
@@ -52,7 +54,8 @@ struct FuzzCommandTests {
             ["check"] + Self.wrong.prefix(2) + ["--corpus", corpus, "--case", id])
         #expect(check.status == 1)
         #expect(check.output.contains("HIX-1"))
-        // The only error is that the corpus lacks the other subsystems; the new case is valid.
+        // The verb `corpus verify` may report only that the corpus lacks the other subsystems, since the new
+        // case is valid.
         let verify = try Program.run(["corpus", "verify", "--corpus", corpus])
         #expect(!verify.output.contains("found") && verify.errors.contains("cases\n"), "\(verify.output)")
     }
@@ -76,7 +79,9 @@ struct FuzzCommandTests {
         #expect(try fuzz("--state", state).status == 2)
     }
 
-    @Test func `exit codes: 0 for an adapter that conforms, 3 for one that cannot start`() throws {
+    @Test func `fuzz ends with 0 for an adapter that conforms, and with 3 for an adapter that cannot start`()
+        throws
+    {
         let right = try Program.run([
             "fuzz", "--adapter", "'\(Program.miniature)' none", "--subsystem", "scholar.hindex", "--seed",
             "1",
@@ -97,7 +102,7 @@ struct FuzzCommandTests {
         #expect(try Program.run(["fuzz"] + arguments).status == 2)
     }
 
-    @Test func `an input on which an adapter hangs is a finding, made small`() throws {
+    @Test func `an input on which an adapter hangs is reported as a finding, and made small`() throws {
         let scratch = try Scratch()
         let hello = #"{"op":"hello","protocol":1,"name":"deaf","subsystems":["scholar.hindex"]}"#
         try scratch.write("echo '\(hello)'; exec sleep 60", to: "adapter.sh")
@@ -112,7 +117,9 @@ struct FuzzCommandTests {
     }
 
     @Test(arguments: [[], ["--variant", "two-rows"]])
-    func `with a limit the reference and a variant are fuzzed in a separate process`(words: [String])
+    func `if there is a time limit, the reference and a variant are fuzzed in a separate process`(
+        words: [String]
+    )
         throws
     {
         let result = try Program.run(

@@ -3,7 +3,8 @@ import JSON
 import TestSupport
 import Testing
 
-/// `fuzz --state --add`, ended from outside: reported findings are in the corpus, and count only once they are there.
+/// Tests that the findings which `fuzz --state --add` has reported are in the corpus, even if the run is ended from
+/// outside.
 struct FuzzLossTests {
     private func corpus() throws -> Scratch {
         let scratch = try Scratch()
@@ -32,7 +33,7 @@ struct FuzzLossTests {
     func `reported findings are in the corpus, however the run ends`(signal: Int32) throws {
         let scratch = try corpus()
         let process = try fuzz(scratch, "--minutes", "2", "--seed", "5")
-        // Only the file shows the output of the program.
+        // Only the file `out` shows the output of the program.
         while process.isRunning, try said(scratch).isEmpty { usleep(2_000) }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()
@@ -48,7 +49,7 @@ struct FuzzLossTests {
             let id = try #require(golden["id"])
             #expect(history.contains(JSONWriter.text(of: id)))
         }
-        // The next run continues, and finding the same failure again is not an error.
+        // The next run continues the session, and it is not an error if it finds the same failure again.
         let next = try fuzz(scratch, "--samples", "20")
         next.waitUntilExit()
         let errors = try scratch.read("err")
@@ -57,7 +58,7 @@ struct FuzzLossTests {
         #expect(!names.contains { $0.contains(".writing") }, "\(names)")
     }
 
-    @Test func `repeated findings are in the corpus already`() throws {
+    @Test func `a finding that is reported again is already in the corpus`() throws {
         let scratch = try corpus()
         for remark in ["added to", "already"] {
             let process = try fuzz(scratch, "--samples", "20", "--seed", "5")

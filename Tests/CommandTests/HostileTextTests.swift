@@ -4,9 +4,9 @@ import Misbehaviours
 import TestSupport
 import Testing
 
-/// Every verb and every report, given texts that would command a terminal or the runner of a workflow.
+/// Tests that texts from outside cannot command a terminal or the runner of a workflow through any verb or report.
 struct HostileTextTests {
-    /// A corpus of a few cases; for each of them the adapter does something hostile.
+    /// Returns a corpus of a few cases, in each of which the adapter does something hostile.
     private static func corpus(in scratch: Scratch) throws -> String {
         let folder = scratch.place("corpus/scholar/hindex")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -24,14 +24,14 @@ struct HostileTextTests {
 
     private static func json(_ text: String) -> String { JSONWriter.text(of: .string(text)) }
 
-    /// Looks in a text for characters that a terminal obeys and, if the runner reads the text, for commands.
+    /// Expects that a text has no character that a terminal obeys and, if the runner reads the text, no command.
     private func examine(_ text: String, _ what: String, isRead: Bool) {
         let raw = text.unicodeScalars.first {
             $0 != "\n" && $0 != "\t" && Misbehaviour.obeyed.contains($0)
         }
         #expect(raw == nil, "\(what) has \(String(raw?.value ?? 0, radix: 16)) raw")
         guard isRead else { return }
-        // Annotations are commands of our own; their contents are not commands.
+        // Annotations are the kit's own commands, and the contents of an annotation are not commands.
         for line in text.split(separator: "\n") where !line.hasPrefix("::error title=") {
             let command = line.unicodeScalars.drop {
                 $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
@@ -89,7 +89,7 @@ struct HostileTextTests {
     {
         let scratch = try Scratch()
         try scratch.write(Misbehaviour.evil, to: "log")
-        // A command itself may contain control characters, except NUL.
+        // The command of an adapter may itself contain control characters, except NUL.
         let command = "cat '\(scratch["log"])' >&2; exit 3 # \u{1B}[2J\u{9B}"
         let corpus = ["--subsystem", "scholar.hindex"]
         for verb in ["check", "fuzz", "compare", "smoke"] {

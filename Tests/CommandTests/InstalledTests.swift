@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files of `make install`, made from the program that is built beside these tests.
+/// Tests the files that `make install` installs, with the program that is built beside these tests.
 struct InstalledTests {
-    /// Installs into a folder, and returns it; the manual is written by another program, which is left out here.
+    /// Installs the program into a folder, and returns the folder.
+    ///
+    /// The manual is left out, since another program writes it.
     private func install() throws -> Scratch {
         let scratch = try Scratch()
         let build = scratch.place("build")
@@ -23,7 +25,9 @@ struct InstalledTests {
         return scratch
     }
 
-    /// Runs a shell command with the installed program first in the path and without a named corpus.
+    /// Returns the output of a shell command.
+    ///
+    /// The installed program is first in the path, and no variable names a corpus.
     private func shell(_ scratch: Scratch, _ program: String, _ words: String) throws -> String {
         var environment = ProcessInfo.processInfo.environment
         environment["PATH"] = "\(scratch["prefix/bin"]):\(environment["PATH"] ?? "")"

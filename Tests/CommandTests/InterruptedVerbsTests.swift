@@ -3,13 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Ctrl-C while an adapter is at work, sent to verbs other than `check`: partial results are reported, exit code 130.
+/// Tests that verbs other than `check` report partial results and end with exit code 130 on Ctrl-C.
 @Suite(.serialized) struct InterruptedVerbsTests {
     /// The number of cases that the adapter answers before it falls silent.
     private static let answered = 20
 
-    /// Starts a verb with a miniature that falls silent, and interrupts the verb once every case that gets an answer
-    /// was asked.
+    /// Starts a verb with an adapter that falls silent, and interrupts the verb at the first request that gets no
+    /// answer.
     private func interrupt(
         _ words: [String], before others: [String] = [], input: String = ""
     ) throws -> Program.Result {
@@ -22,7 +22,7 @@ import Testing
                 "--env", "MINIATURE_STOPS_AFTER=\(Self.answered)",
             ] + others, input: input, in: scratch)
         while try scratch.read("runs").utf8.count(where: { $0 == 0x0A }) <= Self.answered, process.isRunning {
-            usleep(10_000)  // Only the file shows the progress of the adapter, and no event announces it.
+            usleep(10_000)  // Only the file `runs` shows how far the adapter is.
         }
         kill(process.processIdentifier, SIGINT)
         process.waitUntilExit()
@@ -42,7 +42,7 @@ import Testing
         #expect(judged.lines.first?.contains(#""kind":"header""#) == true)
         #expect(!judged.output.contains("footer"))
         let verdicts = judged.lines.dropFirst()
-        // A reply may still be on its way when the signal arrives.
+        // When the signal arrives, a reply may still be on its way.
         #expect(verdicts.count <= Self.answered)
         #expect(verdicts.allSatisfy { $0.contains(#""verdict":"pass""#) })
     }
@@ -69,13 +69,13 @@ import Testing
         #expect(!compared.errors.contains("could not be started"))
     }
 
-    @Test func `an interrupted watched check ends, and does not wait for a change`() throws {
+    @Test func `an interrupted watching check ends, and does not wait for a change`() throws {
         let watched = try interrupt(["check", "--subsystem", "scholar.hindex", "--watch", #filePath])
         #expect(watched.status == 130)
         #expect(watched.errors.contains("interrupted; partial results above"))
     }
 
-    @Test func `compare handles its adapters as check does`() throws {
+    @Test func `compare passes the options for adapters on, as check does`() throws {
         let refused = try Program.run([
             "compare", "--reference", "--directory", "/no/such/folder", "--subsystem", "scholar.hindex",
         ])

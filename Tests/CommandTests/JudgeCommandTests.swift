@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// `judge` and `merge --verdicts`: a corpus distributed by any program that pipes lines.
+/// Tests `judge` and `merge --verdicts`, with which any program that pipes lines can distribute the cases of
+/// a corpus.
 struct JudgeCommandTests {
     private static let cases = Result {
         try Program.run(["list", "--cases", "--format", "json", "--subsystem", "scholar.hindex"]).lines
@@ -20,7 +21,7 @@ struct JudgeCommandTests {
     private static let zero = ["--adapter", "'\(Program.miniature)' one-too-few"]
 
     @Test(arguments: [[], zero])
-    func `shuffled outputs of several judges are merged into the report of one machine`(
+    func `the shuffled outputs of several judges are merged into the same report as that of one machine`(
         adapter: [String]
     ) throws {
         let cases = try Self.cases.get()
@@ -37,7 +38,7 @@ struct JudgeCommandTests {
         #expect(merged.status == (adapter.isEmpty ? 0 : 1))
     }
 
-    @Test func `a verdict does not depend on the batch in which it is judged`() throws {
+    @Test func `a verdict does not depend on the batch in which its case is judged`() throws {
         let input = try Self.cases.get().joined(separator: "\n")
         let batches = try ["1000", "7"].map { size in
             try Program.run(["judge", "--bare", "--batch", size] + Self.zero, input: input).output
@@ -61,7 +62,9 @@ struct JudgeCommandTests {
         #expect(!judged.output.contains("footer"))
     }
 
-    @Test func `a last line without a line end is a case, and a truncated one is reported`() throws {
+    @Test func `a last line without a line end is read as a case, and a truncated last line is reported`()
+        throws
+    {
         let golden = try Self.cases.get()[0]
         #expect(try Program.run(["judge", "--bare"], input: golden).lines.count == 1)
         let cut = try Program.run(["judge", "--bare"], input: String(golden.dropLast()))
@@ -69,7 +72,7 @@ struct JudgeCommandTests {
         #expect(cut.output.isEmpty)
     }
 
-    @Test func `no case at all is refused, unless it is allowed`() throws {
+    @Test func `an input without cases is refused, unless it is allowed`() throws {
         let empty = try Program.run(["judge"])
         #expect(empty.status == 2 && empty.output.isEmpty)
         #expect(empty.errors == "assay: there is no case on standard input\n")

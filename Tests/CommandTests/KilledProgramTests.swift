@@ -2,10 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The processes left behind if the program itself is killed, which it cannot prevent.
+/// Tests that no process stays behind if the program itself is killed, although the program cannot react to that.
 struct KilledProgramTests {
-    /// An adapter that starts a child in a separate session; neither process ever ends. The adapter answers the
-    /// hello, and starts the child at the first request, when the program knows the adapter.
+    /// An adapter that starts a child in a separate session.
+    ///
+    /// Neither the adapter nor the child ever ends. The adapter answers the hello, and starts the child at the first
+    /// request, when `assay` already knows the adapter.
     private static let adapter = """
         read -r hello; echo '{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}'; read -r request
         echo $$ >> pids; setsid sh -c 'echo $$ >> pids; while :; do :; done' & while :; do :; done
@@ -23,7 +25,7 @@ struct KilledProgramTests {
                 "--timeout", "3000", "--directory", scratch.folder.path, "--adapter", Self.adapter,
             ], in: scratch)
         while try scratch.read("pids").count(where: { $0 == "\n" }) < 2, process.isRunning {
-            usleep(10_000)  // Only the file shows that both processes have started.
+            usleep(10_000)  // Only the file `pids` shows that both processes have started.
         }
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
@@ -36,11 +38,11 @@ struct KilledProgramTests {
         }
     }
 
-    /// Returns whether a condition becomes true within some seconds.
+    /// Returns whether a condition becomes true within a number of seconds.
     private func waits(for seconds: Int, until condition: () -> Bool) -> Bool {
         for _ in 0..<seconds * 100 {
             if condition() { return true }
-            usleep(10_000)  // Another process makes the condition true, without a notification.
+            usleep(10_000)  // Another process makes the condition true, and nothing announces it.
         }
         return condition()
     }

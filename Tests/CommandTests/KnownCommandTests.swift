@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --known` as people run it: the last line and the exit code agree.
+/// Tests that the last line and the exit code of `check --known` agree.
 struct KnownCommandTests {
     private func check(_ list: String, _ more: String...) throws -> Program.Result {
         try Program.run(
@@ -10,7 +10,9 @@ struct KnownCommandTests {
                 + ["--known", list] + more)
     }
 
-    @Test func `a list whose cases all pass is reported, and one that is not UTF-8 is refused`() throws {
+    @Test func `a list of known failures that all pass is reported, and a list that is not UTF-8 is refused`()
+        throws
+    {
         let scratch = try Scratch()
         let id = "scholar.hindex/no-publications"
         try scratch.write(id + "\n", to: "known")
@@ -26,7 +28,8 @@ struct KnownCommandTests {
     }
 
     @Test
-    func `known failures are listed briefly, new ones in full, and a wrong list is reported before the run`()
+    func
+        `known failures are listed briefly, new failures in full, and a wrong list is reported before the run`()
         throws
     {
         let scratch = try Scratch()

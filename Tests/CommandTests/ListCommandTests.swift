@@ -4,9 +4,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// `list --tags` and `corpus show`.
+/// Tests the option `list --tags` and the verb `corpus show`.
 struct ListCommandTests {
-    @Test func `tags are listed with the selected cases that have them`() throws {
+    @Test func `tags are listed with the number of selected cases that have them`() throws {
         let all = try Program.run(["list", "--tags"])
         #expect(all.status == 0)
         #expect(all.lines[0].split(separator: " ") == ["tag", "cases", "in"])

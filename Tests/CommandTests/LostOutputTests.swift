@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lost output is an error, reported in one sentence; a reader that closes the pipe is not.
+/// Tests that lost output is reported as an error in one sentence, unless the reader has closed the pipe.
 struct LostOutputTests {
-    /// Runs the program in a shell, which redirects its output.
+    /// Runs the program in a shell.
+    ///
+    /// The words for the program can redirect its output.
     private func run(_ words: String) throws -> Program.Result {
         try Program.run("/bin/bash", ["-c", "'\(Program.assay)' \(words)"])
     }
@@ -17,7 +19,7 @@ struct LostOutputTests {
     ]
 
     @Test(arguments: verbs, ["> /dev/full", ">&-"])
-    func `losing the output gives exit code 2`(verb: String, redirection: String) throws {
+    func `if the output is lost, the exit code is 2`(verb: String, redirection: String) throws {
         let scratch = try Scratch()
         let folder = verb.hasPrefix("init") ? " '\(scratch["adapter"])'" : ""
         let run = try run(verb + folder + " " + redirection)
@@ -26,7 +28,7 @@ struct LostOutputTests {
     }
 
     @Test(arguments: ["list --cases", "check --subsystem scholar.hindex", "--help"])
-    func `a reader that closes the pipe is not an error`(verb: String) throws {
+    func `it is not an error if the reader of the output closes the pipe`(verb: String) throws {
         let run = try run(verb + #" | head -n 1 > /dev/null; exit "${PIPESTATUS[0]}""#)
         #expect(run.status == 0)
         #expect(run.errors == "")
@@ -55,7 +57,8 @@ struct LostOutputTests {
     @Test func `a report that does not fit on the disk leaves the old one intact`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "report.html")
-        // No file may be larger than 4 blocks of 512 bytes, which is how a full disk looks to the program.
+        // The shell allows no file of more than 4 blocks of 512 bytes, which looks like a full disk to the
+        // program.
         let limited = "check --subsystem scholar.hindex --report html='\(scratch["report.html"])'"
         let run = try run(
             "--version > /dev/null; ulimit -f 4; trap '' XFSZ; '\(Program.assay)' \(limited) > /dev/null")

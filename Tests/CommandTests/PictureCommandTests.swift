@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `run … --picture`: one input and its output as a picture.
+/// Tests the option `run --picture`, which draws an input and its output.
 struct PictureCommandTests {
     private func draw(_ subsystem: String, _ input: String) throws -> (Drawing, svg: String) {
         let scratch = try Scratch()
@@ -23,7 +23,7 @@ struct PictureCommandTests {
     func `statistics are drawn as a disc and bars, each activity with a colour, a pattern and its name`()
         throws
     {
-        // 1970-01-01 was a Thursday; each activity takes half an hour, and none is by motor.
+        // 1970-01-01 was a Thursday. Each activity takes half an hour, and none of them is by motor.
         let activities = ["notMoving", "walking", "running", "cycling"]
         let records = activities.enumerated().flatMap {
             [record($0 * 3_600, $1), record($0 * 3_600 + 1_800, $1)]
@@ -60,7 +60,7 @@ struct PictureCommandTests {
         let points = #"{"lat":45,"lon":7},{"lat":45,"lon":7,"weight":3},{"lat":44,"lon":7,"weight":1}"#
         let (drawing, svg) = try draw("mobility.heatmap", #"{"points":[\#(points)],"zoom":8}"#)
         let squares = drawing["rect", "square"]
-        // Two tiles, and five colours of the legend.
+        // Two squares show the tiles, and five squares show the colours of the legend.
         #expect(squares.count == 7)
         #expect(squares[0].attributes["fill"] == "rgb(255,0,0)" && squares[0].number("fill-opacity") == 0.85)
         #expect(squares[1].attributes["fill"] == "rgb(0,255,0)" && squares[1].number("fill-opacity") == 0.425)
@@ -85,7 +85,7 @@ struct PictureCommandTests {
         #expect(drawing["circle", "dot"].isEmpty)
     }
 
-    @Test func `events at one place are named in lines below each other`() throws {
+    @Test func `the names of events at one place are on lines below each other`() throws {
         let fixes = (0..<9).map { place in
             #"{"t":\#(180 * place),"lat":\#(place / 2 % 2 == 0 ? 45.0703 : 45.0747991),"lon":7.6869,"accuracy":10}"#
         }
@@ -104,7 +104,7 @@ struct PictureCommandTests {
         ("health.import", "", "there is no subsystem health.import"),
         ("scholar.hindex", #"{"publications":[]}"#, "scholar.hindex has no pictures"),
     ])
-    func `a missing picture is reported, and nothing is written`(
+    func `if there is no picture for an input, this is reported and nothing is written`(
         subsystem: String, input: String, problem: String
     ) throws {
         let scratch = try Scratch()

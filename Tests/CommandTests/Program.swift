@@ -3,7 +3,9 @@ import JSON
 import TestSupport
 import Testing
 
-/// The program `assay`, which is built beside the tests, run as people run it.
+/// The program `assay`, which is built beside the tests.
+///
+/// The tests run it as people do.
 enum Program {
     typealias Result = ProgramRun
 
@@ -14,13 +16,15 @@ enum Program {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    /// The environment of the program: without variables about shards, and with a small corpus.
+    /// The environment of the program, without variables for shards, and with a small corpus.
     static let environment = ProgramRun.environment.merging(["ASSAY_CORPUS": corpus]) { $1 }
 
     private static let ownFolder = FileManager.default.temporaryDirectory
         .appending(path: "assay-corpus-\(getpid())")
 
-    /// A corpus of the few cases that these tests need, since each program that they start reads the whole corpus.
+    /// A corpus of the few cases that these tests need.
+    ///
+    /// It is small, since each started program reads all of it.
     private static let corpus: String = {
         let folder = ownFolder
         for part in [
@@ -38,7 +42,7 @@ enum Program {
         return folder.path
     }()
 
-    /// The command of the miniature with a misbehaviour.
+    /// Returns the command that starts the miniature, an adapter, with a misbehaviour.
     static func miniature(_ misbehaviour: String) -> String { "'\(miniature)' \(misbehaviour)" }
 
     /// Runs the program to its end.
@@ -48,7 +52,7 @@ enum Program {
         try run(assay, arguments, input: input, environment: environment)
     }
 
-    /// Returns a line of a corpus: the case of an empty list of publications, with an h-index.
+    /// Returns a line of a corpus: a case whose input has no publications, with the given h-index as output.
     static func goldenLine(_ name: String, h: Int = 0) -> String {
         """
         {"id":"scholar.hindex/\(name)","clauses":["HIX-1"],"origin":{"kind":"worked","by":"hand"},\
@@ -57,7 +61,7 @@ enum Program {
         """
     }
 
-    /// Starts the program; its outputs go to the files `out` and `err` of a folder.
+    /// Starts the program, and lets it write its outputs to the files `out` and `err` of a folder.
     static func start(_ arguments: [String], input: String = "", in scratch: Scratch) throws -> Process {
         for (name, text) in [("in", input), ("out", ""), ("err", "")] { try scratch.write(text, to: name) }
         let process = Process()
@@ -83,7 +87,7 @@ enum Program {
 }
 
 extension ProgramRun {
-    /// The lines of the output as JSON values.
+    /// The lines of the output, read as JSON values.
     var values: [Value] {
         get throws { try lines.map { try JSONReader.value(of: $0) } }
     }

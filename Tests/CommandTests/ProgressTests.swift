@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Progress is shown on a terminal, and nowhere else.
+/// Tests that progress is shown on a terminal, and only there.
 struct ProgressTests {
-    /// Runs the program with a pseudo-terminal for standard error, and prints the output there.
+    /// Runs the program with a pseudo-terminal as its standard error, and prints what arrives there.
     private static let script = """
         import os, pty, subprocess, sys
         ours, theirs = pty.openpty()
@@ -35,7 +35,7 @@ struct ProgressTests {
         return result.output
     }
 
-    /// Every reply arrives a tenth of a second late.
+    /// The command of an adapter each of whose replies arrives a tenth of a second late.
     private static let slow =
         "'\(Program.miniature)' none | while IFS= read -r line; do sleep 0.1; printf '%s\\n' \"$line\"; done"
     private static let check = [
@@ -51,7 +51,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"), arguments: [["CI": "true"], ["TERM": "dumb"]])
-    func `without a viewer there is no progress`(environment: [String: String]) throws {
+    func `in a CI and on a dumb terminal, no progress is shown`(environment: [String: String]) throws {
         #expect(try Self.heard(Self.check, environment).isEmpty)
     }
 
@@ -64,7 +64,7 @@ struct ProgressTests {
     }
 
     @Test(.enabled(if: hasPython, "python3 is not installed"))
-    func `a run in batches continues its count from batch to batch`() throws {
+    func `a run in batches continues the count of cases from batch to batch`() throws {
         let heard = try Self.heard(Self.check + ["--batch", "5"], [:])
         let shown = heard.matches(of: /(\d+) of (\d+) cases, \d+ per second, \d+ s left/)
         let answered = shown.compactMap { Int($0.output.1) }
@@ -92,13 +92,14 @@ struct ProgressTests {
         #expect(try Self.heard(judge, [:]).contains(/\r\x1B\[K\d+ cases, \d+ per second\r/))
     }
 
-    @Test func `without a terminal there is no progress`() throws {
+    @Test func `without a terminal, no progress is shown`() throws {
         let result = try Program.run(Array(Self.check.dropFirst()))
         #expect(result.status == 0 && result.errors.isEmpty)
         #expect(!result.output.contains("\r") && !result.output.contains(" left"))
     }
 
-    @Test func `JUnit has the seconds of the cases, which add up to the seconds of the suite`() throws {
+    @Test func `a JUnit report has the seconds of each case, and their sum is the time of the suite`() throws
+    {
         let scratch = try Scratch()
         let result = try Program.run(Self.check.dropFirst() + ["--report", "junit=\(scratch["junit"])"])
         #expect(result.status == 0)

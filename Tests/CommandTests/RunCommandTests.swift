@@ -4,7 +4,7 @@ import Testing
 
 /// `run`: one input.
 struct RunCommandTests {
-    @Test func `an output is a line of JSON`() throws {
+    @Test func `the output of a subsystem is printed as a line of JSON`() throws {
         let run = try Program.run(["run", "health.fever"], input: #"{"temperature":37.6}"#)
         #expect(run.output == "{\"highlighted\":true}\n")
         #expect(run.status == 0)
@@ -22,19 +22,20 @@ struct RunCommandTests {
     }
 
     @Test(arguments: [["run", "scholar.hindex"], ["check", "--subsystem", "scholar.hindex", "--known"]])
-    func `a file without an end is refused`(words: [String]) throws {
+    func `a file that never ends is refused`(words: [String]) throws {
         let result = try Program.run(words + ["/dev/zero"])
         #expect(result.status == 2)
         #expect(result.errors == "assay: /dev/zero has more than 256 MiB\n")
     }
 
-    @Test func `a file that is not JSON points to the form of the input`() throws {
+    @Test func `if a file is not JSON, the error names the command that shows the form of the input`() throws
+    {
         let run = try Program.run(["run", "scholar.results"], input: "<!doctype html>")
         #expect(run.status == 2)
         #expect(run.errors.contains("`assay explain scholar.results`"), "\(run.errors)")
     }
 
-    @Test func `a rejection is a line too, with exit code 1`() throws {
+    @Test func `a rejection is printed as a line too, with exit code 1`() throws {
         let run = try Program.run(
             ["run", "scholar.hindex"], input: #"{"publications":[{"citations":-1,"checked":true}]}"#)
         #expect(run.output == "{\"error\":{\"code\":\"citations.invalid\"}}\n")
@@ -52,7 +53,8 @@ struct RunCommandTests {
         #expect(variant.output == "{\"h\":1}\n")
     }
 
-    @Test func `the batches of a pipeline are one input, for the reference and its variant`() throws {
+    @Test func `all batches of a pipeline are one input, both for the reference and for its variant`() throws
+    {
         let input = #"{"platform":"ios","mode":"automatic","device":"","batches":[[]]}"#
         for options in [[], ["--variant", "one-pass"]] {
             let run = try Program.run(["run", "mobility.pipeline"] + options, input: input)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A validator by other authors finds that the input and output of the program fit its published schemas.
+/// Tests with an independent validator that what the program reads and writes fits its published schemas.
 struct SchemaCommandTests {
     private static let hasValidator =
         (try? Program.run("/usr/bin/env", ["python3", "-c", "import jsonschema"]).status) == 0

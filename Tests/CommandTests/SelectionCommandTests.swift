@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The cases that a run selects: none by mistake, and those that failed last time.
+/// Tests which cases a run selects.
+///
+/// Filters without a case are refused, and `--failed` selects those that failed last time.
 struct SelectionCommandTests {
     @Test(arguments: [
         ["check", "--tag", "no-such"], ["check", "--case", "no/such"], ["check", "--clause", "ZZZ-9"],
@@ -18,7 +20,7 @@ struct SelectionCommandTests {
         #expect(result.errors.hasPrefix("assay: "), "\(result.errors)")
     }
 
-    @Test func `only what failed last time runs again`() throws {
+    @Test func `with --failed, only the cases that failed last time are run`() throws {
         let scratch = try Scratch()
         let words = ["check", "--subsystem", "scholar.hindex"]
         let wrong = ["--adapter", Program.miniature("one-too-few")]

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// `assay serve` as people use it.
+/// Tests the verb `serve` as people use it.
 struct ServeCommandTests {
     @Test(
         arguments: [
@@ -11,7 +11,7 @@ struct ServeCommandTests {
             (#"{"op":"run","subsystem":"scholar.hindex","input":{}}"#, .null, "a run has no id"),
             (#"{"op":"run","id":"x"}"#, "x".value, "a run must have a subsystem and an input"),
         ])
-    func `a line that is not a request is answered, and so is the next line`(
+    func `a line that is not a request gets an answer, and so does the next line`(
         line: String, id: Value, sentence: String
     ) throws {
         let request =
@@ -31,7 +31,7 @@ struct ServeCommandTests {
         #expect(replies[1]["output"]?["h"] == 0.value)
     }
 
-    @Test func `a line without an end is refused`() throws {
+    @Test func `a line that never ends is refused`() throws {
         let line = "head -c 100000000 /dev/zero 2>/dev/null | '\(Program.assay)' serve"
         let result = try Program.run("/bin/sh", ["-c", line])
         #expect(result.status == 2)

@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --shard` and `merge`, as a CI's machines run them.
+/// Tests `check --shard` and `merge`, as the machines of a CI run them.
 struct ShardCommandTests {
     private func check(_ more: String..., environment: [String: String] = [:]) throws -> Program.Result {
         try Program.run(
             ["check", "--subsystem", "scholar.hindex", "--format", "json"] + more, environment: environment)
     }
 
-    @Test func `shards of an adapter are merged into the report of one machine`() throws {
+    @Test func `the shards of an adapter are merged into the same report as that of one machine`() throws {
         let scratch = try Scratch()
         let adapter = "'\(Program.miniature)' one-too-few"
         let whole = try check("--adapter", adapter)
@@ -35,7 +35,7 @@ struct ShardCommandTests {
 
     private static let wrong = ["--adapter", Program.miniature("one-too-few")]
 
-    @Test func `check gives the same results in batches`() throws {
+    @Test func `check gives the same results with and without batches`() throws {
         let scratch = try Scratch()
         let batched = try check(Self.wrong[0], Self.wrong[1], "--batch", "50")
         #expect(batched.status == 1)
@@ -44,15 +44,15 @@ struct ShardCommandTests {
         let whole = try Program.run(human).lines
         let reports = "json=\(scratch["r"]),markdown=\(scratch["m"])"
         let shown = try Program.run(human + ["--batch", "30", "--report", reports]).lines
-        // The last line differs, since it has the times.
+        // The last lines differ, since they contain the times of the runs.
         #expect(shown.dropLast() == whole.dropLast())
-        // One line per case, one for the run and one for the sums.
+        // The report has one line for each case, one for the run and one for the sums.
         let cases = try Program.run(["list", "--cases", "--subsystem", "scholar"]).lines.count
         #expect(try scratch.read("r").split(separator: "\n").count == cases + 2)
         #expect(try scratch.names == ["m", "r"])
     }
 
-    @Test func `merge gives the same results in batches`() throws {
+    @Test func `merge gives the same results with and without batches`() throws {
         let scratch = try Scratch()
         let whole = try check(Self.wrong[0], Self.wrong[1])
         for index in 1...2 {
@@ -68,7 +68,7 @@ struct ShardCommandTests {
         }
         #expect(shown[0].output == shown[1].output && shown[0].status == 1)
         #expect(try scratch.read("o") == whole.output)
-        // Errors are reported as they are without batches.
+        // Errors are reported as they would be without batches.
         var lines = whole.lines
         let other = lines[5].replacingOccurrences(of: "scholar.hindex/", with: "scholar.hindex/no-")
         var (lost, replaced, repeated) = (lines, lines, lines)
@@ -168,7 +168,7 @@ struct ShardCommandTests {
         #expect(empty.errors == "assay: shard \(shards)/\(shards) (--shard): none of \(count) cases\n")
     }
 
-    @Test func `a shard may skip all its cases, but a complete run may not`() throws {
+    @Test func `a shard may skip all of its cases, but a complete run may not`() throws {
         let scratch = try Scratch()
         let adapter = ["--adapter", "'\(Program.miniature)' skips-all"]
         for index in 1...2 {
@@ -192,7 +192,7 @@ struct ShardCommandTests {
         #expect(half.errors.hasPrefix("assay: CI_NODE_INDEX=2 is set and CI_NODE_TOTAL is not"))
     }
 
-    @Test func `Bazel's status file is touched if Bazel names the shard`() throws {
+    @Test func `if Bazel names the shard, its status file is touched`() throws {
         let scratch = try Scratch()
         let bazel = [
             "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": scratch["status"],

@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Examples/spark`, in Spark's local mode, where PySpark and Java are installed.
+/// Tests the scripts of `Examples/spark` in Spark's local mode, if PySpark and Java are installed.
 struct SparkTests {
     static let hasSpark = Spark.isInstalled
 
     @Test(.enabled(if: hasSpark, "PySpark or Java is not installed"))
-    func `Spark gives the same report as one machine`() throws {
+    func `Spark gives the same report as one machine does`() throws {
         let scratch = try Scratch()
         try scratch.copy(
             Program.project.appending(path: "Corpus/scholar/hindex"), to: "corpus/scholar/hindex")
@@ -26,7 +26,7 @@ struct SparkTests {
     }
 
     @Test(.enabled(if: hasSpark, "PySpark or Java is not installed"))
-    func `years of users through Spark's pipe give the same results as one process`() throws {
+    func `years of users give the same results through Spark's pipe as in one process`() throws {
         let (status, output) = try spark(
             "city.py", ["--users", "5", "--fixes", "400", "--partitions", "3"], by: "--city-year",
             Program.cityYear)

@@ -2,9 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `assay strength` as people run it.
+/// Tests the verb `strength` as people use it.
 struct StrengthCommandTests {
-    @Test func `wrong programs are mutants, and a program that fails no case is alive`() throws {
+    @Test func `wrong programs count as killed mutants, and a program that fails no case counts as alive`()
+        throws
+    {
         let scratch = try Scratch()
         try scratch.write("exec '\(Program.miniature)' one-too-few", to: "mutants/a.sh")
         try scratch.write("exec '\(Program.miniature)'", to: "mutants/b.sh")
@@ -36,7 +38,7 @@ struct StrengthCommandTests {
         #expect(result.errors.contains("there is no law HIX-9z in these subsystems; perhaps HIX-1"))
     }
 
-    @Test func `a law has mutants, and the corpus kills all of them`() throws {
+    @Test func `the laws of a subsystem have mutants, and the corpus kills all of them`() throws {
         let result = try Program.run([
             "strength", "--subsystem", "scholar.hindex", "--samples", "200", "--seed", "3",
         ])
@@ -44,7 +46,7 @@ struct StrengthCommandTests {
         #expect(result.output.contains(/scholar\.hindex +\d+/))
     }
 
-    @Test func `a law that another subsystem asks is not shown as never asked`() throws {
+    @Test func `a law that only the cases of another subsystem ask is not shown as never asked`() throws {
         let corpus = ["--corpus", Program.project.appending(path: "Corpus").path]
         let table = ["--subsystem", "scholar.table"]
         let strength = try Program.run(

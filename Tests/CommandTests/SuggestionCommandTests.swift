@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program's answer to an unknown name.
+/// Tests the answers of the program to unknown names.
 struct SuggestionCommandTests {
     @Test(
         arguments: [
@@ -14,14 +14,15 @@ struct SuggestionCommandTests {
             (["check", "--tag", "bondary"], "no case has the tag bondary; perhaps boundary"),
             (["explain", "GOE-1"], "there is nothing called GOE-1; perhaps GEO-1"),
         ])
-    func `a misspelled name is answered with the intended name`(arguments: [String], sentence: String) throws
+    func `if a name is misspelled, the answer has the intended name`(arguments: [String], sentence: String)
+        throws
     {
         let result = try Program.run(arguments)
         #expect(result.status == 2)
         #expect(result.errors.hasPrefix("assay: \(sentence)"), "\(result.errors)")
     }
 
-    @Test func `a folder with only other files is not a corpus`() throws {
+    @Test func `a folder that has only other files is not taken for a corpus`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             atPath: scratch["a/b"], withIntermediateDirectories: true)

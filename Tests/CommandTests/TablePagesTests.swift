@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages of `compare`, `trend` and `bench` in a real browser, if there is one: light, dark, and on a phone.
+/// Tests the pages of `compare`, `trend` and `bench` in a real browser, if one is installed.
 struct TablePagesTests {
     private static let reader = Program.project.appending(path: "Tests/Readers/browse_tables.py").path
     private static let hasBrowser =
         (try? Program.run("/usr/bin/env", ["python3", reader, "--can"]).status) == 0
 
     @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
-    func `the pages can be read by everybody`() throws {
+    func `everybody can read the pages, in light and dark colours and on a phone`() throws {
         let scratch = try Scratch()
         let zero = "'\(Program.miniature)' one-too-few"
         let check = ["check", "--subsystem", "scholar", "--format", "json"]

@@ -2,13 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How much a check prints, and in which colours.
+/// Tests how much a check prints, and whether it uses colours.
 struct TellingTests {
     private static let zero = [
         "check", "--subsystem", "scholar.hindex", "--adapter", "'\(Program.miniature)' one-too-few",
     ]
 
-    @Test func `quiet shows a line for each broken clause and kind of error, and the verdict`() throws {
+    @Test func `with --quiet, check prints a line for each broken clause and kind of error, and the verdict`()
+        throws
+    {
         let wrong = try Program.run(Self.zero + ["--quiet"])
         #expect(wrong.status == 1 && wrong.errors.isEmpty)
         #expect(wrong.lines.count < 6)
@@ -27,7 +29,9 @@ struct TellingTests {
         #expect(right.status == 0 && right.lines.count == 2)
     }
 
-    @Test func `the option decides about colour; without the option, the environment decides`() throws {
+    @Test func `the option decides whether colours are used; if it is not given, the environment decides`()
+        throws
+    {
         func isColoured(_ option: String?, _ environment: [String: String] = [:]) throws -> Bool {
             let options = option.map { ["--color", $0] } ?? []
             let result = try Program.run(
@@ -51,13 +55,12 @@ struct TellingTests {
         ["smoke", "--adapter", "'\(Program.miniature)' none"],
         ["fuzz", "--subsystem", "scholar.hindex", "--samples", "50", "--seed", "1"],
     ])
-    func `every verb with coloured output takes the option for colour`(arguments: [String]) throws {
+    func `every verb with coloured output has the option for colours`(arguments: [String]) throws {
         #expect(try Program.run(arguments + ["--color", "always"]).output.contains("\u{1B}["))
         #expect(try !Program.run(arguments + ["--color", "never"]).output.contains("\u{1B}["))
     }
 
-    /// The fifth line of an adapter's output, the reply to its fourth request, arrives late, with many replies behind
-    /// it.
+    /// The command of an adapter whose reply to the fourth request arrives late, with many replies behind it.
     private static let slow =
         "'\(Program.miniature)' none | { n=0; while IFS= read -r l; do n=$((n+1)); [ $n = 5 ] && sleep 0.6; printf '%s\\n' \"$l\"; done; }"
 

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// `assay trace` as people run it.
+/// Tests the verb `trace` as people use it.
 struct TraceCommandTests {
     private let project = Program.project.appending(path: "Corpus").path
 
@@ -18,7 +18,7 @@ struct TraceCommandTests {
         #expect(row.contains(#/computed \d+, source \d+$/#))
     }
 
-    @Test func `the JSON output has the origins of a clause's cases, and they add up`() throws {
+    @Test func `the JSON output counts the cases of a clause by their origins`() throws {
         let result = try Program.run(["trace", "--corpus", project, "--format", "json", "--clause", "HIX-2"])
         let line = try JSONReader.value(of: try #require(result.lines.first))
         guard case .object(let origins)? = line["origins"], case .array(let cases)? = line["cases"] else {

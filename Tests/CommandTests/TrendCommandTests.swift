@@ -4,7 +4,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// `trend`: saved reports over time.
+/// Tests the verb `trend`, which shows how the results in saved reports change over time.
 struct TrendCommandTests {
     private static let check = ["check", "--subsystem", "scholar.hindex", "--format", "json"]
 
@@ -12,7 +12,7 @@ struct TrendCommandTests {
         try Program.run(Self.check + ["--adapter", "'\(Program.miniature)' \(misbehaviour)"] + more).output
     }
 
-    @Test func `one line per run names the clauses that broke or were mended`() throws {
+    @Test func `the line of each run names the clauses that this run broke or mended`() throws {
         let scratch = try Scratch()
         let folder = scratch["runs"]
         let right = try report("none")
@@ -43,7 +43,7 @@ struct TrendCommandTests {
         let page = try scratch.read("html")
         #expect(page.contains("<a href=\"https://example.org/book/scholar.hindex.html#HIX-1\">HIX-1</a>"))
         #expect(!page.contains("<script"))
-        // The runs of the miniature have a chart; the one run of the reference has none.
+        // The four runs of the miniature have a chart, and the single run of the reference has none.
         #expect(page.ranges(of: "<figure>").count == 1)
         #expect(page.contains("<img alt=\"Cases by verdict in 4 runs, the first to the last: pass 169 to "))
         #expect(page.ranges(of: "<th scope=\"row\" class=\"date\">").count == 5)

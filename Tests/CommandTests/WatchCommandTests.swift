@@ -3,9 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `check --watch` in a real process: files change, and the output shows when the next run is done.
+/// Tests `check --watch` in a real process.
+///
+/// The tests change files, and see in the output when the next run is done.
 struct WatchCommandTests {
-    /// A watching program, and its output so far.
+    /// A running `check --watch`, and its output that has not been read yet.
     private final class Watcher {
         let process = Process()
         private let pipe = Pipe()
@@ -20,8 +22,9 @@ struct WatchCommandTests {
             try process.run()
         }
 
-        /// Reads until the text appears, and returns the output up to then; nil if the program ended first, or was
-        /// silent for minutes.
+        /// Reads output until the text appears, and returns it.
+        ///
+        /// Returns nil if the program ends first, or is silent for minutes.
         func read(until text: String) -> String? {
             while true {
                 if let range = told.firstRange(of: text) {
@@ -49,7 +52,7 @@ struct WatchCommandTests {
         }
     }
 
-    /// The command that the watched file contains: the miniature with a misbehaviour.
+    /// Returns the command in the watched file, which starts the miniature with a misbehaviour.
     private func command(_ misbehaviour: String) -> String { "exec '\(Program.miniature)' \(misbehaviour)\n" }
 
     private func watcher(_ scratch: Scratch) throws -> Watcher {
@@ -80,20 +83,20 @@ struct WatchCommandTests {
         #expect(first.contains("$.h: expected"))
         #expect(!first.contains("that failed before"))
 
-        // The file is changed in place, to a program that does not start; the failing cases are not forgotten.
+        // The file is changed in place, so that the adapter does not start. The failing cases are not forgotten.
         try scratch.write("exit 7\n", to: "adapter")
         #expect(watcher.read(until: "could not be started") != nil)
 
-        // A new file takes the name, as if an editor saved the file.
+        // A new file takes the name of the old one, as if an editor had saved the file.
         try scratch.write(command("none"), to: "adapter~")
         try FileManager.default.removeItem(atPath: scratch["adapter"])
         try FileManager.default.moveItem(atPath: scratch["adapter~"], toPath: scratch["adapter"])
         let second = try #require(watcher.read(until: "169 pass, 0 fail, 0 skip, 0 error"))
         #expect(second.contains("\(scratch["adapter"]) changed"))
-        #expect(second.contains("what failed before passes now\n"))
+        #expect(second.contains("all cases that failed before pass now\n"))
         #expect(second.contains(" conforms"))
 
-        // The corpus is watched too; now it has one case less.
+        // The corpus is watched too, and now has one case less.
         let group = scratch["corpus/scholar/hindex/basics.jsonl"]
         let lines = try String(contentsOfFile: group, encoding: .utf8).split(separator: "\n")
         try Data(lines.dropFirst().map { $0 + "\n" }.joined().utf8).write(to: URL(filePath: group))
@@ -104,13 +107,13 @@ struct WatchCommandTests {
         #expect(watcher.interrupt() == 130)
     }
 
-    @Test func `remaining failures are counted, and the first is reported`() throws {
+    @Test func `the cases that still fail are counted, and the first of them is reported`() throws {
         let scratch = try scratch("one-too-few")
         let watcher = try watcher(scratch)
         #expect(watcher.read(until: "again: ") != nil)
         try scratch.write("# a comment\n" + command("one-too-few"), to: "adapter")
         let told = try #require(watcher.read(until: "again: "))
-        #expect(told.contains(" that failed before still fail\n"))
+        #expect(told.contains(" cases that failed before still fail\n"))
         #expect(told.contains("$.h: expected"))
     }
 

@@ -8,9 +8,11 @@ import Specification
 import TestSupport
 import Testing
 
-/// The references against the whole corpus; a failing case is named by its id.
+/// Tests the references on the whole corpus.
+///
+/// A failing case is named by its id.
 struct CorpusTests {
-    /// A group of cases, one file of the corpus, and an argument of the test.
+    /// The cases in one file of the corpus, as an argument of the test.
     struct Group: Sendable, CustomTestStringConvertible, CustomTestArgumentEncodable {
         let file: String
         let cases: [GoldenCase]
@@ -42,7 +44,7 @@ struct CorpusTests {
         }
     }
 
-    @Test func `no subsystem is without cases, and no file of cases is left out`() throws {
+    @Test func `every subsystem has cases, and every file of cases is tested`() throws {
         let corpus = try Corpus.bundled
         for (specification, cases) in corpus.bySubsystem { #expect(!cases.isEmpty, "\(specification.id)") }
         #expect(try Self.groups.reduce(0) { $0 + $1.cases.count } == corpus.cases.count)
@@ -50,11 +52,11 @@ struct CorpusTests {
     }
 
     @Test func `each law is asked by at least three cases`() throws {
-        // There is only one input without a reply.
+        // Of RSP-1f there can be only one case, since only one input has no reply.
         let known: [LawID: Int] = [LawID("RSP-1f"): 1]
         let coverage = LawCoverage(try Corpus.bundled.cases)
         for law in Set(Catalogue.assay.all.flatMap { $0.clauses.flatMap(\.laws) }.map(\.id)) {
-            // Another subsystem may have the cases of a shared law.
+            // If several subsystems share a law, one of them may have the cases of the law.
             #expect(coverage.count(law) >= known[law] ?? 3, "\(law)")
         }
     }

@@ -9,7 +9,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// The alternative implementations of `Examples/`, over a pipe, where their language is installed.
+/// Tests the implementations in `Examples/` over a pipe, if their language is installed.
 @Suite(.serialized) struct ExampleTests {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
@@ -43,8 +43,8 @@ import Testing
         for verdict in run.verdicts where verdict.kind == .fail || verdict.kind == .error {
             Issue.record("case \(verdict.id): \(verdict.reason)")
         }
-        // Python's standard library lacks grapheme clusters and a parser for broken pages; nothing else may be left
-        // out.
+        // Python's standard library lacks grapheme clusters and a parser for broken pages. The example may skip only
+        // the cases that need these.
         let skipped = run.verdicts.filter { $0.kind == .skip }.map(\.id)
         let pages: Set<SubsystemID> = Self.hasLXML ? [] : ["scholar.results", "scholar.homepage"]
         let expected = try Corpus.bundled.cases.filter {
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(.enabled(if: hasRapidfuzz, "rapidfuzz 3.14.6 is not installed"))
-    func `rapidfuzz loses pairs exactly at its cutoff, and SIM-2 is blamed`() async throws {
+    func `rapidfuzz loses pairs exactly at its cutoff, and the run blames SIM-2`() async throws {
         let run = try await run("rapidfuzz")
         #expect(run.brokenClauses == ["SIM-2"])
         #expect(run.count(.error) == 0)

@@ -4,7 +4,8 @@ import Reference
 import TestSupport
 import Testing
 
-/// The table of docs/matching.md: how well the percentage finds the titles of one paper.
+/// Tests the table of docs/matching.md, which shows how well each percentage finds pairs of titles of the
+/// same paper.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct LabelledTitleTests {
     private struct LabelledPair {
         let a: String
@@ -12,7 +13,8 @@ import Testing
         let isSame: Bool
     }
 
-    /// Lines of two records and a label: `COL title VAL … COL authors VAL …`, tab, the same, tab, `0` or `1`.
+    /// Reads lines with two records and a label: `COL title VAL … COL authors VAL …`, tab, a second such
+    /// record, tab, `0` or `1`.
     private static func pairs() throws -> [LabelledPair] {
         func title(_ record: Substring) -> String? {
             guard let start = record.range(of: "COL title VAL "),
@@ -31,12 +33,13 @@ import Testing
         }
     }
 
-    /// `UPDATE_TABLES=1 swift test --filter LabelledTitleTests` writes it.
-    @Test func `the table matches the labelled pairs`() throws {
+    /// The command `UPDATE_TABLES=1 swift test --filter LabelledTitleTests` writes the table.
+    @Test func `the table in docs matches the results on the labelled pairs`() throws {
         let pairs = try Self.pairs()
         #expect(pairs.count == 12_363)
         let same = pairs.count { $0.isSame }
-        // The distance of each pair relative to the longer text, which decides under every percentage.
+        // The similarity of a pair, relative to the length of the longer text, decides under every
+        // percentage.
         let told = pairs.map { pair in
             let length = max(1, pair.a.utf16.count, pair.b.utf16.count)
             return (

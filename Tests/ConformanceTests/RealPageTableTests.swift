@@ -5,7 +5,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// The table of docs/results.md: the findings of scholar.results on real pages, and those of the source's own queries.
+/// Tests the table of docs/results.md, which compares scholar.results with the source's own queries on real pages.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealPageTableTests {
     @Test func `the table of the real pages matches the reference's findings`() throws {
         let rows = try RealResults.names.map { name in
@@ -38,16 +38,17 @@ import Testing
     }
 }
 
-/// Real pages of results, and the facts found in their source text, without a tree.
+/// Real pages of results, and facts that are found in their source text without a parser.
 enum RealResults {
     static let names = [
         "gs_2010_dna_10", "gs_2010_middleware_100", "gs_2011_dengue_10", "gs_2011_dengue_model_100_b",
     ]
 
-    /// The author of all records of a page.
+    /// The surname that the tests add to every record of a page.
     static let surname = "Author"
 
-    /// Returns a real page with the same name in bold in the line of each record; otherwise no author has all records.
+    /// Returns a real page with one name in bold in the authors of each record, since no real author has all of the
+    /// records.
     static func page(_ name: String) throws -> String {
         try RealData.text("html/scholar_2010_2011/\(name).html").replacing(/<span class="?gs_a"?>/) {
             "\($0.output)<b>\(surname)</b>, "
@@ -56,12 +57,12 @@ enum RealResults {
 
     static func records(_ html: String) -> Int { html.matches(of: /class="?gs_rt"?/).count }
 
-    /// The sum of all numbers that follow "Cited by".
+    /// The sum of all numbers that follow "Cited by" in a page.
     static func citations(_ html: String) -> Int {
         html.matches(of: /Cited by ([0-9]+)/).compactMap { Int($0.1) }.reduce(0, +)
     }
 
-    /// The text of the first link in each span of links.
+    /// The text of the first link in each span of links in a page.
     static func firstLinks(_ html: String) -> [String] {
         html.matches(of: /<span class="?gs_fl"?>(?:[^<]*<a [^>]*>([^<]*)<\/a>)?/).map { String($0.1 ?? "") }
     }

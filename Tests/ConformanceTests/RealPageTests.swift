@@ -6,10 +6,10 @@ import Specification
 import TestSupport
 import Testing
 
-/// The references on real pages: results of Scholar from 2010 and 2011, and an author's own page.
+/// Tests the references on real pages: results of Scholar from 2010 and 2011, and an author's own page.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealPageTests {
     @Test(arguments: RealResults.names)
-    func `every record of a page is found, with its contents`(file: String) throws {
+    func `every record of a page is found, with its title, authors, citations and year`(file: String) throws {
         let html = try RealResults.page(file)
         let records = RealResults.records(html)
         try #require(records >= 10)
@@ -27,7 +27,8 @@ import Testing
         #expect(violations(of: Results.reference, on: input).isEmpty)
     }
 
-    @Test func `no other author's records are taken, and the source's own query fails on a page of its time`()
+    @Test
+    func `records of other authors are not found, and the source's own query fails on a page of its time`()
         throws
     {
         let html = try RealResults.page("gs_2010_dna_10")
@@ -38,7 +39,7 @@ import Testing
         #expect(try Results.reference.run(input, readings: literal).status == .failed)
     }
 
-    @Test func `on a real homepage the links of all its lists are taken for titles`() throws {
+    @Test func `on a real homepage, the links of all lists are taken for titles`() throws {
         let html = try RealData.text("html/homepages/kleinberg_2022.html")
         let known = [
             "Authoritative sources in a hyperlinked environment",

@@ -5,8 +5,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// The references on real titles of papers, DBLP against ACM: there is no golden output, but each output must keep
-/// every clause.
+/// Tests the references on real titles from DBLP and ACM.
+///
+/// There is no golden output, but each output must keep every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTitleTests {
     private func titles(_ file: String) throws -> [String] {
         let rows = RealData.rows(try RealData.text("titles/leipzig/\(file)"))
@@ -15,12 +16,12 @@ import Testing
         return rows.dropFirst().compactMap { $0.indices.contains(title) ? $0[title] : nil }
     }
 
-    @Test func `titles keep every clause of distance and similarity`() throws {
+    @Test func `the outputs on real titles keep every clause of distance and similarity`() throws {
         let dblp = try titles("DBLP2.csv")
         let acm = try titles("ACM.csv")
         try #require(dblp.count > 1_000 && acm.count > 1_000)
         var similar = 0
-        // Neighbours in the alphabet are alike more often than random pairs.
+        // Titles that are neighbours in the alphabet are similar more often than random pairs.
         for (a, b) in zip(dblp.sorted(), acm.sorted()).enumerated().filter({ $0.offset.isMultiple(of: 23) })
             .map(\.element)
         {
@@ -39,7 +40,7 @@ import Testing
         #expect(similar > 50)
     }
 
-    @Test func `every variant of the distance agrees on titles`() throws {
+    @Test func `every variant of the distance gives the reference's output on real titles`() throws {
         let pairs = zip(try titles("DBLP2.csv").prefix(400), try titles("ACM.csv").prefix(400))
         for (a, b) in pairs {
             let input = Distance.Input(a: a, b: b)

@@ -6,9 +6,12 @@ import Specification
 import TestSupport
 import Testing
 
-/// The references on real tracks: there is no golden output, but each output must keep every clause.
+/// Tests the references on real tracks.
+///
+/// There is no golden output, but each output must keep every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTrackTests {
-    /// One combination of readings per track, with every option of every reading at least once.
+    /// Combinations of readings, one for each track; every option of every reading is in at least one of
+    /// them.
     static let manners: [Readings] =
         [.standard]
         + [GeofenceClock.elapsed].map { Readings.standard.with($0) }
@@ -34,7 +37,9 @@ import Testing
         return fixes
     }
 
-    @Test func `the Google track goes through the accuracy gate and the geofence`() throws {
+    @Test func `the outputs on the Google track keep the clauses of the accuracy gate and the geofence`()
+        throws
+    {
         let track = try googleTrack()
         for mode in Accuracy.Mode.allCases {
             for boundary in [ManualBoundary.accept, .reject] {
@@ -54,12 +59,13 @@ import Testing
         }
     }
 
-    @Test func `GeoLife tracks keep every clause of the geofence`() throws {
+    @Test func `the outputs on GeoLife tracks keep every clause of the geofence`() throws {
         let files = try RealData.files("gps/trackintel", ending: ".plt")
         try #require(!files.isEmpty)
         var events = 0
         for (index, file) in files.enumerated() {
-            // One fix per two minutes, as from a phone with a timer; at most a thousand per track.
+            // A track gets one fix every two minutes, as from a phone with a timer, and at most a thousand
+            // fixes.
             var track: [Fix] = []
             for fix in try RealData.geoLifeTrack(file) where track.last.map({ fix.t - $0.t >= 120 }) ?? true {
                 if fix.isOnEarth { track.append(fix) }
@@ -75,7 +81,7 @@ import Testing
         #expect(events > 0, "people stay somewhere")
     }
 
-    @Test func `real tracks go through the pipeline, and keep its clauses`() throws {
+    @Test func `the outputs of the pipeline on real tracks keep its clauses`() throws {
         let files = try RealData.files("gps/trackintel", ending: ".plt")
         let tracks = try [googleTrack()] + files.prefix(8).map { try RealData.geoLifeTrack($0) }
         var counts: (records: Int, events: Int, dropped: Int) = (0, 0, 0)

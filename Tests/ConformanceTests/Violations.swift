@@ -1,8 +1,8 @@
 import Catalogue
 import Specification
 
-/// The violations that the laws and the properties of a subsystem find for an implementation on an input, with its
-/// probes.
+/// Returns the violations that the laws and properties of a subsystem find in an implementation's outcomes of an input
+/// and its probes.
 func violations<S: Specification>(
     of implementation: some Implementation<S>, on input: S.Input, readings: Readings = .standard
 ) -> [String] {

@@ -8,11 +8,11 @@ import Testing
 
 @testable import Explorer
 
-/// The results of an input: the judgement of `check` and `fuzz`, in the form that a page reads.
+/// Tests the answers to an input, which contain the judgement of `check` and `fuzz` in a form that the page reads.
 struct AnswerTests {
     private static let far = #"{"a":"kitten","b":"sitting"}"#
 
-    @Test func `the reference answers, and each law says whether it applies`() async throws {
+    @Test func `the answer has the outcome of the reference and the status of each law`() async throws {
         let answer = try await Fixture().ask("evaluate", Distance.id, Self.far)
         let own = try #require(answer["reference"])
         #expect(own["verdict"]?.text == "holds" && own["outcome"]?["kind"]?.text == "output")
@@ -23,20 +23,20 @@ struct AnswerTests {
         #expect(answer["beside"] == nil)
     }
 
-    @Test func `a law that an input does not touch is marked`() async throws {
+    @Test func `a law that an input does not touch is marked as untouched`() async throws {
         let none = try await Fixture().ask(
             "evaluate", Geofence.id, #"{"platform":"ios","fixes":[]}"#)["reference"]?["laws"]
         let statuses = try #require(none).elements.map { $0["status"]?.text }
         #expect(statuses.contains("untouched"))
     }
 
-    @Test func `a rejection is an answer`() async throws {
+    @Test func `a rejection is shown as an answer`() async throws {
         let text = #"{"publications":[{"citations":-1,"checked":true}]}"#
         let own = try await Fixture().ask("evaluate", HIndex.id, text)["reference"]
         #expect(own?["outcome"]?["kind"]?.text == "error" && own?["verdict"]?.text == "holds")
     }
 
-    @Test func `the option of a reading decides the answer`() async throws {
+    @Test func `the chosen option of a reading decides the answer`() async throws {
         let text = "{\"a\":\"\u{1F600}\",\"b\":\"\"}"
         let fixture = try Fixture()
         for (option, distance) in [("utf16", 2), ("scalar", 1)] {
@@ -46,13 +46,14 @@ struct AnswerTests {
         }
     }
 
-    @Test func `numbers are as they were typed`() async throws {
+    @Test func `numbers in an answer keep their spelling`() async throws {
         let text = #"{"publications":[{"citations":9007199254740991,"checked":true}]}"#
         let own = try await Fixture().ask("evaluate", HIndex.id, text)["reference"]
         #expect(own?["outcome"]?["value"]?["h"] == 1.value)
     }
 
-    @Test func `a wrong answer beside the reference is blamed on a clause, and its place is named`()
+    @Test
+    func `a wrong answer of the implementation is blamed on a clause, and the place of the error is named`()
         async throws
     {
         let answer = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, Self.far)
@@ -69,20 +70,24 @@ struct AnswerTests {
         #expect(answer["inForce"]?[Symbol.reading.id]?.text == Symbol.reading.standard.name)
     }
 
-    @Test func `an output equal to the reference's is accepted`() async throws {
+    @Test func `an output of the implementation that equals the reference's output is accepted`() async throws
+    {
         let own = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, #"{"a":"ab","b":"c"}"#)[
             "beside"]
         #expect(own?["verdict"]?.text == "holds" && own?["differences"]?.elements.isEmpty == true)
     }
 
-    @Test func `a subsystem that the implementation lacks is skipped, with that reason`() async throws {
+    @Test func `a subsystem that the implementation lacks is skipped, and the answer says why`() async throws
+    {
         let own = try await Fixture(OneTooMany()).ask("evaluate", HIndex.id, #"{"publications":[]}"#)[
             "beside"]
         #expect(own?["verdict"]?.text == "skip")
         #expect(own?["reason"]?.text == "mine does not implement scholar.hindex")
     }
 
-    @Test func `a missing option is skipped, and the implementation's own default applies`()
+    @Test
+    func
+        `an option that the implementation lacks is skipped; by default, the implementation's own option applies`()
         async throws
     {
         let id = Symbol.reading.id
@@ -92,12 +97,12 @@ struct AnswerTests {
         #expect(skipped["beside"]?["reason"]?.text == "mine does not implement \(id) = utf16")
         let asked = try await fixture.ask("evaluate", Distance.id, "{\"a\":\"\u{1F600}\",\"b\":\"\"}")
         #expect(asked["inForce"]?[id]?.text == "scalar")
-        // The reference answers under the same option, which is not its own default.
+        // The reference is asked under the same option, which is not the default of the reference.
         #expect(asked["reference"]?["outcome"]?["value"]?["distance"] == 1.value)
         #expect(asked["beside"]?["verdict"]?.text == "holds")
     }
 
-    @Test func `each line of an answer has the path of the value that begins in it`() async throws {
+    @Test func `each line of an answer has the path of the value that begins in this line`() async throws {
         let fixes = (0..<7).map { #"{"t":\#($0 * 180),"lat":45,"lon":7,"accuracy":10}"# }
         let text = #"{"platform":"android","fixes":[\#(fixes.joined(separator: ","))]}"#
         let own = try await Fixture().ask("evaluate", Geofence.id, text)["reference"]?["outcome"]
@@ -166,7 +171,8 @@ struct AnswerTests {
         try Self.add(line)
     }
 
-    @Test func `a case that no implementation fails needs a person who vouches for it`() async throws {
+    @Test func `a case that no implementation fails is written only if a person vouches for it`() async throws
+    {
         let fixture = try Fixture()
         let problem = try await fixture.ask("case", Distance.id, Self.far)["problem"]?.text
         #expect(problem?.contains("who has worked it out by hand") == true)
@@ -192,7 +198,7 @@ struct AnswerTests {
         try Self.add(line)
     }
 
-    /// Adds a case to an empty corpus, as `corpus add` does.
+    /// Adds a case to an empty corpus, as the verb `corpus add` does.
     private static func add(_ line: String) throws {
         let scratch = try Scratch()
         let writer = CorpusWriter(folder: scratch.folder, catalogue: .assay)

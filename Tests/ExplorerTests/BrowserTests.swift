@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The explorer as a person uses it, in a browser: typing gets an answer, and dragging moves a fix.
+/// Tests the explorer as a person uses it in a browser: typing gets an answer, and dragging moves a fix.
 struct BrowserTests {
     private static let readers = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "Readers")

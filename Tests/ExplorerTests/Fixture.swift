@@ -10,7 +10,7 @@ import Specification
 @testable import Explorer
 @testable import LoopbackHTTP
 
-/// An explorer of a few subsystems, and what a browser sends to it.
+/// An explorer of a few subsystems, with methods that send it the requests of a browser.
 struct Fixture {
     static let token = "00112233445566778899aabbccddeeff"
     static let host = "127.0.0.1:7000"
@@ -22,7 +22,7 @@ struct Fixture {
         return GoldenCorpus(folder: all.folder, catalogue: catalogue, cases: all.cases)
     }
 
-    /// The pages, made once, since making them takes longer than all tests.
+    /// The pages of the explorer, made only once, since making them takes longer than all tests.
     private static let pages = corpus.map {
         Pages($0, of: Site.Owner(name: "assay", version: "1", abstract: "Holds implementations to rules."))
     }
@@ -39,14 +39,14 @@ struct Fixture {
         handler = Handler(explorer: explorer, gate: Gate(token: Self.token, port: 7000))
     }
 
-    /// An explorer with an implementation beside the reference.
+    /// Makes an explorer that compares an implementation with the reference.
     init(_ implementation: any Implementation, readings: [String: [String]]? = nil) throws {
         let mine = InProcess(
             name: "mine", version: "2", implementations: [implementation], readings: readings)
         try self.init(beside: Beside(mine))
     }
 
-    /// Sends a request, and returns the response.
+    /// Sends a request to the explorer, and returns the response.
     func send(
         _ path: String, by method: String = "GET", host: String? = host, headers: [String: String] = [:],
         body: String = ""
@@ -61,7 +61,7 @@ struct Fixture {
             to: HTTPRequest(method: method, path: path, headers: all) { Array(body.utf8.prefix($0)) })
     }
 
-    /// Asks as a page does, and returns the answer.
+    /// Asks the explorer a question as a page does, and returns the answer.
     func ask(
         _ place: String, _ subsystem: SubsystemID, _ text: String, readings: [String: String] = [:],
         more: [String: String] = [:]
@@ -82,7 +82,7 @@ struct Fixture {
     }
 }
 
-/// Counts one edit too many where the first text has three letters or more.
+/// An implementation that counts one edit too many if the first text has three letters or more.
 struct OneTooMany: Implementation {
     typealias Subsystem = Distance
 
@@ -93,7 +93,7 @@ struct OneTooMany: Implementation {
 }
 
 extension Value {
-    /// The element at that place, if the value is an array.
+    /// The element at an index, if the value is an array that has this element.
     subscript(index: Int) -> Value? {
         if case .array(let values) = self, values.indices.contains(index) { values[index] } else { nil }
     }

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Explorer
 
-/// Accepted and refused requests.
+/// Tests which requests the explorer accepts, and which ones it refuses.
 struct GateTests {
     private static let page = "/\(Fixture.token)/index.html"
 
-    @Test func `a page is sent to a client with the token, with headers that restrict the browser`()
+    @Test func `a client with the token gets a page, with headers that restrict the browser`()
         async throws
     {
         let answer = try await Fixture().send(Self.page)
@@ -26,7 +26,7 @@ struct GateTests {
         #expect(headers["Cache-Control"] == "no-store")
     }
 
-    @Test func `the page of a subsystem has a place for inputs, which only the explorer's script fills`()
+    @Test func `the page of a subsystem has a section for inputs, which only the explorer's script fills`()
         async throws
     {
         let page = try await Fixture().send("/\(Fixture.token)/scholar.distance.html").body
@@ -46,7 +46,7 @@ struct GateTests {
         "127.0.0.1:7000.evil.example",
         "0.0.0.0:7000", "[::1]:7000",
     ])
-    func `a request under another host name gets nothing`(host: String?) async throws {
+    func `a request under another host name gets no page and no answer`(host: String?) async throws {
         let answer = try await Fixture().send(Self.page, host: host)
         #expect(answer.status == .misdirectedRequest)
         #expect(!answer.body.contains("<"))
@@ -73,7 +73,7 @@ struct GateTests {
         }
     }
 
-    @Test func `a token is new each time, and tokens are compared completely`() {
+    @Test func `each token is new, and tokens are compared completely`() {
         let tokens = (0..<100).map { _ in Gate.newToken() }
         #expect(Set(tokens).count == 100 && tokens.allSatisfy { $0.utf8.count == 32 })
         #expect(Gate.isSame("abc".utf8, "abc".utf8) && !Gate.isSame("abd".utf8, "abc".utf8))

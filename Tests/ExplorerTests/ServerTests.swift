@@ -5,9 +5,9 @@ import Testing
 @testable import Explorer
 @testable import LoopbackHTTP
 
-/// The server itself, tested byte by byte.
+/// Tests the explorer's server with the bytes of requests and responses.
 struct ServerTests {
-    /// Serves while a closure uses the address.
+    /// Runs the explorer's server while a closure uses its port and path.
     private func serving(_ work: (_ port: UInt16, _ path: String) async throws -> Void) async throws {
         let explorer = try Fixture().explorer
         let (addresses, told) = AsyncStream<String>.makeStream()
@@ -21,7 +21,7 @@ struct ServerTests {
         _ = await server.result
     }
 
-    /// Serves a slow handler, which reads the body of each request, under other limits.
+    /// Runs a server with other limits and a slow handler, which reads the body of each request.
     private func serving(
         by server: Server, _ work: (_ port: UInt16, _ path: String) async throws -> Void
     ) async throws {
@@ -44,7 +44,7 @@ struct ServerTests {
         try await work(try #require(await ports.first { _ in true }), "")
     }
 
-    /// Sends bytes to the server, and returns its answer, up to a silence or the end of the connection.
+    /// Sends bytes to the server, and returns its answer, which ends with the connection or with a silence.
     private func speak(_ port: UInt16, _ text: String, ip4: String = "127.0.0.1") async throws -> String {
         let address: sockaddr_in = try .inet(ip4: ip4, port: port)
         let socket = try await AsyncSocket.connected(to: address, timeout: 120)
@@ -74,7 +74,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `silent connections do not keep others out`() async throws {
+    @Test func `many silent connections do not keep another client out`() async throws {
         try await serving { port, path in
             let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
             var silent: [AsyncSocket] = []
@@ -85,8 +85,10 @@ struct ServerTests {
         }
     }
 
-    /// No time limit ends one of these.
-    @Test(.timeLimit(.minutes(10))) func `one silent connection too many replaces another`() async throws {
+    /// The time limit for requests is so long that it ends none of the connections.
+    @Test(.timeLimit(.minutes(10))) func `if there is one silent connection too many, it replaces another`()
+        async throws
+    {
         var server = Server()
         server.limits.request = 3_600
         try await serving(by: server) { port, _ in
@@ -94,7 +96,7 @@ struct ServerTests {
             var silent: [AsyncSocket] = []
             for _ in 0...256 { silent.append(try await AsyncSocket.connected(to: address, timeout: 120)) }
             var byte: UInt8 = 0
-            // Nothing comes on a connection that waits, so reading from it fails.
+            // As long as the server keeps a connection open, there is nothing to read from it.
             while !silent.contains(where: { recv($0.socket.file.rawValue, &byte, 1, 0) >= 0 }) {
                 try await Task.sleep(for: .milliseconds(20))
             }
@@ -138,7 +140,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `a head without an end is refused, and so is a head that never arrives`() async throws {
+    @Test func `a head that has no end or never arrives is refused`() async throws {
         try await serving { port, _ in
             let long = "GET / HTTP/1.1\r\n" + String(repeating: "A: b\r\n", count: 4_000)
             let answer = try await speak(port, long)
@@ -154,7 +156,9 @@ struct ServerTests {
         }
     }
 
-    @Test func `an answer that takes too long is reported, and the work is ended`() async throws {
+    @Test func `an answer that takes too long is reported as an error, and its computation is ended`()
+        async throws
+    {
         var server = Server()
         server.limits.answer = 0.2
         try await serving(by: server) { port, _ in
@@ -163,7 +167,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `the server listens only on the loopback`() async throws {
+    @Test func `the server listens only on the loopback interface`() async throws {
         let own = ProcessInfo.processInfo.hostName
         let addresses = Host.current().addresses.filter { $0.contains(".") && !$0.hasPrefix("127.") }
         guard let outer = addresses.first else { return }
@@ -174,7 +178,7 @@ struct ServerTests {
         }
     }
 
-    @Test func `a port that is taken is an error`() async throws {
+    @Test func `a port that another program uses is an error`() async throws {
         let explorer = try Fixture().explorer
         try await serving { port, _ in
             await #expect(throws: (any Error).self) { try await explorer.serve(port: port) { _ in } }

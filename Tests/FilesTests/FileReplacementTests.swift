@@ -3,11 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file is either the old or the new one, and nothing is left beside it.
+/// Tests that a replaced file always has its old or its new content, and that no other file is left beside
+/// it.
 struct FileReplacementTests {
     private let new = Array("new".utf8)
 
-    @Test func `a file replaces an older one, and keeps its permissions`() throws {
+    @Test func `a new file replaces an older one, and keeps the permissions of the older file`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "a.txt")
         chmod(scratch["a.txt"], 0o640)
@@ -19,7 +20,7 @@ struct FileReplacementTests {
         #expect(try scratch.names == ["a.txt", "b.txt"])
     }
 
-    @Test func `a replacement that is never committed leaves the old file, and nothing else`() throws {
+    @Test func `a replacement that is never committed leaves the old file and no other file`() throws {
         let scratch = try Scratch()
         try scratch.write("old", to: "a.txt")
         _ = try FileReplacement(of: scratch["a.txt"], new)
@@ -29,11 +30,13 @@ struct FileReplacementTests {
         #expect(try scratch.names == ["a.txt"])
     }
 
-    @Test func `files of killed programs are removed; files of running programs or with other names stay`()
+    @Test
+    func
+        `hidden files of killed programs are removed, but files of running programs and files with other names stay`()
         throws
     {
         let scratch = try Scratch()
-        // No process has this number: it is above the highest that Linux gives.
+        // No process has the number 5000000, which is above the highest number that Linux gives.
         for name in [".writing-5000000-A", ".writing-\(getpid())-A", ".writing-x", "writing-5000000-A"] {
             try scratch.write("x", to: name)
         }
@@ -49,7 +52,8 @@ struct FileReplacementTests {
             try file.commit(isRevocable: true)
             #expect(try scratch.read(name) == "new")
             file.revoke()
-            // A replacement that was never committed, or committed for good, is not revoked.
+            // Revoking has no effect on a replacement that was not committed, or that was committed
+            // irrevocably.
             try FileReplacement(of: scratch["a.txt"], new).revoke()
             let final = try FileReplacement(of: scratch["c.txt"], new)
             try final.commit()

@@ -3,9 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An open folder stays the same if its path changes, and is removed completely, however deep it is.
+/// Tests that an open folder stays the same if its path changes, and that a deep folder is removed
+/// completely.
 struct FolderHandleTests {
-    @Test func `a file made in a folder that was swapped for a link is not made where the link leads`()
+    @Test
+    func `if a folder was swapped for a link, a file made in the folder is not made where the link leads`()
         throws
     {
         let scratch = try Scratch()
@@ -33,7 +35,9 @@ struct FolderHandleTests {
         #expect(try scratch.names == ["a", "b"])
     }
 
-    @Test func `a folder is removed with everything in it, a thousand folders deep`() throws {
+    @Test func `a folder is removed with all of its contents, even if they are a thousand folders deep`()
+        throws
+    {
         let scratch = try Scratch()
         let root = try FolderHandle(scratch.folder.path)
         try root.makeFolder("deep")
@@ -49,7 +53,7 @@ struct FolderHandleTests {
         #expect(try scratch.names == [])
     }
 
-    @Test func `one program at a time has the lock of a folder`() async throws {
+    @Test func `only one program at a time can have the lock of a folder`() async throws {
         let scratch = try Scratch()
         let first = try FolderLock(scratch.folder.path)
         let path = scratch.folder.path
@@ -60,7 +64,7 @@ struct FolderHandleTests {
         #expect(try scratch.names == [])
     }
 
-    @Test func `a folder that nobody may enter is removed too`() throws {
+    @Test func `a folder that nobody may enter can be removed too`() throws {
         let scratch = try Scratch()
         let root = try FolderHandle(scratch.folder.path)
         let path = scratch["closed/inner/deep"]

@@ -2,14 +2,15 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation made from the prose alone. Some of its choices can be made wrong, one for each mistake.
+/// An implementation that was written from the text of the laws alone. For each mistake, one of its choices can be
+/// made wrong.
 public protocol Careful: Implementation {
-    /// The program with every choice right.
+    /// Creates the program with every choice right.
     init()
 }
 
 extension Careful {
-    /// The same program with some choices made wrong.
+    /// Returns the same program with the choices that `turn` makes wrong.
     static func but(
         _ turn: (inout Self) -> Void
     ) -> @Sendable (Subsystem.Input, Readings) throws(Rejection) -> Subsystem.Output {

@@ -1,7 +1,7 @@
 import Harness
 
 extension Exhibit {
-    /// The wrong implementation behind the harness, restarted.
+    /// The wrong implementation as a candidate for the harness; each access starts a new instance.
     public var candidate: InProcess {
         InProcess(name: name, version: "1", implementations: [implementation], readings: declared)
     }

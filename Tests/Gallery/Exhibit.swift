@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// A mistake of any subsystem, without its types.
+/// A mistake of any subsystem, with the types of the subsystem erased.
 public struct Exhibit: Sendable {
     public let subsystem: SubsystemID
     public let name: String
@@ -12,10 +12,10 @@ public struct Exhibit: Sendable {
     public let smallest: String
     private let start: @Sendable () -> any Implementation
 
-    /// The wrong implementation, restarted.
+    /// The wrong implementation; each access starts a new instance, which remembers nothing.
     public var implementation: any Implementation { start() }
 
-    /// `mobility.geofence/opens-one-early`.
+    /// The subsystem and the name of the mistake, such as `mobility.geofence/opens-one-early`.
     public var title: String { "\(subsystem)/\(name)" }
 
     /// The line of `Corpus/MISTAKES.jsonl` that describes the mistake.
@@ -42,13 +42,14 @@ public struct Exhibit: Sendable {
         start = { mistake.implementation }
     }
 
-    /// Every mistake, in the order of the catalogue.
+    /// Every mistake of the gallery, in the order in which the catalogue lists the subsystems.
     public static let all: [Exhibit] = Catalogue.assay.all.flatMap { specification -> [Exhibit] in
         func exhibits<S: Mistaken>(_: S.Type) -> [Exhibit] { S.mistakes.map { Exhibit($0) } }
         return (specification as? any Mistaken.Type).map { exhibits($0) } ?? []
     }
 
-    /// The declared options of each reading: the one for which the mistake was built, or all if it names none.
+    /// The options that the candidate declares for each reading: the one that the mistake names, or all if it names
+    /// none.
     public var declared: [String: [String]] {
         let known = Catalogue.assay.specification(subsystem)?.readings ?? []
         return Dictionary(

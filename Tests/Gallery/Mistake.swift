@@ -4,19 +4,19 @@ import Specification
 
 /// A wrong implementation that somebody might well write, kept to prove that the kit finds it.
 public struct Mistake<Subsystem: Specification>: Sendable {
-    /// `compares-with-the-first-fix`.
+    /// The name of the mistake, such as `compares-with-the-first-fix`.
     public let name: String
-    /// The action of the implementation, instead of the rule.
+    /// The behaviour of the implementation where it deviates from the law, in a sentence without a subject.
     public let sentence: String
-    /// The clause that the mistake breaks, and any other clause that may be blamed just as well.
+    /// The clause that the mistake breaks, and any other clauses that may equally well be blamed for the failures.
     public let clauses: [ClauseID]
-    /// The readings under which the implementation is run; the mistake shows under these readings.
+    /// The options of readings that the implementation declares; with other options the mistake may not show.
     public let readings: [String: String]
-    /// The smallest known input that fails, worked out by hand, as JSON.
+    /// The smallest known input that reveals the mistake, as JSON; it was worked out by hand.
     public let smallest: String
     private let start: @Sendable () -> any Implementation<Subsystem>
 
-    /// The wrong implementation, restarted: each new one has no memory of its predecessor.
+    /// A new instance of the wrong implementation, which remembers nothing of earlier instances.
     public var implementation: any Implementation<Subsystem> { start() }
 
     public init(
@@ -33,7 +33,7 @@ public struct Mistake<Subsystem: Specification>: Sendable {
         start = { Wrong<Subsystem>(body: run) }
     }
 
-    /// A mistake of a program that remembers earlier requests.
+    /// Creates a mistake whose implementation remembers earlier requests.
     public init(
         _ name: String, _ sentence: String, breaks clauses: ClauseID...,
         under readings: [String: String] = [:],
@@ -57,9 +57,10 @@ private struct Wrong<Subsystem: Specification>: Implementation {
     }
 }
 
-/// A subsystem for which wrong implementations are kept; it conforms in its own file below `Tests/Gallery/`.
+/// A subsystem with wrong implementations, which are declared in a file of the subsystem below `Tests/Gallery/`.
 public protocol Mistaken: Specification {
-    /// The implementation whose choices the mistakes make wrong. It conforms, and differs from the reference.
+    /// The correct implementation from which each mistake is made by changing a choice. It is written
+    /// independently of the reference.
     static var careful: any Implementation<Self> { get }
     static var mistakes: [Mistake<Self>] { get }
 }

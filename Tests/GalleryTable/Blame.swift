@@ -3,9 +3,9 @@ import Gallery
 import Harness
 import Specification
 
-/// How often the right clause is blamed for the mistakes of a subsystem, in whole runs and in single cases.
+/// Counts how often the right clause is blamed for the mistakes of a subsystem, in whole runs and in single cases.
 struct Blame {
-    /// How many runs blame a right clause, and how many blame nothing else.
+    /// Counts the runs or cases that blame a right clause, and those that blame only right clauses.
     private struct Count {
         var all = 0
         var hit = 0
@@ -23,7 +23,7 @@ struct Blame {
     private var cases = Count()
     private var lines: [String] = []
 
-    /// Adds the results of a mistake on some cases.
+    /// Adds the results of running the golden cases with an implementation that has a mistake.
     mutating func add(_ exhibit: Exhibit, _ golden: [GoldenCase]) async throws {
         let run = try await Run(golden, with: exhibit.candidate)
         let right = Set(exhibit.clauses)
@@ -54,7 +54,7 @@ struct Blame {
         }
     }
 
-    /// The figures, and a line for each mistake that is not always blamed on its clause.
+    /// The totals, after a line for each mistake that is not always blamed on its own clause.
     var report: String {
         (lines + [
             "runs \(runs.hit) hit, \(runs.only) only, of \(runs.all); cases \(cases.hit) hit, \(cases.only) only, of \(cases.all)"

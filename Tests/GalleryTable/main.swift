@@ -13,15 +13,15 @@ let usage = """
     usage: gallery [--bases | --blame [--runs]] [SUBSYSTEM …] [SEED]
            gallery --list
 
-    Prints how the corpus and the fuzzer find each mistake of the gallery, which takes some minutes. With the name of a
-    subsystem, it looks at this one only. The seed of the fuzzer is 1 if none is given.
+    Prints how the corpus and the fuzzer find each mistake of the gallery, which takes some minutes. If subsystems are
+    named, it prints only their mistakes. The default seed of the fuzzer is 1.
 
-      --bases  prints the laws that each mistake breaks, and the bases of its failures
+      --bases  prints the laws that each mistake breaks, and the bases of the cases that fail
       --blame  prints how often the right clause is blamed; with --runs, a case is blamed as the whole run blames it
       --list   prints the mistakes, a line of JSON each: `make mistakes` writes them into the corpus
 
-    Exit code 1 if a mistake is not found, or is blamed on the wrong clause; 2 if there is no corpus, or if a name or an
-    option is unknown.
+    The exit code is 1 if a mistake is not found, or is blamed on the wrong clause. It is 2 if there is no corpus, or if
+    a name or an option is unknown.
     """
 let words = CommandLine.arguments.dropFirst()
 if words.contains("--help") || words.contains("-h") {

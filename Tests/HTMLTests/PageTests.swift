@@ -1,7 +1,7 @@
 import HTML
 import Testing
 
-/// The tree of a page: its contents, with nothing lost, whatever the page is.
+/// Tests that the tree of a page has all of the page's contents, even if the page is broken or huge.
 struct PageTests {
     @Test func `elements have their names, attributes, parents, children and texts`() throws {
         let page = try Page(
@@ -22,7 +22,10 @@ struct PageTests {
         #expect(page.root?.parent == nil)
     }
 
-    @Test func `an element's own text is the first text directly in it, even if that is blank`() throws {
+    @Test
+    func `the text of an element is the first text directly in the element, even if this text is blank`()
+        throws
+    {
         func own(_ html: String) throws -> String? {
             try Page("<html><body>\(html)</body></html>").elements.first { $0.name == "p" }?.ownText
         }
@@ -38,13 +41,13 @@ struct PageTests {
     }
 
     @Test(arguments: ["", " \n ", "<!-- x -->", "<"])
-    func `a page without elements has at most those that the parser adds`(html: String) throws {
+    func `a page without elements gets at most the elements that the parser adds`(html: String) throws {
         let page = try Page(html)
         #expect(page.elements.allSatisfy { ["html", "body", "p"].contains($0.name) })
         #expect(page.root == page.elements.first)
     }
 
-    @Test func `elements after the end of the page are in the tree of the page`() throws {
+    @Test func `elements after the end of the page are read into the tree`() throws {
         let page = try Page("<html><body><p>a</p></body></html><html><body><p>b</p></body></html>")
         #expect(page.elements.filter { $0.name == "p" }.map(\.text) == ["a", "b"])
         #expect(page.elements.count { $0.parent == nil } == 1)
@@ -75,13 +78,13 @@ struct PageTests {
         #expect(page.root?.text.utf8.count == 500 * 100_000 + 4)
     }
 
-    @Test func `one text of fifty million bytes is read completely`() throws {
+    @Test func `a single text of fifty million bytes is read completely`() throws {
         let page = try Page(
             "<html><body><p>" + String(repeating: "a", count: 50_000_000) + "</p>z</body></html>")
         #expect(page.root?.text.utf8.count == 50_000_001)
     }
 
-    @Test func `a NUL ends nothing, and is read as U+FFFD`() throws {
+    @Test func `a NUL does not end a text, and is read as U+FFFD`() throws {
         let page = try Page("<html><body><p title='a\0b'>one\0two</p><p>three</p></body></html>")
         #expect(page.elements.filter { $0.name == "p" }.map(\.text) == ["one\u{FFFD}two", "three"])
         #expect(page.elements.first { $0.name == "p" }?.attributes["title"] == "a\u{FFFD}b")
@@ -89,7 +92,7 @@ struct PageTests {
     }
 
     @Test(arguments: ["ISO-8859-1", "utf-16", "windows-1252", "no-such-thing", "EBCDIC-CP-US", ""])
-    func `a declaration of another encoding is ignored`(encoding: String) throws {
+    func `a page that declares another encoding is still read as UTF-8`(encoding: String) throws {
         for declaration in [
             "<meta charset=\"\(encoding)\">",
             "<meta http-equiv=Content-Type content=\"text/html; charset=\(encoding)\">",
@@ -101,7 +104,7 @@ struct PageTests {
         #expect(try Page(declared).elements.last?.text == "é")
     }
 
-    @Test func `entities and files that a page names are not inserted`() throws {
+    @Test func `entities and files that a page names are not inserted into the tree`() throws {
         let page = try Page(
             """
             <!DOCTYPE html [<!ENTITY x SYSTEM "file:///etc/hostname"><!ENTITY y "put in">]>
@@ -111,13 +114,13 @@ struct PageTests {
         #expect(page.elements.last { $0.name == "iframe" }?.text == "")
     }
 
-    @Test func `a page of two hundred thousand end tags without a start tag is read`() throws {
+    @Test func `a page of two hundred thousand end tags without start tags is read`() throws {
         let page = try Page(
             "<html><body>" + String(repeating: "</i></p>", count: 100_000) + "<b>end</b></body></html>")
         #expect(page.elements.contains { $0.name == "b" && $0.text == "end" })
     }
 
-    @Test func `several tasks read pages at once`() async {
+    @Test func `several tasks can read pages at the same time`() async {
         await withTaskGroup(of: Int.self) { group in
             for number in 0..<32 {
                 group.addTask {

@@ -1,7 +1,7 @@
 import HTML
 import Testing
 
-/// The markup that every parser reads as the same tree.
+/// Tests which markup is plain, so that every parser reads it as the same tree.
 struct PlainMarkupTests {
     private func page(_ body: String) -> String {
         "<!DOCTYPE html><html><head><title>a</title></head><body>\(body)</body></html>"
@@ -13,17 +13,20 @@ struct PlainMarkupTests {
         "<p class='x y' id=\"z\">a<br>b</p>", "a &amp; b &#39; &#x1D6FC; &hellip;", "<!-- a - b --><p>a</p>",
         "<h2><a href='u'><b>a</b></a></h2>", "<div><section><p>a</p></section></div>", "<b>a</b> <i>b</i>",
     ])
-    func `properly nested markup is plain, as is markup that all parsers forgive`(body: String) {
+    func `properly nested markup is plain, and so is markup with errors that all parsers forgive`(
+        body: String
+    ) {
         #expect(PlainMarkup.isPlain(page(body)))
     }
 
     @Test(arguments: [
         "<p><div>a</div></p>", "<b><p>a</p></b>", "<a><a>b</a></a>", "<i><b>a</i></b>", "</i>", "<ul>a</ul>",
         "<table><tr><td>a</td></tr></table>", "<p title>a</p>", "<p id=a id=b>a</p>", "a & b", "a < b",
-        "&foo;", "&amp",
+        "&foo;", "&amp", "&copy x", "&notit;", "<p title='&copy=1'>a</p>",
         "<p/>", "<script>a</script>", "<img src='x'>", "a\u{0}b", "a\rb", "a\u{85}b", "<!-->", "<!-- -- -->",
         "&#0;",
-        "&#128;", "&#xD800;", "<p id=a/b>c</p>", "<ul><p>a</p></ul>", "<li>a</li>", "<h1>a<h2>b</h2></h1>",
+        "&#128;", "&#x80;", "&#x9F;", "&#xD800;", "<p id=a/b>c</p>", "<ul><p>a</p></ul>", "<li>a</li>",
+        "<h1>a<h2>b</h2></h1>",
         "<o:p>a</o:p>",
         "<p id=a  class=b>c</p>", "<p id='a\nb'>c</p>", "<body>", "<p>a<ul><li>b</li></ul>",
         "<span><table></table></span>",
@@ -32,7 +35,7 @@ struct PlainMarkupTests {
         #expect(!PlainMarkup.isPlain(page(body)))
     }
 
-    @Test func `a plain page has all its parts, in order, and may end without end tags`() {
+    @Test func `a plain page has html, head and body in this order, and may end without end tags`() {
         #expect(PlainMarkup.isPlain("<html><head></head><body><p>a"))
         #expect(PlainMarkup.isPlain("<html><head></head><body><ul><li>a"))
         for html in [
@@ -51,7 +54,7 @@ struct PlainMarkupTests {
         "one <b>two</b> three<br>four<p class=x>five</p>six<ul> <li id='a b'>7</li> <li>&lt;8&amp;</li></ul>nine",
         "<div><div></div><div>a<hr>b</div></div>", "<h2>it's</h2>",
     ])
-    func `loosely written markup has the same tree, and is plain`(body: String) throws {
+    func `a page that is rewritten loosely keeps its tree, and is plain`(body: String) throws {
         let first = try Page(page(body))
         let loose = first.loosely
         #expect(PlainMarkup.isPlain(loose), "\(loose)")
@@ -65,7 +68,7 @@ struct PlainMarkupTests {
         #expect(second.elements.map { $0.parent?.place } == first.elements.map { $0.parent?.place })
     }
 
-    @Test func `each simpler page lacks one element, text or attribute`() throws {
+    @Test func `each simpler version of a page lacks one element, text or attribute`() throws {
         let html = page("<ul class=\"a\"><li>b</li></ul>")
         let simpler = try Page(html).simpler
         func whole(_ title: String, _ body: String) -> String {

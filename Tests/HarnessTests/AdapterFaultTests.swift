@@ -9,16 +9,18 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Questions that `MisbehaviourTests` leaves open: how a fault is reported, how it is found, and how much it costs.
+/// Tests what `MisbehaviourTests` leaves open: how a fault is reported, how its case is found, and how much time it
+/// costs.
 @Suite(.serialized) struct AdapterFaultTests {
-    @Test func `a hanging case is waited for once, even if other cases of the same process have faults`()
+    @Test func `a hanging case is waited for only once, even if other cases of the same process have faults`()
         async throws
     {
         try await Miniature.withFile { log in
             var encounter = Encounter(.threeFaults)
             encounter.environment["MINIATURE_LOG"] = log.path
             _ = try await encounter.run()
-            // If the case were asked again, it would be waited for again: the run takes about one time limit.
+            // If the hanging case were asked again, the run would wait for it again. So the run takes about one time
+            // limit.
             #expect(try Miniature.lines(of: log).count { $0.contains("777001") } == 1)
         }
     }
@@ -28,7 +30,7 @@ import Testing
         #expect(verdicts.words == ["pass", "timeout", "pass", "timeout", "pass"])
     }
 
-    @Test func `several processes lose no case, repeat no case, and find each fault`() async throws {
+    @Test func `several processes lose no case, ask no case again, and find each fault`() async throws {
         let citations = (1...400).map { [100: 777_001, 200: 777_002, 300: 777_003][$0] ?? $0 }
         for jobs in [2, 3] {
             var encounter = Encounter(.threeFaults)
@@ -47,7 +49,7 @@ import Testing
         encounter.citations = Array(1...400)
         encounter.jobs = 2
         let words = try await encounter.run().words
-        // Each restart finds one case at fault; which cases depends on the order of the processes.
+        // Each restart finds one faulty case. Which cases these are depends on the order of the processes.
         #expect(words.count { $0 == "crash" } == encounter.limits.restarts)
         #expect(words.count { $0 == "abandoned" } == 400 - encounter.limits.restarts)
     }
@@ -61,11 +63,13 @@ import Testing
         #expect(try await Miniature(.exitsAfterEach).run([1, 2])[0].reason.contains("after its answer"))
     }
 
-    @Test func `a second answer is reported`() async throws {
+    @Test func `a second answer to a request is reported`() async throws {
         #expect(try await Miniature(.answersTwice).run([1])[0].reason.contains("answered twice"))
     }
 
-    @Test func `the reason for a wrong answer names the clause and the place`() async throws {
+    @Test func `the reason for a wrong answer names the broken clause and the place of the error`()
+        async throws
+    {
         let verdicts = try await Miniature(.alwaysZero).run([1])
         #expect(verdicts.words == ["fail"])
         #expect(Set(verdicts[0].breaches.map(\.clause)) == ["HIX-1"])
@@ -84,7 +88,7 @@ import Testing
         #expect(verdicts[0].answer?.value == .record(("error", .record(("code", "x.y".value)))))
     }
 
-    @Test func `skipping everything is not conforming`() async throws {
+    @Test func `an implementation that skips every case does not conform`() async throws {
         let cases = try [1, 2].enumerated().map { try Encounter.golden($0, $1) }
         let run = try await Run(cases, with: Adapter(command: Encounter.command(.skipsAll)))
         #expect(run.count(.skip) == 2)
@@ -101,7 +105,7 @@ import Testing
         #expect(log.hasPrefix("ä") && log.hasSuffix("äx"))
     }
 
-    @Test func `a line within the limit is read, however long`() async throws {
+    @Test func `a line within the limit is read, however long it is`() async throws {
         let size = 32 << 20
         let adapter = Adapter(
             command: """

@@ -8,9 +8,11 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// How an adapter is started; the reports of a bad start are in `MisbehaviourTests`.
+/// Tests how an adapter is started.
+///
+/// `MisbehaviourTests` tests the reports of a start that fails.
 @Suite(.serialized) struct AdapterStartTests {
-    @Test func `a proper hello after a bad first line does not help`() {
+    @Test func `if the first line is not a hello, a proper hello in the second line does not help`() {
         let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":[]}"#
         func exchange(_ chunks: [String]) -> Exchange {
             let exchange = Exchange(Conversation(window: 1), in: Pool(Adapter(command: "")))
@@ -29,7 +31,7 @@ import Testing
         #expect(error?.description.contains("/nonexistent/adapter") == true)
     }
 
-    @Test func `the adapter gets the requested environment and folder`() async throws {
+    @Test func `the adapter gets the given environment and runs in the given folder`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "adapter \(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -11,9 +11,9 @@ import Testing
 @testable import MobilitySpecs
 @testable import ScholarSpecs
 
-/// Over the whole corpus, a wrong implementation is blamed on the one clause that it breaks.
+/// Tests on the whole corpus that a wrong implementation is blamed on the one clause that it breaks.
 struct AttributionTests {
-    /// Compares with a slightly larger radius, which makes "nearer than" into "not farther than".
+    /// A geofence with a slightly larger radius, so that places at exactly the radius count as nearer.
     struct NearAtTheRadius: Implementation {
         typealias Subsystem = Geofence
 
@@ -31,7 +31,7 @@ struct AttributionTests {
         }
     }
 
-    /// Colours the last contributing publications grey even where all of them contribute.
+    /// A colouring in which the last contributing publications are grey even if all of them contribute.
     struct GreyWhereAllContribute: Implementation {
         typealias Subsystem = Colouring
 
@@ -46,7 +46,7 @@ struct AttributionTests {
         }
     }
 
-    /// The clauses that a run over the whole corpus names.
+    /// Returns the clauses that a run over the whole corpus reports as broken.
     private func broken(_ implementation: any Implementation) async throws -> [ClauseID] {
         let candidate = InProcess(
             name: "wrong", version: "1", implementations: [implementation])
@@ -56,11 +56,11 @@ struct AttributionTests {
         return run.brokenClauses
     }
 
-    @Test func `treating the exact radius as near breaks GEO-1 and nothing else`() async throws {
+    @Test func `a geofence that counts the exact radius as near breaks only GEO-1`() async throws {
         #expect(try await broken(NearAtTheRadius()) == ["GEO-1"])
     }
 
-    @Test func `colouring publications grey although all contribute breaks COL-1 and nothing else`()
+    @Test func `a colouring that is grey although all publications contribute breaks only COL-1`()
         async throws
     {
         #expect(try await broken(GreyWhereAllContribute()) == ["COL-1"])

@@ -5,14 +5,15 @@ import Specification
 import TestSupport
 import Testing
 
-/// An implementation held to the sources alone may depart from a decision of the kit, and from no law of a source.
+/// Tests that an implementation held only to the sources may depart from decisions of the kit, but not from laws of a
+/// source.
 @Suite(.heavy) struct BasisOfMistakesTests {
     private func run(_ title: String) async throws -> Run {
         let exhibit = try #require(Exhibit.all.first { $0.title == title }, "\(title)")
         return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: exhibit.candidate)
     }
 
-    /// The bases that `--basis source` allows.
+    /// The bases whose laws an implementation may break if `--basis source` is given.
     private static let others: Set<Basis> = [.decision, .standard]
 
     @Test(arguments: [

@@ -7,7 +7,8 @@ import Testing
 
 @testable import Harness
 
-/// Each law states its basis, and runs distinguish laws of the sources from decisions of the kit.
+/// Tests that each law states its basis, and that runs distinguish laws of the sources from decisions of the
+/// kit.
 struct BasisTests {
     private func run(_ adder: Sum.Adder, _ cases: [GoldenCase]? = nil) async throws -> Run {
         try await Run(
@@ -15,7 +16,7 @@ struct BasisTests {
             with: InProcess(name: "adder", version: "1", implementations: [adder]))
     }
 
-    /// Takes an absent number for 1, which a decision of the kit excludes.
+    /// An implementation that takes an absent number for 1, which a decision of the kit excludes.
     private let departing = Sum.Adder { input, _ in input.b == nil ? 1 : 0 }
     /// Adds 1 too much.
     private let wrong = Sum.Adder { _, _ in 1 }
@@ -36,7 +37,7 @@ struct BasisTests {
         #expect(law.section?.description == "ISO 0 §3" && law.groundInWords == "ISO 0 §3")
     }
 
-    @Test func `a basis that a line of the corpus states is ignored`() throws {
+    @Test func `if a line of the corpus states a basis, it is ignored`() throws {
         let line = Sum.line("x", #"["SUM-2"]"#, input: #"{"a":1}"#, sum: 1)
         let stated = line.replacing(#""readings""#, with: #""basis":"decision","readings""#)
         let golden = try #require(try Sum.corpus(stated).cases.first)
@@ -59,7 +60,7 @@ struct BasisTests {
         #expect(try summary(departing).contains("departs from 1 decision of the kit: SUM-2b"))
     }
 
-    @Test func `a departure from a decision is reported without failing a run that is held to other laws`()
+    @Test func `a run held to other laws reports a departure from a decision, but does not fail`()
         async throws
     {
         var run = try await run(departing)
@@ -71,20 +72,22 @@ struct BasisTests {
         #expect(LineReport(run).text.contains(#""basis":"decision""#))
     }
 
-    @Test func `a mistake in a law of the source fails, whichever other laws are advisory`() async throws {
+    @Test func `a mistake in a law of the source fails the run, whichever other laws are advisory`()
+        async throws
+    {
         var run = try await run(wrong)
         run.advisory = [.decision, .standard]
         #expect(!run.conforms && run.departures == 0)
     }
 
-    @Test func `a failure that no law explains is attributed to the source`() async throws {
+    @Test func `a failure that no law explains has the source as its basis`() async throws {
         let odd = Sum.Adder { input, _ in input.b == nil ? 29 : input.a == 1 ? 17 : 0 }
         let run = try await run(odd)
         #expect(run.verdicts(of: .fail).count == 2)
         #expect(run.verdicts(of: .fail).allSatisfy { $0.basis == .source })
     }
 
-    @Test func `a derived origin names its author and the script`() throws {
+    @Test func `the origin of a derived case names the author and the script`() throws {
         let origin = Origin.derived(by: "a test", script: "Corpus/origins/x.py")
         #expect(try Origin(origin.value).value == origin.value)
         #expect(Origin.kinds.contains(origin.kind))

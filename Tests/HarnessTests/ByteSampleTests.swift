@@ -7,7 +7,7 @@ import Reports
 import Specification
 import Testing
 
-/// Samples made from the bytes of a coverage-guided fuzzer.
+/// Tests samples that are made from the bytes of a coverage-guided fuzzer.
 struct ByteSampleTests {
     private static func fuzzing(_ implementation: any Implementation) -> Fuzzing {
         Fuzzing(candidate(implementation), seed: 1, subsystems: [Distance.self])
@@ -23,7 +23,7 @@ struct ByteSampleTests {
             .sample(from: &entropy, for: candidate(Distance.reference).hello)
     }
 
-    /// The mistake, and bytes on which it shows.
+    /// Returns the fuzzing of an implementation with a mistake, and a sample that shows the mistake.
     private static func failing() async throws -> (fuzzing: Fuzzing, sample: Sample) {
         let mistake = try #require(Distance.mistakes.first { $0.name == "first-row-of-zeros" })
         let fuzzing = fuzzing(mistake.implementation)
@@ -43,12 +43,12 @@ struct ByteSampleTests {
         #expect(JSONWriter.text(of: sample.input) == #"{"a":"","b":""}"#)
     }
 
-    @Test func `the first bytes choose the readings`() {
+    @Test func `the first bytes of a sample choose the readings`() {
         let chosen = Set((0..<8).map { Self.sample([$0]).readings[Symbol.reading.id] })
         #expect(chosen == [nil, "scalar", "grapheme"])
     }
 
-    @Test func `a failing sample is reported unchanged, or made small`() async throws {
+    @Test func `a failing sample is reported either unchanged or made small`() async throws {
         let (fuzzing, sample) = try await Self.failing()
         let asItIs = try #require(try await fuzzing.discovery(of: sample, isSmall: false))
         #expect(asItIs.input == sample.input)

@@ -10,9 +10,9 @@ import Testing
 
 @testable import Harness
 
-/// A corpus gives the same results whether it is read and run in batches or all at once.
+/// Tests that a corpus gives the same results whether it is read and run in batches or all at once.
 struct CaseBatchesTests {
-    /// An implementation that is right in one subsystem, wrong in some cases of another, and lacks all others.
+    /// An implementation of one subsystem, whose results are too small by one unless they are 0.
     private struct OneLess: Implementation {
         typealias Subsystem = HIndex
 
@@ -22,8 +22,8 @@ struct CaseBatchesTests {
         }
     }
 
-    /// Returns a report for people without the explanation of the whole run, which a run in batches derives from its
-    /// failures alone.
+    /// Returns the text of a report after the explanation of the whole run, which a run in batches derives only from
+    /// its failures.
     private static func body(_ report: HumanReport) -> String {
         let lines = report.text.split(separator: "\n", omittingEmptySubsequences: false)
         return lines.drop { !$0.hasPrefix("broken ") }.joined(separator: "\n")
@@ -32,7 +32,7 @@ struct CaseBatchesTests {
     private static let candidate = InProcess(
         name: "one less", version: "", implementations: [OneLess(), DistanceReference()])
 
-    /// A part of the corpus, in the folder of the complete corpus.
+    /// Returns a part of the bundled corpus, in the folder of the complete corpus.
     private static func corpus() throws -> GoldenCorpus {
         let all = try Corpus.bundled
         return try GoldenCorpus(folder: all.folder, catalogue: all.catalogue, of: part)
@@ -51,7 +51,7 @@ struct CaseBatchesTests {
     }
 
     @Test(arguments: [7, 100, 65_536])
-    func `batches contain the cases of a corpus, in their order`(_ size: Int) throws {
+    func `batches contain the selected cases of a corpus in their order`(_ size: Int) throws {
         let corpus = try Self.corpus()
         let survey = try CorpusSurvey(Self.reader(corpus), Self.filter("scholar"), digests: true)
         let expected = try Self.filter("scholar").select(from: corpus)
@@ -110,7 +110,7 @@ struct CaseBatchesTests {
         #expect(run.verdicts.map(\.breaches) == whole.verdicts(of: .fail).map(\.breaches))
     }
 
-    @Test func `reading a corpus in batches reports the same errors as reading it at once`() throws {
+    @Test func `reading a corpus in batches reports the same errors as reading it all at once`() throws {
         let one = ScratchCorpus.hindex("one")
         let corpora = try [
             ["a": [one, "{", ""]], ["a": [one], "b": [ScratchCorpus.hindex("two"), one, "{"]],
@@ -136,7 +136,7 @@ struct CaseBatchesTests {
         #expect(told?.description == "scholar/hindex/x.jsonl:1: the file cannot be read")
     }
 
-    @Test func `names in a filter that no case has are reported`() throws {
+    @Test func `a name in a filter is reported if no case has it`() throws {
         let corpus = try Self.corpus()
         for names in [\CaseFilter.subsystems, \CaseFilter.clauses, \CaseFilter.tags, \CaseFilter.cases] {
             var filter = CaseFilter()
@@ -162,7 +162,7 @@ struct CaseBatchesTests {
     }
 
     @Test(arguments: 1...12)
-    func `blocks contain whole lines, however long the blocks are`(_ size: Int) throws {
+    func `blocks of a file contain whole lines, however long the blocks are`(_ size: Int) throws {
         let scratch = try Scratch()
         for text in ["", "a", "\n", "ab\ncd\n\nefghijklmnop\nq", "ab\ncd\n"] {
             try scratch.write(text, to: "lines")
@@ -174,7 +174,7 @@ struct CaseBatchesTests {
         }
     }
 
-    @Test func `a case with its own copy of the bytes is the same case`() throws {
+    @Test func `a case that has its own copy of its bytes is unchanged`() throws {
         for golden in try Self.corpus().cases {
             #expect(golden.detached.value == golden.value)
         }

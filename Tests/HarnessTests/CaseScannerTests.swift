@@ -9,11 +9,11 @@ import Testing
 
 @testable import Harness
 
-/// The quick reader gives the same cases as the careful one.
+/// Tests that the quick reader of cases gives the same cases as the careful reader.
 struct CaseScannerTests {
     private static func path(_ id: SubsystemID) -> String { "\(id.family)/\(id.name)/a.jsonl" }
 
-    /// All facts about a case.
+    /// Returns all facts about a case as a text.
     private static func told(_ golden: GoldenCase) -> String {
         let typed = golden.typed.map { [$0.input as? any Wire, $0.output as? any Wire] } ?? []
         let texts = typed.map { part in
@@ -33,7 +33,7 @@ struct CaseScannerTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `quick and careful reading give the same case for every line`(id: SubsystemID) throws {
+    func `quick and careful reading give the same case for every line of the corpus`(id: SubsystemID) throws {
         var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)
         for (number, golden) in try Corpus.bundled.cases(of: id).enumerated() {
             let line = Data(JSONWriter.bytes(of: golden.value))
@@ -43,7 +43,7 @@ struct CaseScannerTests {
         }
     }
 
-    @Test func `nearly all lines are read quickly`() throws {
+    @Test func `nearly all lines of the corpus are read quickly`() throws {
         var (quick, all) = (0, 0)
         for specification in Catalogue.assay.all {
             var scanner = CaseScanner(specification, in: .assay)
@@ -58,7 +58,8 @@ struct CaseScannerTests {
     }
 
     @Test(.heavy, arguments: Catalogue.assay.all.map { $0.id })
-    func `a changed line is scanned as the careful reader reads it`(id: SubsystemID) throws {
+    func `a changed line that is read quickly gives the same case as careful reading`(id: SubsystemID) throws
+    {
         let all = try Corpus.bundled.cases
         var scanner = CaseScanner(try #require(Catalogue.assay.specification(id)), in: .assay)
         var (taken, refused) = (0, 0)
@@ -102,13 +103,13 @@ struct CaseScannerTests {
 
     private static let place = CorpusPlace(file: "scholar/hindex/a.jsonl", line: 1)
 
-    /// The cases of lines of one file, as far as they are read quickly.
+    /// Returns the cases of lines of one file, without those lines that are not read quickly.
     private static func quick(_ lines: Data...) -> [GoldenCase] {
         var scanner = CaseScanner(HIndex.self, in: .assay)
         return lines.compactMap { scanner.golden(in: $0, at: place) }
     }
 
-    @Test func `the common parts of lines are made only once`() throws {
+    @Test func `lines with the same clauses share one list of clauses`() throws {
         let cases = Self.quick(
             Self.hindex("one"), Self.hindex("two", clauses: #"["HIX-1","HIX-2"]"#),
             Self.hindex("three", more: #","tags":["x"],"note":"a\nb""#))
@@ -129,7 +130,7 @@ struct CaseScannerTests {
         #expect(cases.map(\.id) == ["scholar.hindex/one", "scholar.hindex/three"])
     }
 
-    @Test func `an expected output is made on demand, and written unchanged`() throws {
+    @Test func `an expected output is made only on demand, and is written unchanged`() throws {
         let golden = try #require(Self.quick(Self.hindex("one")).first)
         #expect(golden.outputText?.value == .record(("h", 0.value)))
         guard case .output(let output) = golden.expectation else {
@@ -142,7 +143,7 @@ struct CaseScannerTests {
 }
 
 extension CaseScanner {
-    /// The case of a line that stands alone.
+    /// Returns the case of a line that is not part of a larger buffer.
     fileprivate mutating func golden(in line: Data, at place: CorpusPlace) -> GoldenCase? {
         line.withUnsafeBytes { golden(in: $0.bindMemory(to: UInt8.self), of: line, at: place) }
     }

@@ -9,14 +9,15 @@ import Testing
 
 @testable import Harness
 
-/// The history of a corpus: every case is added once, never edited, and removed with a reason.
+/// Tests the history of a corpus, in which every case is added once, is never edited, and is removed only
+/// with a reason.
 struct CorpusHistoryTests {
     private let file = "scholar/hindex/a.jsonl"
     private let one = "scholar.hindex/one"
     private let two = "scholar.hindex/two"
     private let three = "scholar.hindex/three"
 
-    /// A corpus of two cases, released as 1.0.0.
+    /// Returns a corpus of two cases, which is released as version 1.0.0.
     private func released() throws -> ScratchCorpus {
         let corpus = try ScratchCorpus([file: ["one", "two"].map { ScratchCorpus.hindex($0) }])
         try CorpusHistorian(corpus.golden()).release("1.0.0", date: "2026-01-02", about: "The first.")
@@ -41,7 +42,7 @@ struct CorpusHistoryTests {
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     }
 
-    /// Replaces the lines of the file.
+    /// Replaces the lines of the file of cases.
     private func write(_ lines: String..., to corpus: ScratchCorpus) throws {
         try corpus.write(lines.flatMap { Array(($0 + "\n").utf8) }, to: file)
     }
@@ -92,13 +93,13 @@ struct CorpusHistoryTests {
         #expect(try CorpusHistorian(corpus.golden()).record() == 1)
         #expect(try problems(corpus).isEmpty)
         #expect(try corpus.golden().identity.version == "1.0.0+pending")
-        // Recording once more changes nothing.
+        // Recording a second time changes nothing.
         let bytes = corpus.bytes(of: CorpusHistory.file)
         #expect(try CorpusHistorian(corpus.golden()).record() == 1)
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 
-    @Test func `adding a case records it as the verb record does`() throws {
+    @Test func `adding a case records it in the history as the verb record does`() throws {
         let corpus = try released()
         for (name, file) in [("y", file), ("x", "scholar/hindex/c.jsonl"), ("w", "scholar/hindex/b.jsonl")] {
             let line = Array(ScratchCorpus.hindex(name).utf8)
@@ -123,7 +124,9 @@ struct CorpusHistoryTests {
         #expect(corpus.bytes(of: CorpusHistory.file) == bytes)
     }
 
-    @Test func `editing a released case is an error; a case that is only recorded is recorded again`() throws
+    @Test
+    func `editing a released case is an error, but an edited case that is only recorded is recorded again`()
+        throws
     {
         let corpus = try released()
         let edited = ScratchCorpus.hindex("one").replacing(
@@ -151,7 +154,7 @@ struct CorpusHistoryTests {
         #expect(try problems(corpus).isEmpty)
     }
 
-    @Test func `a removed case needs a reason, and its successor is named`() throws {
+    @Test func `a case is removed only with a reason, and the case that replaces it is named`() throws {
         let corpus = try released()
         try write(ScratchCorpus.hindex("two"), ScratchCorpus.hindex("three"), to: corpus)
         try CorpusHistorian(corpus.golden()).record()
@@ -179,7 +182,10 @@ struct CorpusHistoryTests {
         }
     }
 
-    @Test func `the existing successor is named, even if others in between were removed`() throws {
+    @Test
+    func `the successor of a removed case is one that exists, even if successors in between were removed`()
+        throws
+    {
         let corpus = try released()
         try write(ScratchCorpus.hindex("two"), to: corpus)
         try append(#"{"added":"\#(three)","pin":"0000000000000000"}"#, to: corpus)
@@ -191,7 +197,7 @@ struct CorpusHistoryTests {
         }
     }
 
-    @Test func `a removed id cannot be used again`() throws {
+    @Test func `the id of a removed case cannot be used again`() throws {
         let corpus = try released()
         try write(ScratchCorpus.hindex("two"), to: corpus)
         try append(#"{"retired":"\#(one)","why":"It tells nothing."}"#, to: corpus)
@@ -226,7 +232,7 @@ struct CorpusHistoryTests {
         (#"{"version":"1.01.0","date":"d","about":"a"}"#, "three numbers"),
         (#"{"version":"2","date":"d","about":"a"}"#, "three numbers"), ("%", "not JSON"),
     ])
-    func `a wrong line is reported with its place`(line: String, part: String) throws {
+    func `a wrong line of the history is reported with its place`(line: String, part: String) throws {
         let corpus = try released()
         try append(line, to: corpus)
         try withExtendedLifetime(corpus) {
@@ -238,7 +244,7 @@ struct CorpusHistoryTests {
         }
     }
 
-    @Test func `versions are ordered by their numbers, and a version needs a change`() throws {
+    @Test func `versions are ordered by their numbers, and a version must have a change`() throws {
         let corpus = try released()
         let historian = CorpusHistorian(try corpus.golden())
         #expect(throws: CorpusError.self) { try historian.release("1.0.1", date: "d", about: "a") }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// The notes of a corpus besides its cases: mistakes and sections.
+/// Tests the notes that a corpus has besides its cases: common mistakes, and sections of the sources.
 struct CorpusNotesTests {
     private func problems(_ name: String, _ lines: String...) throws -> [String] {
         let scratch = try Scratch()
@@ -17,13 +17,13 @@ struct CorpusNotesTests {
             .map { "\($0)" }
     }
 
-    @Test func `without the files there are no notes`() throws {
+    @Test func `a corpus without the files for notes has no notes`() throws {
         let notes = try CorpusNotes(folder: Scratch().folder)
         #expect(notes.mistakes.isEmpty && notes.sections.isEmpty)
         #expect(notes.problems(with: .assay).isEmpty)
     }
 
-    @Test func `a mistake names a subsystem and clauses of the catalogue`() throws {
+    @Test func `a mistake must name a subsystem and clauses of the catalogue`() throws {
         func line(_ subsystem: String, _ clause: String) -> String {
             #"{"subsystem":"\#(subsystem)","name":"a","does":"b","breaks":["\#(clause)"],"readings":{},"smallest":1}"#
         }
@@ -37,7 +37,11 @@ struct CorpusNotesTests {
                 == ["MISTAKES.jsonl:2: scholar.hindex has no clause SIM-1"])
     }
 
-    @Test func `a section has clauses or a reason for none, and each cited section is listed once`() throws {
+    @Test
+    func
+        `a section must have clauses or a reason for having none, and each cited section must be listed once`()
+        throws
+    {
         let sources = Catalogue.clauses(of: HIndex.self).flatMap(\.laws).compactMap(\.statement.section)
         let cited = sources.flatMap { source in source.sections.map { (source.document.name, $0) } }
         let lines = Set(cited.map { #"{"document":"\#($0)","section":"\#($1)","title":"t"}"# }).sorted()
@@ -58,7 +62,7 @@ struct CorpusNotesTests {
         #expect(try problems([excused] + lines.dropFirst()).first?.hasSuffix("take out why") == true)
     }
 
-    @Test func `a line that cannot be read is reported with its place`() throws {
+    @Test func `a line of the notes that cannot be read is reported with its place`() throws {
         #expect {
             try problems(CorpusNotes.files.sections, #"{"document":"a"}"#)
         } throws: { "\($0)".hasPrefix("SOURCES.jsonl:1: the line cannot be read") }

@@ -7,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Any error in a corpus is reported with its file and line, in a sentence, and never ends the program.
+/// Tests that any error in a corpus is reported in a sentence with its file and line, and never ends the program.
 @Suite struct CorpusReaderTests {
     @Test
     func
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `the reader reports a duplicate id with its first place`() throws {
+    @Test func `the reader reports a duplicate id with the place where the id occurs first`() throws {
         let again = try ScratchCorpus([
             "scholar/hindex/a.jsonl": [ScratchCorpus.hindex("one"), ScratchCorpus.hindex("two")],
             "scholar/hindex/b.jsonl": [ScratchCorpus.hindex("two"), ScratchCorpus.hindex("three")],
@@ -186,7 +186,7 @@ import Testing
         #expect(error?.description.contains("scholar/distance") == true)
     }
 
-    @Test(.heavy) func `after a change of any byte, the reader reports only the changed line`() throws {
+    @Test(.heavy) func `if any byte is changed, the reader reports only the line that has the byte`() throws {
         let lines = ["one", "two"].map { Array((ScratchCorpus.hindex($0) + "\n").utf8) }
         let corpus = try ScratchCorpus(files: ["scholar/hindex/a.jsonl": lines[0] + lines[1]])
         let place = CorpusPlace(file: "scholar/hindex/a.jsonl", line: 2)

@@ -6,9 +6,9 @@ import Reports
 import Specification
 import Testing
 
-/// Either all given cases are added to a corpus or none, and they are read back unchanged.
+/// Tests that either all given cases are added to a corpus or none, and that added cases are read back unchanged.
 @Suite struct CorpusWriterTests {
-    @Test func `added lines are at the end of the file, and can be read back`() throws {
+    @Test func `added lines are written at the end of the file, and can be read back`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let added = ["two", "three"].map { ScratchCorpus.hindex($0, tags: ["new"]) }
         #expect(try corpus.add(added, to: file) == 2)
@@ -28,7 +28,7 @@ import Testing
         #expect(try corpus.golden().cases.count == 3)
     }
 
-    @Test func `the writer adds a last line that has no line end, and ends the line`() throws {
+    @Test func `the writer accepts a last line without a line end, and adds the line end`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let bytes = Array((two + "\n" + three).utf8)
         #expect(try corpus.add(bytes, to: file) == 2)
@@ -36,7 +36,7 @@ import Testing
         #expect(try corpus.golden().cases.count == 3)
     }
 
-    @Test func `added lines have the corpus's form, with numbers and texts unchanged`() throws {
+    @Test func `added lines get the form of the corpus, and their numbers and texts are unchanged`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let loose = [
             #"{ "id" : "scholar.similarity/x", "clauses" : [ "SIM-1" ]"#,
@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func `the writer reports the wrong line`() throws {
+    @Test func `the writer reports which of the lines is wrong`() throws {
         let corpus = try ScratchCorpus([file: [one]])
         let error = #expect(throws: CorpusError.self) {
             try corpus.add([two, three, "{"], to: file)
@@ -111,7 +111,8 @@ import Testing
         try refuses([], to: file, "there is no case to add")
     }
 
-    @Test func `the writer refuses a file that would not be read, or would be read as another subsystem's`()
+    @Test
+    func `the writer refuses a file that the reader would not read, or would read as another subsystem's`()
         throws
     {
         for path in [
@@ -145,7 +146,7 @@ import Testing
     private let two = ScratchCorpus.hindex("two")
     private let three = ScratchCorpus.hindex("three")
 
-    /// Expects that a sentence reports the lines, and that every file is unchanged.
+    /// Expects that the lines are refused with a sentence, and that every file is unchanged.
     private func refuses(
         _ lines: [String], to path: String, _ sentence: String, more: [String] = [],
         at location: SourceLocation = #_sourceLocation
@@ -178,18 +179,21 @@ extension ScratchCorpus {
     }
 }
 
-/// A folder of case files, removed with its last owner.
+/// A folder of case files for a test.
+///
+/// It is removed when its last owner is gone.
 final class ScratchCorpus: Sendable {
     let folder: URL
-    /// Contains only the folder, so that anything written beside it is found.
+    /// The parent of the folder, which contains nothing else, so that the tests find anything that is written beside
+    /// the folder.
     private let root: URL
 
-    /// Files of lines, by path.
+    /// Makes files of lines; the key of each is the path of the file.
     convenience init(_ files: [String: [String]]) throws {
         try self.init(files: files.mapValues { lines in lines.flatMap { Array(($0 + "\n").utf8) } })
     }
 
-    /// Files of bytes, by path.
+    /// Makes files of bytes; the key of each is the path of the file.
     init(files: [String: [UInt8]]) throws {
         root = FileManager.default.temporaryDirectory.appending(path: "assay-scratch-\(UUID())")
         folder = root.appending(path: "corpus")
@@ -201,7 +205,9 @@ final class ScratchCorpus: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// Returns the reader's result; the folder exists until then.
+    /// Returns the result of the reader.
+    ///
+    /// The folder is not removed before that.
     func read() throws -> (cases: [GoldenCase], errors: [CorpusError]) {
         try withExtendedLifetime(self) { try CorpusReader(folder: folder, catalogue: .assay).read() }
     }
@@ -220,7 +226,7 @@ final class ScratchCorpus: Sendable {
         FileManager.default.contents(atPath: folder.appending(path: file).path).map { [UInt8]($0) }
     }
 
-    /// Every file in the folder and beside it, by its path from the folder's parent, sorted.
+    /// Returns the path of every file in the folder and beside it, relative to the folder's parent and sorted.
     func files() -> [String] {
         let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return paths.filter { bytes(of: "../\($0)") != nil }.sorted()
@@ -248,7 +254,7 @@ final class ScratchCorpus: Sendable {
         line("scholar.colouring", name, tags: tags)
     }
 
-    /// A right case of one of three subsystems.
+    /// Returns a valid case of one of three subsystems.
     static func line(_ subsystem: SubsystemID, _ name: String, tags: [String] = []) -> String {
         let (clauses, rest) =
             switch subsystem {

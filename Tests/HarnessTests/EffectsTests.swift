@@ -8,9 +8,10 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// An implementation that announces effects gets a folder for each case, and the contents it leaves there are judged.
+/// Tests that an implementation with effects gets a folder for each case, and that the contents which it leaves there
+/// are judged.
 struct EffectsTests {
-    /// Adds correctly, and writes the files that a closure gives.
+    /// An implementation that adds correctly, and whose files are written by a closure.
     private struct Writer: Candidate {
         var hello = Hello(
             name: "writer", language: "", version: "", subsystems: [Sum.id], effects: [Sum.id])
@@ -42,7 +43,7 @@ struct EffectsTests {
         try await Run(try Sum.corpus().cases, with: Writer(write: write))
     }
 
-    @Test func `a file written according to the rules passes`() async throws {
+    @Test func `a case passes if its file is written according to the rules`() async throws {
         let run = try await run { folder, sum in
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
             try Self.bytes(sum).write(to: folder.appending(path: "sum"))
@@ -50,14 +51,14 @@ struct EffectsTests {
         #expect(run.conforms && run.count(.pass) == 3)
     }
 
-    @Test func `an answer alone is not enough`() async throws {
+    @Test func `a right answer is not enough if the file is missing`() async throws {
         let run = try await run { _, _ in }
         #expect(run.verdicts.map(\.kind) == [.fail, .fail, .pass])
         #expect(run.verdicts[0].reason == "SUM-1a: The sum is a + b. Yet the folder has [].")
         #expect(run.verdicts[2].golden.input == .record(("a", 100.value), ("b", 0.value)))
     }
 
-    @Test func `a file that is too large, or a link in place of a file, is noticed`() async throws {
+    @Test func `a file that is too large is an error, and so is a link in place of a file`() async throws {
         let large = try await run { folder, sum in
             try Self.bytes(sum + 1).write(to: folder.appending(path: "sum"))
         }
@@ -70,7 +71,7 @@ struct EffectsTests {
     }
 
     @Test(arguments: ["../stray", "../beside"])
-    func `files written beside the folder are noticed`(place: String) async throws {
+    func `files that are written beside the folder are an error`(place: String) async throws {
         let run = try await run { folder, sum in
             try Self.bytes(sum).write(to: folder.appending(path: "sum"))
             try Self.bytes(1).write(to: URL(filePath: folder.path + "/" + place))
@@ -78,7 +79,7 @@ struct EffectsTests {
         #expect(run.brokenClauses == ["SUM-3"])
     }
 
-    @Test func `folders are described, and removed after the run`() throws {
+    @Test func `the contents of folders are described, and the folders are removed after the run`() throws {
         var root = ""
         do {
             let folders = ScratchFolders()
@@ -101,14 +102,14 @@ struct EffectsTests {
         #expect(!FileManager.default.fileExists(atPath: root))
     }
 
-    @Test func `an adapter without effects gets no folder`() async throws {
+    @Test func `an adapter gets a folder only if it announces effects`() async throws {
         let writer = Writer(
             hello: Hello(name: "writer", language: "", version: "", subsystems: [Sum.id]),
             write: { _, _ in Issue.record("a folder was given") })
         #expect(try await Run(try Sum.corpus().cases, with: writer).conforms)
     }
 
-    @Test func `hellos that differ only in effects are reported`() {
+    @Test func `if two hellos differ only in their effects, the difference is reported`() {
         func hello(_ effects: Set<SubsystemID>) -> Hello {
             Hello(name: "x", language: "", version: "", subsystems: [Sum.id], effects: effects)
         }
@@ -116,7 +117,7 @@ struct EffectsTests {
         #expect(hello([]).difference(from: hello([])) == "nothing")
     }
 
-    @Test func `the folder is named in the run, and effects in the hello`() throws {
+    @Test func `a request names the folder, and the hello names the subsystems with effects`() throws {
         let request = Request(subsystem: Sum.id, input: 1.value, readings: [:]).writing(to: "/x y")
         let line = String(decoding: AdapterProtocol.run(3, request), as: UTF8.self)
         #expect(line == #"{"op":"run","id":3,"subsystem":"test.sum","input":1,"folder":"/x y"}"# + "\n")

@@ -11,9 +11,9 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// A reply that is recognised by its bytes is judged like one that was parsed.
+/// Tests that a reply which is recognised by its bytes is judged like a reply that is parsed.
 @Suite(.heavy) struct FastLaneTests {
-    /// Returns a reply as if it came from an adapter that wrote it on a line.
+    /// Returns a reply in the form that it has if an adapter writes it on a line.
     private static func recognised(_ reply: Reply, to request: Request) throws -> Reply {
         guard let (name, value) = reply.answer?.member else { return reply }
         let line = JSONWriter.line(of: .record(("id", 0.value), (name, value)))
@@ -52,7 +52,10 @@ import Testing
         }
     }
 
-    @Test func `a probe is recognised by the answer of its case, and only in the same spelling`() throws {
+    @Test
+    func `a reply to a probe is recognised by the answer of its case, but only if it has the same spelling`()
+        throws
+    {
         let cases = try Corpus.bundled.cases(of: Monitoring.id)
         let plan = Plan(
             cases, for: Hello(name: "x", language: "y", version: "1", subsystems: [Monitoring.id]))

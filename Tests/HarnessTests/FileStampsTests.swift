@@ -5,9 +5,9 @@ import Reports
 import Specification
 import Testing
 
-/// Changes of files are noticed without reading the files.
+/// Tests that changes of files are noticed although the files are not read.
 struct FileStampsTests {
-    /// A folder with a file, and its changes after an action.
+    /// Returns the changes that an action makes in a folder with one file.
     private func changes(_ change: (URL) throws -> Void) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "assay-stamps-\(UUID())")
         try FileManager.default.createDirectory(
@@ -25,7 +25,8 @@ struct FileStampsTests {
     @Test func `writing, replacing, adding or removing a file counts as a change`() throws {
         #expect(try changes { try Data("longer".utf8).write(to: $0.appending(path: "sub/a")) } == ["sub/a"])
         let replaced = try changes { folder in
-            // Another file of the same size takes the name, as if an editor saved the file.
+            // Another file of the same size takes the name of the old one, as if an editor had saved the
+            // file.
             try Data("two".utf8).write(to: folder.appending(path: "sub/b"))
             try FileManager.default.removeItem(at: folder.appending(path: "sub/a"))
             try FileManager.default.moveItem(
@@ -37,7 +38,7 @@ struct FileStampsTests {
             try changes { try FileManager.default.removeItem(at: $0.appending(path: "sub/a")) } == ["sub/a"])
     }
 
-    @Test func `hidden files and Python's compiled files do not count`() throws {
+    @Test func `changes of hidden files and of Python's compiled files are ignored`() throws {
         let names = try changes { folder in
             for name in [".git", "__pycache__"] {
                 let hidden = folder.appending(path: name)

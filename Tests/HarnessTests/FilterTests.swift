@@ -6,7 +6,8 @@ import Reports
 import Specification
 import Testing
 
-/// Filters select the cases that fit every kind of condition, and refuse an empty selection.
+/// Tests that a filter selects the cases that fit all kinds of its conditions, and refuses an empty
+/// selection.
 @Suite struct FilterTests {
     @Test func `a filter without a condition selects every case`() throws {
         try selects(all) { _ in }
@@ -26,7 +27,7 @@ import Testing
         try selects(all) { $0.subsystems = ["scholar", "mobility"] }
     }
 
-    @Test func `a filter selects by clause, whatever the subsystem`() throws {
+    @Test func `a filter selects by clause, in all subsystems`() throws {
         try selects(["distance/a"]) { $0.clauses = ["EDI-1"] }
         try selects(["hindex/a-1", "hindex/a-2", "hindex/b", "colouring/a"]) { $0.clauses = ["HIX-1"] }
         try selects(["distance/a", "colouring/a"]) { $0.clauses = ["COL-1", "EDI-3"] }
@@ -45,7 +46,7 @@ import Testing
         try selects(all) { $0.cases = ["*"] }
     }
 
-    @Test func `a filter selects the cases that fit every kind of condition`() throws {
+    @Test func `a filter selects the cases that fit all kinds of its conditions`() throws {
         try selects(["colouring/a"]) {
             $0.clauses = ["HIX-1"]
             $0.subsystems = ["scholar.colouring", "scholar.distance"]
@@ -96,7 +97,7 @@ import Testing
         try refuses(sentence) { $0.clauses = ["GEO-1"] }
     }
 
-    @Test func `a filter names the subsystems whose cases suffice`() {
+    @Test func `a filter names the subsystems whose cases it needs`() {
         func enough(_ change: (inout CaseFilter) -> Void) -> Set<String>? {
             var filter = CaseFilter()
             change(&filter)
@@ -108,7 +109,7 @@ import Testing
         #expect(mobility.count > 1)
         #expect(enough { $0.subsystems = ["mobility"] } == Set(mobility))
         #expect(enough { $0.subsystems = ["scholar.hindex", "no.such"] } == nil)
-        // All cases are needed to know whether a tag, a clause or a case exists.
+        // A filter needs all cases to know whether a tag, a clause or a case exists.
         #expect(enough { ($0.subsystems, $0.tags) = (["scholar"], ["large"]) } == nil)
         #expect(enough { ($0.subsystems, $0.clauses) = (["scholar"], ["HIX-1"]) } == nil)
         #expect(enough { ($0.subsystems, $0.cases) = (["scholar"], ["*"]) } == nil)
@@ -128,7 +129,7 @@ import Testing
         return try files.golden()
     }
 
-    /// Expects exactly these cases, named without their family.
+    /// Expects that exactly these cases are selected; their ids are given without their family.
     private func selects(
         _ ids: [String], at location: SourceLocation = #_sourceLocation,
         _ condition: (inout CaseFilter) -> Void
@@ -154,9 +155,9 @@ import Testing
     }
 }
 
-/// A pattern must fit the whole text; a star fits any characters, or none.
+/// Tests that a pattern must fit the whole text, and that a star fits any characters or none.
 @Suite struct GlobTests {
-    @Test func `a star stands for any characters or none, and nothing else does`() {
+    @Test func `a star is the only character with a meaning, and stands for any characters or none`() {
         for (pattern, text, fits) in [
             ("a.c", "abc", false), ("a?c", "abc", false), ("[ab]", "a", false), ("ABC", "abc", false),
             ("a*b*c", "a-b-c", true), ("a*b*c", "acb", false), ("*/a*", "mobility.geofence/a-1", true),
@@ -191,7 +192,8 @@ import Testing
         return all
     }
 
-    /// The definition: a star is nothing, or one more character and itself again.
+    /// Follows the definition of a pattern: a star stands for nothing, or for one more character and itself
+    /// again.
     private func fits(_ pattern: Substring, _ text: Substring) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         if first == "*" {

@@ -9,16 +9,18 @@ import Testing
 
 @testable import Harness
 
-/// A finding of fuzzing, as a case of the corpus.
+/// Tests that a finding of fuzzing becomes a case of the corpus.
 struct FoundCaseTests {
-    /// An h-index that counts unchecked publications too.
+    /// An implementation of the h-index that counts unchecked publications too.
     static let greedy = InProcess(
         name: "greedy", version: "1",
         implementations: Exhibit.all.filter { $0.title == "scholar.hindex/counts-unchecked-ones" }.map(
             \.implementation))
     private static let reference = RunTests.reference
 
-    /// Finds no geofences on Android after the first hour under the option `elapsed`, which concerns only iOS.
+    /// A geofence that under the option `elapsed` finds nothing on Android after the first hour.
+    ///
+    /// The option concerns only iOS.
     private struct Confused: Implementation {
         typealias Subsystem = Geofence
         func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
@@ -109,7 +111,9 @@ struct FoundCaseTests {
         #expect(try await Run(cases, with: Self.reference).conforms)
     }
 
-    @Test func `a case names the readings without which the fuzzed implementation passes it`() async throws {
+    @Test func `a case names the readings without which the fuzzed implementation passes the case`()
+        async throws
+    {
         let found = try await discovery(Self.confused, Geofence.self)
         #expect(found.readings == [GeofenceClock.reading.id: "elapsed"])
         let golden = try await golden(found, failedBy: Self.confused)
@@ -127,14 +131,14 @@ struct FoundCaseTests {
         #expect(audit.problems().filter { $0.problem.contains("found-") }.isEmpty)
     }
 
-    @Test func `an input that the reference gets wrong settles no case`() async throws {
+    @Test func `an input on which the reference is wrong gives no case`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self)
         await #expect(throws: CaseRefusal.unsettled) {
             try await golden(found, failedBy: Self.greedy, settledBy: Self.greedy)
         }
     }
 
-    @Test func `a program that passes the case gives no case`() async throws {
+    @Test func `if the program passes the case, no case is made`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self)
         await #expect(throws: CaseRefusal.passed) { try await golden(found, failedBy: Self.reference) }
     }

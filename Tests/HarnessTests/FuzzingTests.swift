@@ -11,7 +11,7 @@ import Testing
 
 @testable import Harness
 
-/// Generated inputs, judged, and their failures made small.
+/// Tests that generated inputs are judged, and that failing inputs are made small.
 struct FuzzingTests {
     private static let greedy = FoundCaseTests.greedy
     private static let reference = RunTests.reference
@@ -46,7 +46,7 @@ struct FuzzingTests {
         #expect(inputs(1) != inputs(2))
     }
 
-    @Test func `a number and a seed repeat a finding`() async throws {
+    @Test func `the number and the seed of a finding give the finding again`() async throws {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         let first = try #require(try await fuzzing.runRound().first)
         var again = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
@@ -55,7 +55,7 @@ struct FuzzingTests {
         #expect(try await again.discovery(ofSample: 0).isEmpty, "the sample without publications is fine")
     }
 
-    @Test func `one clause is discovered once, and its further failures are counted`() async throws {
+    @Test func `a broken clause is reported once, and its further failures are counted`() async throws {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         var found: [Discovery] = []
         for _ in 0..<4 { found += try await fuzzing.runRound() }
@@ -66,7 +66,7 @@ struct FuzzingTests {
         #expect(fuzzing.tally.samplesOfEach == 750)
     }
 
-    @Test func `a tally is read back as it was written, and the rounds go on from it`() async throws {
+    @Test func `a tally is read back as it was written, and fuzzing can be continued from it`() async throws {
         var whole = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
         for _ in 0..<3 { _ = try await whole.runRound() }
         var first = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
@@ -78,7 +78,7 @@ struct FuzzingTests {
         #expect(throws: Misfit.self) { try Tally(JSONReader.value(of: #"{"rounds":1}"#)) }
     }
 
-    @Test func `the smallest input is simpler than the original, and no simpler step fails`()
+    @Test func `the smallest input is simpler than the original input, and no simpler input fails`()
         async throws
     {
         var fuzzing = Fuzzing(Self.greedy, seed: 7, subsystems: [HIndex.self])
@@ -89,7 +89,8 @@ struct FuzzingTests {
     }
 
     @Test func `a difference from another implementation is found even if all clauses hold`() async throws {
-        // The reference keeps every clause of voice.notation; the rival gives another output for nearly every input.
+        // The reference keeps every clause of voice.notation, and the rival gives another output for nearly every
+        // input.
         struct Rounding: Implementation {
             typealias Subsystem = Notation
             func run(_ input: Notation.Input, readings: Readings) throws(Rejection) -> Notation.Output {
@@ -106,7 +107,7 @@ struct FuzzingTests {
         #expect(try Tally(fuzzing.tally.value).compared == fuzzing.tally.compared)
     }
 
-    @Test func `a rival without the reading is not asked`() async throws {
+    @Test func `a rival that lacks the option of a reading is not asked under it`() async throws {
         let rival = InProcess(
             name: "rival", version: "1",
             implementations: [Colouring.reference, Similarity.reference],
@@ -116,7 +117,7 @@ struct FuzzingTests {
         #expect(fuzzing.tally.samples > fuzzing.tally.compared)
     }
 
-    @Test func `an answer of the wrong form is found as such`() async throws {
+    @Test func `an answer of the wrong form is found and reported as such`() async throws {
         let formless = Constant("scholar.hindex", .answer(.output(.record(("h", "1".value)))))
         var fuzzing = Fuzzing(formless, seed: 1, subsystems: [HIndex.self])
         let found = try await fuzzing.runRound()
@@ -124,7 +125,9 @@ struct FuzzingTests {
         #expect(JSONWriter.text(of: try #require(found.first).input) == #"{"publications":[]}"#)
     }
 
-    @Test func `an abandoned or interrupted sample is not counted, and a crash is a failure`() async throws {
+    @Test func `an abandoned or interrupted sample is not counted, and a crash counts as a failure`()
+        async throws
+    {
         func faulty(_ kind: Fault.Kind) -> Constant {
             Constant("scholar.hindex", .fault(Fault(kind, "because")))
         }

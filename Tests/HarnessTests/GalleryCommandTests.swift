@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program `gallery`, whose table takes minutes.
+/// Tests the options of the program `gallery`.
+///
+/// Its table takes minutes, so these tests do not make it.
 struct GalleryCommandTests {
     private func gallery(_ words: String...) throws -> ProgramRun {
         try ProgramRun(
@@ -10,7 +12,7 @@ struct GalleryCommandTests {
     }
 
     @Test(arguments: ["--help", "-h"])
-    func `a person who asks for help gets the usage, and no table`(option: String) throws {
+    func `a person who asks for help gets the usage of the program, and no table`(option: String) throws {
         let run = try gallery(option)
         #expect(run.status == 0 && run.errors.isEmpty)
         #expect(run.output.hasPrefix("usage: gallery "))
@@ -18,7 +20,7 @@ struct GalleryCommandTests {
         #expect(!run.output.contains("wrong implementations"))
     }
 
-    @Test func `an unknown option is named, with exit code 2`() throws {
+    @Test func `an unknown option is reported with its name, with exit code 2`() throws {
         let run = try gallery("--blames", "mobility.trip")
         #expect(run.status == 2 && run.output.isEmpty)
         #expect(run.errors.hasPrefix("gallery: there is no option --blames\nusage: gallery "))

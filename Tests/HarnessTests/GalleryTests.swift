@@ -10,7 +10,7 @@ import Testing
 
 @testable import Harness
 
-/// The wrong implementations of the gallery: the corpus finds each, and so does the fuzzer.
+/// Tests that the corpus and the fuzzer find the wrong implementations of the gallery.
 @Suite(.heavy) struct GalleryTests {
     private static let subsystems = Catalogue.assay.all.compactMap { $0 as? any Mistaken.Type }
     private static let ids = subsystems.map { $0.id }
@@ -89,9 +89,11 @@ import Testing
         }
     }
 
-    /// Every twelfth mistake: the search for the laws at fault takes a second per run; `gallery --blame` runs all.
+    /// Runs every twelfth mistake, since the search for the broken laws takes a second per run; `gallery --blame` runs
+    /// all.
     @Test(arguments: ids)
-    func `the corpus finds mistakes, and the run names a clause that they break`(id: SubsystemID) async throws
+    func `the corpus finds mistakes, and the run reports a clause that they break`(id: SubsystemID)
+        async throws
     {
         let cases = try Corpus.bundled.cases(of: id)
         for (index, exhibit) in exhibits(id).enumerated() where index % 12 == 0 {
@@ -100,7 +102,7 @@ import Testing
             #expect(
                 run.brokenClauses.contains(where: exhibit.clauses.contains),
                 "\(exhibit.name) is blamed on \(run.brokenLaws.map(\.law)), not on \(exhibit.clauses)")
-            // Some answers of this mistake look as if CON-11 were broken too.
+            // Some answers of this mistake look as if it broke CON-11 too.
             if exhibit.clauses.count == 1, exhibit.name != "tight-forgets-after" {
                 #expect(run.brokenClauses == Array(exhibit.clauses), "\(id)/\(exhibit.name)")
             }
@@ -110,10 +112,10 @@ import Testing
     // MARK: The smallest input
 
     @Test(arguments: ids)
-    func `the smallest input of a mistake shows the mistake`(id: SubsystemID) async throws {
+    func `the smallest input that is listed for a mistake shows the mistake`(id: SubsystemID) async throws {
         for (index, exhibit) in exhibits(id).enumerated() {
             #expect(try isSettled(exhibit), "\(exhibit.name)")
-            // This mistake remembers earlier input, and its smallest input shows another clause than a run does.
+            // This mistake remembers earlier inputs, and its smallest input breaks another clause than a run does.
             guard index % 3 == 0, exhibit.name != "converts-only-what-is-new" else { continue }
             let breaches = try await breachesOfSmallest(exhibit)
             #expect(breaches.contains { exhibit.clauses.contains($0.clause) }, "\(exhibit.name)")
@@ -137,7 +139,8 @@ import Testing
 
     // MARK: Generated inputs
 
-    /// A twelfth of the mistakes, enough to notice a fuzzer that finds less than before; `make gallery` tries all.
+    /// Runs every twelfth mistake, which is enough to notice a fuzzer that finds less than before; `make gallery` runs
+    /// all.
     @Test(arguments: ids)
     func `the fuzzer finds mistakes, and makes their inputs smaller`(id: SubsystemID) async throws {
         let specification = try subsystem(id)

@@ -6,9 +6,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// If conversions are wrong in a way that no broken law gives, no law explains them.
+/// Tests that no law is blamed for conversions that are wrong in a way which no broken law could explain.
 struct HonestDiagnosisTests {
-    /// Gives another output than the right one.
+    /// An implementation that changes the right code of a conversion.
     private struct Otherwise: Implementation {
         typealias Subsystem = Conversion
         let careful: any Implementation<Conversion> = Conversion.careful
@@ -30,7 +30,8 @@ struct HonestDiagnosisTests {
         return run
     }
 
-    /// Expects that no law explains the run, and that few failures are blamed on a single law.
+    /// Expects that no law explains the whole run, and that less than half of the failures are blamed on a
+    /// single law.
     private func expectHonest(_ run: Run) {
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })
         let failures = run.verdicts(of: .fail)
@@ -38,16 +39,17 @@ struct HonestDiagnosisTests {
         #expect(explained.count * 2 < failures.count, "\(explained.count) of \(failures.count)")
     }
 
-    @Test func `an empty code is blamed on no law`() async throws {
+    @Test func `if all code is empty, no law is blamed`() async throws {
         expectHonest(try await run { _, _ in "" })
     }
 
-    @Test func `code in capitals is blamed on no law`() async throws {
+    @Test func `if all code is in capitals, no law is blamed`() async throws {
         expectHonest(try await run { $1.code.uppercased() })
     }
 
-    /// A single broken law may leave one transcript unchanged, but none leaves all transcripts unchanged.
-    @Test func `unchanged transcripts are blamed on no single law`() async throws {
+    /// A single broken law can leave one transcript unchanged, but no single broken law leaves all
+    /// transcripts unchanged.
+    @Test func `if all transcripts are left unchanged, no single law is blamed`() async throws {
         let run = try await run { input, _ in input.transcript }
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })
         #expect(run.brokenLaws.count > 3)

@@ -3,13 +3,14 @@ import Foundation
 import Specification
 import Testing
 
-/// One thing has one name: paths follow from ids, public types have unique names, and folders depend on each other in
-/// one direction.
+/// Tests that paths follow from ids, that public types have unique names, and that folders depend on each other in one
+/// direction.
 struct HouseTests {
     static let project = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Types that are not named after the second word of their id, since the standard library or the form has that name.
+    /// Types that are not named after the second word of their id, since the standard library or the form uses this
+    /// name.
     private static let renamed: [SubsystemID: String] = [
         "voice.dictionary": "VoiceDictionary", "learning.catalogue": "LearningCatalogue",
     ]
@@ -18,7 +19,7 @@ struct HouseTests {
         FileManager.default.fileExists(atPath: project.appending(path: path).path)
     }
 
-    /// Returns the Swift files below a folder, by their paths in the project, without the output of builds.
+    /// Returns the paths of the Swift files below a folder of the project, without the output of builds.
     static func swiftFiles(below folder: String) -> [String] {
         let enumerator = FileManager.default.enumerator(
             at: project.appending(path: folder), includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -37,7 +38,7 @@ struct HouseTests {
         let family = words[0].capitalized
         let type = "\(specification)"
         #expect(type.lowercased() == (Self.renamed[id] ?? words[1]).lowercased())
-        // HIndex, not Hindex: a folder is named as its type is, unless the type had to be renamed.
+        // A folder is named as its type is (HIndex, not Hindex), unless the type had to be renamed.
         let folder = Self.renamed[id] == nil ? type : words[1].capitalized
         for path in [
             "Sources/Specs/\(family)/\(folder)/\(type).swift",
@@ -65,20 +66,20 @@ struct HouseTests {
         }
     }
 
-    @Test func `no cast finds a reference`() throws {
+    @Test func `no code finds a reference by a cast`() throws {
         for file in Self.swiftFiles(below: "Sources") {
             #expect(try !Self.code(file).contains("as? any Implementation"), "\(file)")
         }
     }
 
-    /// A folder of a module, and the folders beside it that it must not know.
+    /// Each argument is a module, a folder of the module, and the folders beside it that it must not know.
     @Test(arguments: [
         ("Harness", "Cases", ["Judging", "Sampling", "Sharding", "Strength"]),
         ("Harness", "Judging", ["Sampling", "Sharding", "Strength"]),
         ("Harness", "Sampling", ["Sharding", "Strength"]),
         ("Adapters", "Protocol", ["Process", "Pool", "Smoke", "FastLane"]),
     ])
-    func `a folder knows none of the folders that build on it`(
+    func `a folder uses no type of the folders that build on it`(
         module: String, folder: String, unknown: [String]
     ) throws {
         let declaration =

@@ -8,7 +8,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// The kit as a package uses it, in process.
+/// Tests the kit as a Swift package uses it, with the implementation in the same process.
 struct InProcessTests {
     struct MyHIndex: Implementation {
         typealias Subsystem = HIndex
@@ -18,19 +18,22 @@ struct InProcessTests {
         }
     }
 
-    @Test func `the reference passes a typed case`() throws {
+    @Test func `the reference passes a case with a typed input`() throws {
         let golden = try #require(Corpus.bundled.cases(of: HIndex.self).first)
         #expect(golden.verdict(on: HIndex.reference).kind == .pass)
     }
 
-    @Test func `a wrong implementation fails a typed case, and the verdict names the clause`() throws {
+    @Test func `a wrong implementation fails cases with typed inputs, and the verdicts name the clause`()
+        throws
+    {
         let verdicts = try Corpus.bundled.cases(of: HIndex.self).map { $0.verdict(on: MyHIndex()) }
         let failing = verdicts.filter { $0.kind == .fail }
         #expect(!failing.isEmpty)
         #expect(failing.allSatisfy { $0.reason.hasPrefix("HIX-1") })
     }
 
-    @Test func `an implementation that declares a reading is bound by the cases of that option`() async throws
+    @Test func `an implementation that declares an option of a reading is held to the cases of that option`()
+        async throws
     {
         let strict = InProcess(
             name: "strict", version: "1", implementations: [Similarity.reference],

@@ -9,11 +9,11 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Ctrl-C and the termination signal, really sent to `assay`: partial results are reported, no process stays, exit code
-/// 130.
+/// Tests that `assay` reports partial results, leaves no process and ends with 130 on Ctrl-C or a termination signal.
 @Suite(.serialized) struct InterruptionTests {
-    /// Starts `assay check` with the miniature, and sends it a signal when the file that a variable names has a given
-    /// length.
+    /// Starts `assay check` with the miniature.
+    ///
+    /// Sends it a signal when a file, which a variable names, has a number of lines.
     private func interrupt(
         _ misbehaviour: Misbehaviour, with signal: Int32, after lines: Int, of variable: String,
         _ words: [String]
@@ -34,7 +34,7 @@ import Testing
             let end = Signal()
             process.terminationHandler = { _ in end.set() }
             try process.run()
-            // The output shows whether the program ended too early.
+            // The wait is also over if the program ends too early, which its output then shows.
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask { try await Miniature.wait(for: lines, in: file) }
                 group.addTask { await end.wait() }
@@ -61,7 +61,9 @@ import Testing
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
-    func `an interrupted run reports every case, with its verdict if known`(signal: Int32) async throws {
+    func `an interrupted run reports every case, with its verdict if the verdict is known`(signal: Int32)
+        async throws
+    {
         try await Miniature.withFile { report in
             let (code, output, errors) = try await interrupt(
                 .none, with: signal, after: 21, of: "MINIATURE_RUNS",
@@ -84,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `the report for people counts the cases without an answer, and does not list them`()
+    @Test func `the report for people counts the cases without an answer, but does not list them`()
         async throws
     {
         let (code, output, _) = try await interrupt(
@@ -95,7 +97,7 @@ import Testing
         #expect(!output.contains("again:"))
     }
 
-    @Test func `before the hello there is nothing to report`() async throws {
+    @Test func `a run that is interrupted before the hello reports nothing`() async throws {
         let (code, output, errors) = try await interrupt(
             .noHello, with: SIGINT, after: 1, of: "MINIATURE_STARTS", ["--start-timeout", "3600"])
         #expect(code == 130)
@@ -110,7 +112,7 @@ import Testing
         #expect(code == 130)
     }
 
-    @Test func `a task that is cancelled returns the known verdicts`() async throws {
+    @Test func `if its task is cancelled, a run returns the known verdicts`() async throws {
         try await Miniature.withFile { runs in
             let adapter: Adapter = {
                 var adapter = Adapter(command: Encounter.command(.none), jobs: 1)

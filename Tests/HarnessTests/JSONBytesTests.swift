@@ -11,7 +11,7 @@ import Testing
 
 struct JSONBytesTests {
     @Test
-    func `the first invalid byte of a text is found among eight, for every byte at every place`() {
+    func `among eight bytes of a text, the first invalid byte is found, for every byte at every place`() {
         for byte in UInt8.min...UInt8.max {
             for place in 0..<8 {
                 for other in [UInt8(ascii: "a"), 0xFF, 0x20, 0x80, 0x22] {
@@ -36,7 +36,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `an invalid byte is found at any position in texts of every length`() {
+    @Test func `an invalid byte is found at any position in a text of any length`() {
         for count in 0..<40 {
             for place in 0..<count {
                 var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: count)
@@ -57,7 +57,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `a buffer contains all added bytes, however often it grew`() {
+    @Test func `a buffer contains all bytes that were added, however often it grew`() {
         var buffer = ByteBuffer(capacity: 1)
         var expected = ""
         for integer in [0, 7, -1, 10, 99, 100, -12_345, .max, .min] {
@@ -71,7 +71,7 @@ struct JSONBytesTests {
         #expect(buffer.count == expected.utf8.count)
     }
 
-    /// Reads some texts, each after all before it and each alone, and returns the number of refused ones.
+    /// Reads a number of texts, both after the texts before them and alone, and returns how many are refused.
     private func refusals(_ count: Int, _ next: (inout JSONShapes) -> [UInt8]) -> Int {
         func outcome(_ bytes: [UInt8], _ patterns: inout JSONPatterns) -> (told: String, isRefused: Bool) {
             bytes.withUnsafeBufferPointer { buffer in
@@ -105,11 +105,11 @@ struct JSONBytesTests {
         #expect(refusals(4000) { JSONWriter.bytes(of: $0.value()) } > 1000)
     }
 
-    @Test func `lines of which most have the same members are read as if each stood alone`() {
+    @Test func `lines that have mostly the same members are read as if each line were alone`() {
         #expect(refusals(4000) { Array($0.line().utf8) } > 1000)
     }
 
-    @Test func `a duplicate name is refused even if the object resembles the one before`() throws {
+    @Test func `a duplicate name is refused even if the object resembles the previous object`() throws {
         for (text, name) in [
             (#"[0,{"a":1,"b":2,"c":3},{"a":1,"b":2,"a":3}]"#, "a"),
             (#"[0,{"a":1,"b":2},{"b":1,"b":2}]"#, "b"),
@@ -119,7 +119,7 @@ struct JSONBytesTests {
         }
     }
 
-    @Test func `an input is sent as its line spells it, except for possible line ends`()
+    @Test func `an input is sent in the spelling of its line, except for possible line ends`()
         throws
     {
         func request(_ text: String) throws -> String {

@@ -22,7 +22,7 @@ struct JSONMatcherTests {
     }
 
     @Test
-    func `bytes that match a value are read as that value`() {
+    func `if the matcher accepts bytes as a value, the reader reads the bytes as the same value`() {
         var (matched, damagedMatches) = (0, 0)
         for number in 0..<6000 {
             var shapes = JSONShapes(number: number)
@@ -37,7 +37,7 @@ struct JSONMatcherTests {
                 #expect(read == value, "\(String(decoding: candidate, as: UTF8.self))")
             }
         }
-        // Most plain texts match, and some damaged texts still have the same value.
+        // Most undamaged texts match, and some damaged texts still have the same value.
         #expect(matched > 4000)
         #expect(damagedMatches > 10)
     }
@@ -48,7 +48,7 @@ struct JSONMatcherTests {
         ("[]", "[]"),
         ("{}", "{}"), (#""è""#, #""è""#),
     ])
-    func `equal values are recognised`(text: String, other: String) throws {
+    func `different spellings of a value are recognised`(text: String, other: String) throws {
         #expect(try matches(text, other))
     }
 
@@ -62,11 +62,14 @@ struct JSONMatcherTests {
         ("[1,]", "[1]"), ("[1 2]", "[1,2]"), ("[1", "[1]"), ("truex", "true"), ("nul", "null"), ("", "0"),
         (#"{"a"1}"#, #"{"a":1}"#),
     ])
-    func `other values and invalid JSON are not recognised`(text: String, other: String) throws {
+    func `other values are not recognised, nor is invalid JSON`(text: String, other: String) throws {
         #expect(try !matches(text, other))
     }
 
-    @Test func `a reply is the likely answer only of its own request, and only if it is complete`() throws {
+    @Test
+    func `a reply is recognised only as the expected answer to its own request, and only if it is complete`()
+        throws
+    {
         func golden(_ outcome: String) throws -> GoldenCase {
             let line =
                 #"{"id":"scholar.hindex/x","clauses":["HIX-1"],"origin":{"kind":"worked","by":"a test"},"#
@@ -86,7 +89,7 @@ struct JSONMatcherTests {
         }
         #expect(try answer(#"{"id":7,"output":{"h":3.0}}"#) == #"7 {"output":{"h":3}}"#)
         #expect(try answer(#"{"id":8,"error":{"code":"x"}}"#) == #"8 {"error":{"code":"x"}}"#)
-        // These replies are parsed, so their outputs stay as they were written.
+        // The following replies are parsed, so their outputs stay as they were written.
         #expect(try answer(#"{"id":7,"output":{"h":4.0}}"#) == #"7 {"output":{"h":4.0}}"#)
         #expect(try answer(#"{"id":9,"output":{"h":3.0}}"#) == #"9 {"output":{"h":3.0}}"#)
         #expect(try answer(#"{"output":{"h":3.0},"id":7}"#) == #"7 {"output":{"h":3.0}}"#)
@@ -103,7 +106,7 @@ struct JSONMatcherTests {
         }
     }
 
-    @Test func `JSON that matches other JSON is of an equal value`() {
+    @Test func `if JSON matches other JSON, both have the same value`() {
         var (matched, otherMatches) = (0, 0)
         for number in 0..<6000 {
             var shapes = JSONShapes(number: number)
@@ -135,11 +138,11 @@ struct JSONMatcherTests {
         ("1e50", "1e5"), ("1e5.0", "1e5"), ("36.60", "36.6"), (#""a b""#, #""ab""#), (#""a""#, #""a\"""#),
         ("[1", "[1]"), ("", "1"), (#"{"a":1}"#, #"{"a":1,"b":2}"#), ("- 7", "-7"),
     ])
-    func `JSON of another value does not match, nor does other text`(text: String, other: String) {
+    func `JSON of another value does not match, nor does text that is not JSON`(text: String, other: String) {
         #expect(!matches(text, like: other))
     }
 
-    @Test func `an expected reply is recognised, whatever the order of its members`() throws {
+    @Test func `an expected reply is recognised in any order of its members`() throws {
         let line =
             #"{"id":"scholar.colouring/x","clauses":["HIX-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"#
             + #""input":{"publications":[{"citations":1,"checked":true}]},"output":{"h":1,"colours":["green"]}}"#

@@ -5,7 +5,7 @@ import Specification
 
 @testable import Harness
 
-/// Random JSON of few names and texts, so that some objects are alike.
+/// Random JSON with few different names and texts, so that some objects are alike.
 struct JSONShapes {
     private var entropy: Entropy
 
@@ -35,7 +35,7 @@ struct JSONShapes {
         }
     }
 
-    /// Returns a line like those of a corpus: some members in their order, most of which other lines have too.
+    /// Returns a line like those of a corpus, with most of the members that all lines can have, in the same order.
     mutating func line() -> String {
         let members = [
             ("id", [#""one""#, #""two""#]), ("clauses", [#"["A-1"]"#, #"["A-1","A-2"]"#]),
@@ -59,7 +59,7 @@ struct JSONShapes {
         return (try? JSONReader.value(of: text)) ?? .null
     }
 
-    /// Returns the bytes with one byte changed, removed, doubled or added.
+    /// Returns bytes in which one byte is changed, removed, doubled or added.
     mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
         guard !bytes.isEmpty else { return bytes }
         var bytes = bytes
@@ -74,7 +74,7 @@ struct JSONShapes {
         return bytes
     }
 
-    /// Returns the value with the members of its objects in another order, at every depth.
+    /// Returns a value in which the members of each object are in another order.
     mutating func shuffled(_ value: Value) -> Value {
         switch value {
         case .array(let elements): return .array(elements.map { shuffled($0) })

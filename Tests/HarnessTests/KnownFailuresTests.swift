@@ -8,16 +8,17 @@ import Testing
 
 @testable import Harness
 
-/// Known failures: a new one fails the check, and so does a listed case that passes, or an entry that matches nothing.
+/// Tests that a check fails for a new failure, for a listed case that passes, and for an entry that matches no case.
 struct KnownFailuresTests {
-    /// Answers 0, so every case with one cited publication fails, and a case with one uncited publication passes.
+    /// An implementation that answers 0, so a case with one cited publication fails, and one with an uncited
+    /// publication passes.
     struct Zero: Implementation {
         typealias Subsystem = HIndex
 
         func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output { .init(h: 0) }
     }
 
-    /// The ids of the whole corpus; the run has some of them.
+    /// The ids of all cases of the corpus; the run has only some of these cases.
     static let all = (0...3).map { "scholar.hindex/case-\($0)" }
 
     @Test func `an entry for a case outside the selection is ignored`() async throws {
@@ -26,7 +27,7 @@ struct KnownFailuresTests {
         #expect(try await KnownFailures(list).updated(by: run(), among: Self.all) == list)
     }
 
-    /// Cases 0 and 1 fail, case 2 passes.
+    /// Returns a run in which cases 0 and 1 fail and case 2 passes.
     private func run() async throws -> Run {
         var cases = try [1, 2].enumerated().map(Miniature.golden)
         let line = """
@@ -41,30 +42,30 @@ struct KnownFailuresTests {
         return run
     }
 
-    @Test func `a list of exactly the failures matches the run`() async throws {
+    @Test func `a list that has exactly the failures matches the run`() async throws {
         let list = "# by hand\nscholar.hindex/case-0  # why\nscholar.hindex/case-1\n"
         let comparison = try await KnownFailures(list).compare(run(), among: Self.all)
         #expect(comparison.holds)
         #expect(comparison.expected == 2)
     }
 
-    @Test func `a pattern stands for many cases`() async throws {
+    @Test func `a pattern in the list stands for all cases that it fits`() async throws {
         #expect(try await KnownFailures("*/case-0\n*/case-1").compare(run(), among: Self.all).holds)
     }
 
-    @Test func `a failure that is not listed is new`() async throws {
+    @Test func `a failure that is not in the list is reported as new`() async throws {
         let comparison = try await KnownFailures("scholar.hindex/case-0").compare(run(), among: Self.all)
         #expect(comparison.new == ["scholar.hindex/case-1"])
         #expect(!comparison.holds)
     }
 
-    @Test func `a listed case that passes is reported`() async throws {
+    @Test func `a case that is in the list but passes is reported`() async throws {
         let comparison = try await KnownFailures("scholar.hindex/*").compare(run(), among: Self.all)
         #expect(comparison.passing == ["scholar.hindex/case-2"])
         #expect(!comparison.holds)
     }
 
-    @Test func `an entry that matches nothing is reported with its line`() async throws {
+    @Test func `an entry that matches no case is reported with its line`() async throws {
         let list = "\nscholar.hindex/case-0\nscholar.hindex/case-1\nscholar.hindex/gone # old\n"
         let comparison = try await KnownFailures(list).compare(run(), among: Self.all)
         #expect(comparison.idle.map(\.line) == [4])
@@ -73,7 +74,8 @@ struct KnownFailuresTests {
     }
 
     @Test
-    func `updating keeps comments and reasons, drops entries without a failure, and adds new failures`()
+    func
+        `updating a list keeps comments and reasons, drops entries without a failure, and adds new failures`()
         async throws
     {
         let list =
@@ -83,7 +85,9 @@ struct KnownFailuresTests {
         #expect(try await KnownFailures(updated).compare(run(), among: Self.all).holds)
     }
 
-    @Test func `a pattern with some passing cases is replaced by its remaining cases`() async throws {
+    @Test func `if some cases of a pattern pass, updating replaces the pattern by the cases that fail`()
+        async throws
+    {
         let updated = try await KnownFailures("scholar.hindex/*  # all\n").updated(by: run(), among: Self.all)
         #expect(updated == "scholar.hindex/case-0  # all\nscholar.hindex/case-1  # all\n")
     }

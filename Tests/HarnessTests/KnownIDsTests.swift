@@ -8,9 +8,12 @@ import Testing
 
 @testable import Harness
 
-/// Ids that occur twice, among ids with the same hash value.
+/// Tests that an id which occurs twice is found among ids with the same hash value.
 struct KnownIDsTests {
-    @Test func `finds an id again, and does not confuse ids with the same hash value`() throws {
+    @Test
+    func `an id that occurs again is found, and is not confused with ids that have the same hash value`()
+        throws
+    {
         let all = Array(try Corpus.bundled.cases.prefix(4))
         var ids = KnownIDs()
         for (place, hash) in [7, 7, 9, 7].enumerated() {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// Gives one reply to everything.
+/// An implementation that gives the same reply to every request.
 struct Constant: Candidate {
     let hello: Hello
     let reply: Reply
@@ -23,9 +23,10 @@ struct Constant: Candidate {
     }
 }
 
-/// Inputs outside a shape are made from the shape, and each must be answered with an error.
+/// Tests that malformed inputs are made from a shape, and that an implementation must answer each with an
+/// error.
 struct MalformedTests {
-    @Test func `each possible error is tried once`() throws {
+    @Test func `each possible error in an input is tried once`() throws {
         let input = Value.record(("a", 1.value), ("b", 2.value))
         let all = Sum.Input.shape.malformed(from: input).map(\.about)
         for about in [
@@ -39,7 +40,7 @@ struct MalformedTests {
         #expect(Set(all).count == all.count)
     }
 
-    @Test func `an invalid input is refused by the type of the input`() throws {
+    @Test func `the input type of a subsystem refuses each malformed input`() throws {
         let corpus = try Corpus.bundled
         for (subsystem, cases) in corpus.bySubsystem {
             let inputs = MalformedRun.inputs(of: subsystem, cases)
@@ -52,13 +53,15 @@ struct MalformedTests {
         }
     }
 
-    @Test func `an implementation that refuses everything is reported as such`() async throws {
+    @Test func `an implementation that answers every malformed input with an error passes`() async throws {
         let candidate = InProcess(name: "adder", version: "1", implementations: [Sum.Adder()])
         let run = try await MalformedRun(try Sum.corpus().cases, with: candidate)
         #expect(run.trials.count >= 20 && run.failures.isEmpty)
     }
 
-    @Test func `an implementation that answers is reported for each input`() async throws {
+    @Test func `an implementation that answers malformed inputs with outputs fails for each input`()
+        async throws
+    {
         let run = try await MalformedRun(
             try Sum.corpus().cases, with: Constant(Sum.id, .answer(.output(.object([])))))
         #expect(run.failures.count == run.trials.count && run.trials.count >= 20)

@@ -3,12 +3,12 @@ import Misbehaviours
 import TestSupport
 import Testing
 
-/// Whatever an adapter does, each case gets exactly one verdict, and nothing stays behind.
+/// Tests that each case gets exactly one verdict and that no process stays behind, whatever an adapter does.
 ///
-/// `swift run misbehaviours` prints the same as a table.
+/// `swift run misbehaviours` prints the same results as a table.
 @Suite(.serialized) struct MisbehaviourTests {
     @Test(arguments: Misbehaviour.allCases)
-    func `a misbehaviour gets its verdict, affects no other case, and leaves nothing behind`(
+    func `a misbehaviour gets its verdict, affects no other case, and leaves no process behind`(
         misbehaviour: Misbehaviour
     ) async throws {
         let encounter = Encounter(misbehaviour)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test func `the memory of the harness stays bounded, whatever an adapter does`() async throws {
-        // Runs in a separate process, so that the memory of other tests is not measured.
+        // The misbehaviours run in a separate process, so that the memory of other tests is not measured.
         let scratch = try Scratch()
         try scratch.write("", to: "table")
         let program = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
@@ -43,8 +43,9 @@ import Testing
     }
 
     @Test(arguments: [Misbehaviour.dies, .garbage, .hangs])
-    func `a fault in the first, the last and the only case is found`(misbehaviour: Misbehaviour) async throws
-    {
+    func `a fault is found in the first case, in the last case and in the only case`(
+        misbehaviour: Misbehaviour
+    ) async throws {
         for citations in [[777, 1], [1, 777], [777]] {
             var encounter = Encounter(misbehaviour)
             encounter.citations = citations
@@ -52,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `every kind of fault has a misbehaviour`() {
+    @Test func `for every kind of fault there is a misbehaviour`() {
         let words = Set(Misbehaviour.allCases.flatMap { $0.words(for: [777]) ?? [] })
         #expect(
             words.isSuperset(of: ["crash", "timeout", "protocol", "oversized", "abandoned", "fail", "skip"]))

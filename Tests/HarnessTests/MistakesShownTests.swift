@@ -4,9 +4,9 @@ import JSON
 import Specification
 import Testing
 
-/// The generators of the voice family show the mistakes that are known.
+/// Tests that the generators of the voice family make inputs that show the known mistakes.
 struct MistakesShownTests {
-    /// Returns how many of the first samples show a mistake.
+    /// Returns how many of the first generated inputs show a mistake.
     private func showing<S: Mistaken>(
         _ name: String, among count: Int, _: S.Type
     ) throws -> Int {
@@ -21,15 +21,18 @@ struct MistakesShownTests {
     }
 
     @Test(arguments: Notation.mistakes.map(\.name))
-    func `a generator shows every mistake of the gallery in notations`(name: String) throws {
+    func `the generator of notations makes inputs that show every mistake of the gallery`(name: String) throws
+    {
         #expect(try showing(name, among: 4_000, Notation.self) >= 10)
     }
 
-    /// These two mistakes remember earlier transcripts, and show only in a later one.
+    /// These two mistakes depend on earlier transcripts, and show only in a later transcript.
     private static let remembering = ["stays-ended", "converts-only-what-is-new"]
 
     @Test(arguments: Conversion.mistakes.map(\.name).filter { !remembering.contains($0) })
-    func `a generator shows every mistake of the gallery in conversions`(name: String) throws {
+    func `the generator of conversions makes inputs that show every mistake of the gallery`(name: String)
+        throws
+    {
         #expect(try showing(name, among: 2_000, Conversion.self) > 0)
     }
 }

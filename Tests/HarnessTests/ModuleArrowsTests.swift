@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// Modules depend on each other in one direction: the allowed imports, checked against the sources and the manifest.
+/// Tests that modules depend on each other in one direction, by comparing sources and manifest with the allowed
+/// imports.
 struct ModuleArrowsTests {
-    /// The modules that come with the toolchain, which everything may import.
+    /// The modules that come with the toolchain, which every module may import.
     private static let system: Set = ["Dispatch", "Foundation", "FoundationNetworking", "Synchronization"]
 
     private static let families = ["Voice", "Mobility", "Scholar", "Health", "Learning", "Platform"]
@@ -11,13 +12,13 @@ struct ModuleArrowsTests {
     private static let harness = form.union(["Harness"])
     private static let specs = form.union(["Catalogue"])
 
-    /// The modules that a family may import besides the form and the system's modules.
+    /// The modules that a module of a family may import besides those of the form and of the toolchain.
     private static let familyNeeds: [String: Set<String>] = [
         "VoiceSpecs": ["DictionaryFiles"], "ScholarSpecs": ["HTML"], "LearningSpecs": ["CZlib"],
         "VoiceReference": ["Files"], "ScholarReference": ["HTML"], "LearningReference": ["Files"],
     ]
 
-    /// The modules that a module may import besides the system's modules.
+    /// The modules that each module may import besides those of the toolchain.
     private static let allowed: [String: Set<String>] = {
         var all: [String: Set<String>] = [
             "JSON": [],
@@ -90,7 +91,7 @@ struct ModuleArrowsTests {
         }
     }
 
-    /// Returns the Swift files of a module, without those of modules that lie below it and those that a tutorial shows.
+    /// Returns the Swift files of a module, except for those of modules below it and those that a tutorial shows.
     private static func files(of module: String) -> [String] {
         let own = folder(of: module) + "/"
         let nested = allowed.keys.map { folder(of: $0) + "/" }.filter { $0 != own && $0.hasPrefix(own) }
@@ -106,7 +107,7 @@ struct ModuleArrowsTests {
         return text.split(separator: "\n").compactMap { $0.prefixMatch(of: line).map { String($0.1) } }
     }
 
-    @Test func `imports are found however they are written`() {
+    @Test func `imports are found in all forms in which they can be written`() {
         let text = """
             import A
             @testable import B
@@ -119,7 +120,7 @@ struct ModuleArrowsTests {
     }
 
     @Test(arguments: allowed.keys.sorted())
-    func `a module's sources import only allowed modules`(module: String) throws {
+    func `the sources of a module import only modules that it may import`(module: String) throws {
         let allowed = try #require(Self.allowed[module]).union(Self.system)
         for file in Self.files(of: module) {
             for name in Self.imports(of: try HouseTests.code(file)) where !allowed.contains(name) {
@@ -143,7 +144,7 @@ struct ModuleArrowsTests {
         }
     }
 
-    @Test func `every Swift file below Sources belongs to a module that is listed here`() {
+    @Test func `every Swift file below Sources belongs to a module that this file lists`() {
         let listed = Self.allowed.keys.map { Self.folder(of: $0) + "/" }
         for file in HouseTests.swiftFiles(below: "Sources") {
             #expect(listed.contains { file.hasPrefix($0) }, "\(file) belongs to no module")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Harness
 
-/// A case that names no reading is asked under every option that an implementation declares.
+/// Tests that a case that names no reading is asked under every option that an implementation declares.
 struct OtherOptionsTests {
     private func verdicts(
         _ options: [String], _ error: @escaping @Sendable (Readings) -> Int
@@ -15,7 +15,8 @@ struct OtherOptionsTests {
         return try await Run(try Sum.corpus().cases, with: candidate).verdicts
     }
 
-    @Test(arguments: ["backward", "inward"]) func `an option that changes the outcome is found`(
+    @Test(arguments: ["backward", "inward"])
+    func `if an option changes the outcome, the case fails and names this option`(
         option: String
     ) async throws {
         let all = ["forward", "backward", "inward"]
@@ -26,14 +27,14 @@ struct OtherOptionsTests {
         #expect(found[0].differences.count == 1)
     }
 
-    @Test func `undeclared options are skipped`() async throws {
+    @Test func `a case is not asked under options that are not declared`() async throws {
         for options in [["forward"], ["forward", "inward"]] {
             let found = try await verdicts(options) { $0[Sum.Order.self] == .backward ? 1 : 0 }
             #expect(found.map(\.kind) == [.pass, .pass, .pass])
         }
     }
 
-    @Test func `a case that names the reading is asked under that option alone`() async throws {
+    @Test func `a case that names an option of a reading is asked only under this option`() async throws {
         let line = Sum.line("x", #"["SUM-1"]"#, input: #"{"a":1,"b":2}"#, sum: 3)
             .replacing(#""readings":{}"#, with: #""readings":{"test.sum.order":"inward"}"#)
         let cases = try Sum.corpus(line).cases
@@ -44,7 +45,7 @@ struct OtherOptionsTests {
         #expect(requests.map(\.readings) == [["test.sum.order": "inward"]])
     }
 
-    @Test func `each option is asked once`() throws {
+    @Test func `each declared option is asked once`() throws {
         let hello = Hello(
             name: "", language: "", version: "", subsystems: [Sum.id],
             readings: ["test.sum.order": ["backward", "forward", "inward"]])

@@ -5,9 +5,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// Pairs of mutants of one clause, of which one may hide the other.
+/// Tests pairs of mutants of the same clause, since one mutant may undo the other.
 struct PairStrengthTests {
-    /// A specification whose two laws negate a number if they are broken.
+    /// A specification with two laws, each of which negates a number if it is broken.
     private enum Same: Specification {
         static let id: SubsystemID = "test.same"
         static let summary = "Gives a number back."
@@ -56,7 +56,7 @@ struct PairStrengthTests {
         return try GoldenCorpus(folder: URL(filePath: scratch["."]), catalogue: Catalogue([S.self]))
     }
 
-    @Test func `two mutants that undo each other are alive together`() throws {
+    @Test func `two mutants that undo each other are alive as a pair`() throws {
         let cases = try corpus(
             Same.self,
             line: #"""
@@ -70,7 +70,11 @@ struct PairStrengthTests {
         #expect(pairs.alive.map { $0.map(\.law) } == [[LawID("SAM-1a"), LawID("SAM-1b")]])
     }
 
-    @Test func `a pair is of different laws of one clause, each of which a case kills`() throws {
+    @Test
+    func
+        `the mutants of a pair break different laws of the same clause, and a case kills each of them alone`()
+        throws
+    {
         let cases = try Sum.corpus().cases
         let pairs = PairStrength(of: Strength(cases, Sum.self), cases, limit: 10, seed: 1, Sum.self)
         #expect(pairs.tried >= 1 && pairs.alive.isEmpty)

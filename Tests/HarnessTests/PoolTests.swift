@@ -9,11 +9,11 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// How the processes of an adapter share their work.
+/// Tests how the processes of an adapter share their work.
 @Suite(.serialized) struct PoolTests {
     static let hello = Hello(name: "x", language: "y", version: "1", subsystems: ["scholar.hindex"])
 
-    /// The given number of cases, of two requests each.
+    /// Returns the requests for a number of cases, with two requests for each case.
     static func requests(_ cases: Int) -> [CaseRequests] {
         (0..<cases).map { position in
             let request = Request(subsystem: "scholar.hindex", input: .null, readings: [:])
@@ -28,17 +28,17 @@ import Testing
         return encounter
     }
 
-    @Test func `all processes start at once if there are many cases`() async throws {
+    @Test func `if there are many cases, all processes start at once`() async throws {
         try await Miniature.withFile { starts throws in
             var encounter = plain(400, jobs: 3)
-            // No process says hello before all three have started.
+            // No process says hello before all three processes have started.
             encounter.environment = ["MINIATURE_STARTS": starts.path, "MINIATURE_WAITS": "3"]
             #expect(Set(try await encounter.run().words) == ["pass"])
             #expect(try Miniature.lines(of: starts).count == 3)
         }
     }
 
-    @Test func `one process starts if there are few cases`() async throws {
+    @Test func `if there are few cases, only one process starts`() async throws {
         try await Miniature.withFile { starts throws in
             var encounter = plain(150, jobs: 8)
             encounter.environment = ["MINIATURE_STARTS": starts.path]
@@ -47,11 +47,11 @@ import Testing
         }
     }
 
-    @Test func `without a known number of cases, the other processes start after the first hello`()
+    @Test func `if the number of cases is unknown, the other processes start after the first hello`()
         async throws
     {
         try await Miniature.withFile { starts in
-            // After its hello, no process gets work before two have started.
+            // After its hello, no process gets a request before two processes have started.
             let relay =
                 "(read l; echo \"$l\"; while [ $(wc -l <\"$MINIATURE_STARTS\") -lt 2 ]; do sleep 0.01; done; cat)"
             var adapter = Adapter(
@@ -64,15 +64,17 @@ import Testing
         }
     }
 
-    /// An adapter of two processes; the second to start behaves differently.
+    /// Makes an adapter of two processes.
+    ///
+    /// The process that starts second runs another command first.
     private func second(does other: String, _ work: (Adapter) async throws -> Void) async throws {
         let mark = FileManager.default.temporaryDirectory.appending(path: "first-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: mark) }
-        // Of several processes that make a folder at the same time, one succeeds.
+        // If several processes make a folder at the same time, only one of them succeeds.
         try await work(Adapter(command: "mkdir '\(mark)' || \(other); " + Encounter.command(.none), jobs: 2))
     }
 
-    @Test func `an unneeded process is not waited for`() async throws {
+    @Test func `the run does not wait for a process that is not needed`() async throws {
         try await second(does: "exec sleep 3600") { adapter in
             var adapter = adapter
             adapter.limits.start = .seconds(3600)
@@ -81,14 +83,17 @@ import Testing
         }
     }
 
-    @Test func `a process that cannot start leaves its share to the others`() async throws {
+    @Test func `if a process cannot start, the others do its share of the work`() async throws {
         try await second(does: "exit 3") { adapter in
             let cases = try (0..<200).map { try Encounter.golden($0, 1) }
             #expect(try await Run(cases, with: adapter).count(.pass) == 200)
         }
     }
 
-    @Test func `each case is taken once and completely, and no process takes more than a part`() throws {
+    @Test
+    func `each case is taken once and with all its requests, and no process takes half of the cases at once`()
+        throws
+    {
         var queue = WorkQueue(RequestBook(Self.requests(400)), processes: 2)
         var taken: [Range<Int>] = []
         var inHand = 0
@@ -104,7 +109,8 @@ import Testing
         #expect(taken.flatMap(\.self) == Array(0..<800))
     }
 
-    @Test func `a case is handed on when its last reply is there, and again if a reply changes`() {
+    @Test
+    func `a case is handed on when its last reply has arrived, and again if one of its replies changes`() {
         var queue = WorkQueue(RequestBook(Self.requests(2)), processes: 1)
         func outputs(_ answered: AnsweredCase?) -> [Int?]? {
             answered?.replies.map {
@@ -122,7 +128,7 @@ import Testing
         #expect(queue.fill(with: Fault(.abandoned, "never")).isEmpty)
     }
 
-    @Test func `a request asked again has a new id, and its reply is not kept`() async throws {
+    @Test func `a request that is asked again has a new id, and the reply to it is not kept`() async throws {
         let book = RequestBook(Self.requests(3))
         let ids = (0..<6).map { RequestID.request($0) } + (0..<6).map { RequestID.duplicate($0) }
         #expect(Set(ids.map(book.number)) == Set(0..<12))
@@ -138,7 +144,7 @@ import Testing
             try await stream.next()?.first?.replies.map { $0.fault?.kind } == [.interrupted, .interrupted])
     }
 
-    @Test func `processes that say different hellos are an error`() async throws {
+    @Test func `it is an error if two processes of an adapter say different hellos`() async throws {
         let pool = Pool(Adapter(command: "", jobs: 2))
         let stream = ReplyStream()
         pool.ask(Self.requests(400), into: stream)
@@ -155,8 +161,8 @@ import Testing
         #expect(error?.sentence.hasSuffix(#"version "1" and "2""#) == true)
     }
 
-    @Test func `an adapter that says another hello when it is started again is an error`() async throws {
-        // The name is the number of the process.
+    @Test func `it is an error if an adapter says another hello when it is started again`() async throws {
+        // The name in the hello is the number of the process, so it changes when the adapter is started again.
         let adapter = Adapter(
             command: "MINIATURE_NAME=$$ " + Encounter.command(.dies).dropFirst("exec ".count))
         let cases = try [1, 777, 2].enumerated().map { try Encounter.golden($0, $1) }

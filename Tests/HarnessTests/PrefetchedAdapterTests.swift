@@ -6,7 +6,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// An adapter that is started before its cases are known.
+/// Tests an adapter that is started before its cases are known.
 @Suite(.serialized) struct PrefetchedAdapterTests {
     private func cases(_ count: Int) throws -> [GoldenCase] {
         try (0..<count).map { try Encounter.golden($0, $0 + 1) }
@@ -20,7 +20,7 @@ import Testing
         return adapter
     }
 
-    @Test func `the adapter starts before it is asked, and only once`() async throws {
+    @Test func `the adapter starts before the first request, and starts only once`() async throws {
         try await Miniature.withFile { starts in
             let start = PrefetchedAdapter(adapter(starts: starts))
             try await Miniature.wait(for: 1, in: starts)
@@ -29,10 +29,10 @@ import Testing
         }
     }
 
-    @Test func `the other processes follow once there are many cases`() async throws {
+    @Test func `if there are many cases, the other processes of the adapter start too`() async throws {
         try await Miniature.withFile { starts in
             var adapter = adapter(starts: starts, jobs: 3)
-            // No process says hello before all three have started.
+            // No process says hello before all three processes have started.
             adapter.environment["MINIATURE_WAITS"] = "3"
             let start = PrefetchedAdapter(adapter)
             try await Miniature.wait(for: 1, in: starts)
@@ -41,7 +41,8 @@ import Testing
         }
     }
 
-    @Test func `a long pause between hello and the first request does not count as hanging`() async throws {
+    @Test func `a long pause between the hello and the first request does not count as hanging`() async throws
+    {
         try await Miniature.withFile { starts in
             var adapter = adapter(starts: starts)
             adapter.limits.time = .milliseconds(50)
@@ -61,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `an adapter that ends before it is asked gives its cases an error`() async throws {
+    @Test func `if an adapter ends before the first request, its cases get an error`() async throws {
         let hello = #"{"op":"hello","protocol":1,"name":"x","subsystems":["scholar.hindex"]}"#
         try await Miniature.withFile { starts in
             var adapter = Adapter(
@@ -77,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `a process that cannot be started is reported when it is asked`() async throws {
+    @Test func `a process that cannot be started is reported when the adapter is first used`() async throws {
         let start = PrefetchedAdapter(Adapter(command: "exit 7"))
         let error = await #expect(throws: CandidateStartError.self) { try await start.greeting() }
         #expect(error?.sentence.contains("exit code 7") == true)
@@ -94,7 +95,7 @@ import Testing
         }
     }
 
-    /// An adapter that hangs at its second request.
+    /// Makes an adapter that hangs at its second request.
     private func stoppingAtSecond(_ work: (Adapter) async throws -> Void) async throws {
         try await Miniature.withFile { runs in
             var adapter = Adapter(command: Encounter.command(.none), jobs: 1)
@@ -127,7 +128,9 @@ import Testing
         }
     }
 
-    @Test func `an adapter that is closed before it is asked replies that it was interrupted`() async throws {
+    @Test func `if an adapter is closed before the first request, all its cases are interrupted`()
+        async throws
+    {
         let session = try await adapter(starts: URL(filePath: "/dev/null")).open(expecting: 3)
         await session.close()
         let replies = try await session.allReplies(to: try requests(3))

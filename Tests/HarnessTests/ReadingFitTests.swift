@@ -7,13 +7,14 @@ import Testing
 @testable import Harness
 @testable import ScholarSpecs
 
-/// Which options of the readings explain an implementation's answers, and the inputs that settle them.
+/// Tests which options of the readings explain the answers of an implementation, and which inputs settle
+/// this.
 struct ReadingFitTests {
-    /// Follows one option of the threshold, whatever a request names.
+    /// An implementation that follows one option of the threshold, whichever option a request names.
     private struct Fixed: Implementation {
         typealias Subsystem = Similarity
         let option: String
-        /// The answer to a percentage of 50, which no option explains, is wrong.
+        /// Whether the answer to a percentage of 50 is wrong, in a way that no option explains.
         var isWrongAt50 = false
 
         func run(_ input: Similarity.Input, readings: Readings) throws(Rejection) -> Similarity.Output {
@@ -31,7 +32,9 @@ struct ReadingFitTests {
     }
 
     @Test(arguments: ["inclusive", "strict"])
-    func `the option that an implementation follows is found, and nothing differs under it`(option: String)
+    func `the option that an implementation follows is found, and no answer differs under this option`(
+        option: String
+    )
         async throws
     {
         let fit = try await fit(Fixed(option: option))
@@ -39,20 +42,24 @@ struct ReadingFitTests {
         #expect(fit.differing.isEmpty && fit.answered > 200)
     }
 
-    @Test func `a fault remains under the best options, and its cases are named`() async throws {
+    @Test
+    func
+        `if an answer is wrong under every option, the best option is still found, and the differing cases are named`()
+        async throws
+    {
         let fit = try await fit(Fixed(option: "strict", isWrongAt50: true))
         #expect(fit.rows.first { $0.reading == "scholar.similarity.threshold" }?.best == "strict")
         #expect(!fit.differing.isEmpty && fit.agreeing == fit.answered - fit.differing.count)
     }
 
-    @Test func `only a subsystem that the implementation offers has a fit`() async throws {
+    @Test func `a fit is measured only for a subsystem that the implementation has`() async throws {
         let other = InProcess(name: "other", version: "1", implementations: [HIndex.reference])
         let cases = try Corpus.bundled.cases(of: Similarity.id)
         let fit = try await ReadingFit.measure(cases, of: other, Similarity.self)
         #expect(fit == nil)
     }
 
-    @Test func `the questions distinguish every combination that some case distinguishes`() throws {
+    @Test func `the questions distinguish all combinations of options that some case distinguishes`() throws {
         let questionnaire = Questionnaire(try Corpus.bundled.cases(of: Similarity.id), Similarity.self)
         #expect(questionnaire.combinations == Similarity.allReadingCombinations.count)
         #expect(questionnaire.questions.count <= 3)

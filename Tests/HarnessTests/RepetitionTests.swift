@@ -8,9 +8,9 @@ import Testing
 
 @testable import Harness
 
-/// A case whose result changes is flaky, however often it passes.
+/// Tests that a case whose result changes between runs is flaky, however often it passes.
 struct RepetitionTests {
-    /// Answers one case after the other from a script, and takes the next script for each run.
+    /// An implementation that answers the cases from a script, and takes the next script for each run.
     final class Changing: Candidate {
         private let scripts: Mutex<[[Reply]]>
 
@@ -36,7 +36,9 @@ struct RepetitionTests {
         return try await Run(cases, with: Changing(scripts), times: scripts.count)
     }
 
-    @Test func `a verdict that changes is flaky, and its reason names each run`() async throws {
+    @Test func `a case whose verdict changes is flaky, and the reason names the runs of each verdict`()
+        async throws
+    {
         let run = try await run([[Self.h(1), Self.h(1)], [Self.h(1), Self.h(0)], [Self.h(1), Self.h(1)]])
         #expect(run.verdicts.words == ["pass", "flaky"])
         #expect(run.verdicts[1].kind == .error)
@@ -44,13 +46,13 @@ struct RepetitionTests {
         #expect(!run.conforms)
     }
 
-    @Test func `an answer that changes is flaky though the verdict stays`() async throws {
+    @Test func `a case whose answer changes is flaky, even if its verdict stays the same`() async throws {
         let run = try await run([[Self.h(2), Self.h(2)], [Self.h(2), Self.h(3)]])
         #expect(run.verdicts.words == ["fail", "flaky"])
         #expect(run.verdicts[1].reason == #"flaky: answered {"h":2} in run 1 and {"h":3} in run 2"#)
     }
 
-    @Test func `kinds of errors are distinguished`() async throws {
+    @Test func `a case is flaky if it ends in different kinds of errors`() async throws {
         let crash = Reply.fault(Fault(.crash, "once"))
         let timeout = Reply.fault(Fault(.timeout, "then"))
         #expect(
@@ -59,7 +61,7 @@ struct RepetitionTests {
         #expect(try await run([[crash], [crash]]).verdicts.words == ["crash"])
     }
 
-    @Test func `a change of free-form reasons does not make a case flaky`() async throws {
+    @Test func `a case whose free-form reasons change is not flaky`() async throws {
         let skips = [[Reply.answer(.skip("not today"))], [.answer(.skip("nor now"))]]
         #expect(try await run(skips).verdicts.words == ["skip"])
         let rejections = [[Self.rejection("one")], [Self.rejection("two")]]

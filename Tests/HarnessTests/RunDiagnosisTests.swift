@@ -8,16 +8,17 @@ import Testing
 
 @testable import Harness
 
-/// The diagnosis of a whole run of a wrong implementation.
+/// Tests the diagnosis of the whole run of a wrong implementation.
 @Suite(.heavy) struct RunDiagnosisTests {
-    /// Every forty-seventh mistake; `gallery --blame` runs all.
+    /// Every forty-seventh mistake of the gallery; the command `gallery --blame` runs all of them.
     private static let exhibits = Exhibit.all.enumerated().filter { $0.offset % 47 == 0 }.map(\.element)
 
     private func run(_ exhibit: Exhibit) async throws -> Run {
         return try await Run(Corpus.bundled.cases(of: exhibit.subsystem), with: exhibit.candidate)
     }
 
-    @Test func `the clause that a wrong implementation breaks explains all its answers`()
+    @Test
+    func `if one broken law explains all failures, it is a law of a clause that the implementation breaks`()
         async throws
     {
         var complete = 0
@@ -26,7 +27,7 @@ import Testing
             #expect(run.diagnoses.allSatisfy { $0.subsystem == exhibit.subsystem })
             guard let laws = run.diagnoses.first?.laws else { continue }
             #expect(laws.failing + laws.passing <= run.caseCount && laws.failing >= laws.explained)
-            // Several laws together may by chance explain the failures that one other law explains alone.
+            // Several laws together may explain failures by chance, although another law explains them alone.
             guard laws.isComplete, laws.suspects.count == 1 else { continue }
             complete += 1
             #expect(
@@ -36,7 +37,7 @@ import Testing
         #expect(complete * 3 >= Self.exhibits.count, "\(complete) of \(Self.exhibits.count) are explained")
     }
 
-    @Test func `a boundary on the wrong side is named with its law, in the first lines of the report`()
+    @Test func `if a boundary is on the wrong side, the report begins with the law that explains this`()
         async throws
     {
         let exhibit = try #require(
@@ -58,7 +59,7 @@ import Testing
         #expect(run.conforms && run.diagnoses.isEmpty)
     }
 
-    /// Gives the same answer to every request.
+    /// An implementation that gives the same answer to every request.
     private struct Same<S: Specification>: Implementation {
         typealias Subsystem = S
         let output: S.Output
@@ -67,7 +68,8 @@ import Testing
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `an implementation with one answer for everything breaks no single law`(id: SubsystemID) async throws
+    func `if an implementation has one answer for everything, no single law is blamed`(id: SubsystemID)
+        async throws
     {
         func check<S: Specification>(_: S.Type) async throws {
             let cases = try Corpus.bundled.cases(of: S.id)

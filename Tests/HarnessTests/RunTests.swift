@@ -9,28 +9,29 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Cases that are judged while others are still being answered: each has one verdict, that of its last replies.
+/// Tests that cases are judged while others are still being answered, and that each case has one verdict, for its last
+/// replies.
 struct RunTests {
     static let reference = InProcess(
         name: "reference", version: "1", implementations: References.assay.implementations)
 
     private static func cases() throws -> [GoldenCase] {
-        // More cases than one batch contains.
+        // The cases are more than one batch contains.
         Array(try Corpus.bundled.cases.filter { $0.subsystem.family == "scholar" }.prefix(600))
     }
 
-    /// A session that gives its replies in allowed ways, and in some forbidden ones.
+    /// A session that gives its replies in allowed ways and in ways that are not allowed.
     struct Teller: Candidate, Session {
         enum Manner: CaseIterable {
             case together, oneByOne, backwards
-            /// Each reply is wrong at first, and is sent again.
+            /// For each case, the first reply is wrong, and the right one follows.
             case corrected
-            /// The last reply is wrong at first, and is sent again when all others are judged.
+            /// The last case gets a wrong reply first, and the right one when all other cases are judged.
             case lateCorrection
             case nothing
-            /// Every second case gets no reply.
+            /// Only every second case gets replies.
             case half
-            /// Every second case gets too few replies.
+            /// Only every second case gets enough replies.
             case tooFew
         }
 
@@ -73,7 +74,7 @@ struct RunTests {
     }
 
     @Test(arguments: Teller.Manner.allCases)
-    func `in whatever way replies come, each case has one verdict, for the last replies`(
+    func `each case has one verdict for its last replies, in whatever order and number replies come`(
         manner: Teller.Manner
     )
         async throws
@@ -109,7 +110,7 @@ struct RunTests {
         #expect(try await stream.next() == nil)
     }
 
-    @Test func `replies before and after a cancellation are not lost`()
+    @Test func `replies that come before or after a cancellation are not lost`()
         async throws
     {
         let cancelled = Signal()
@@ -127,7 +128,9 @@ struct RunTests {
         #expect(try await reader.value == [0, 1])
     }
 
-    @Test func `an error that makes a run worthless ends the run, after the replies so far`() async throws {
+    @Test func `an error that makes a run worthless ends the run, after the replies that have come already`()
+        async throws
+    {
         let stream = ReplyStream()
         stream.put([AnsweredCase(CaseIndex(0), [])])
         stream.finish(throwing: CandidateStartError(command: "x", sentence: "because"))
@@ -135,7 +138,7 @@ struct RunTests {
         await #expect(throws: CandidateStartError.self) { try await stream.next() }
     }
 
-    @Test func `a case of an unknown subsystem is skipped in its place`() async throws {
+    @Test func `a case of an unknown subsystem is skipped, and keeps its place in the run`() async throws {
         var cases = try Self.cases()
         let line =
             #"{"id":"no.such/case","clauses":["HIX-1"],"origin":{"kind":"worked","by":"nobody"},"readings":{},"input":{},"output":{}}"#

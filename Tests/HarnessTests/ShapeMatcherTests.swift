@@ -8,7 +8,7 @@ import Testing
 
 @testable import Harness
 
-/// A match is JSON of the shape, and the type with the shape accepts it.
+/// Tests that bytes which match a shape are JSON that the type with this shape accepts.
 struct ShapeMatcherTests {
     private func matches(_ bytes: [UInt8], _ table: ShapeTable) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
@@ -22,7 +22,7 @@ struct ShapeMatcherTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `the type accepts every input that the matcher accepts`(id: SubsystemID) throws {
+    func `the types accept every input and output that the matcher accepts`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         let cases = try Corpus.bundled.cases(of: id)
         func holdBoth<S: Specification>(_: S.Type) throws {
@@ -60,8 +60,7 @@ struct ShapeMatcherTests {
         }
     }
 
-    /// Returns the value with one part removed, or replaced by null, by an edge of its kind or by another kind of
-    /// value.
+    /// Returns a value with one part removed, or replaced by null, by an extreme value or by a value of another kind.
     private static func edged(_ value: Value, _ entropy: inout Entropy) -> Value {
         switch value {
         case .object(let members) where !members.isEmpty:
@@ -93,7 +92,7 @@ struct ShapeMatcherTests {
         "", " ", "a b", "a\u{A0}b", "\u{3000}", "è", "\n", "a\"b", "\\", "ios", "\u{1F44D}",
     ]
 
-    @Test func `most of the corpus is proven by its shape`() throws {
+    @Test func `for most cases of the corpus, the shape alone proves that the input is valid`() throws {
         var (proven, all) = (0, 0)
         for golden in try Corpus.bundled.cases {
             let forms = CaseForms.of(try #require(golden.specification))
@@ -108,7 +107,7 @@ struct ShapeMatcherTests {
     ])
 
     @Test(arguments: [#"{"a":1}"#, #"{"a":1,"b":"","c":true}"#, #"{"c":false,"a":-7}"#, #"{"b":"\n","a":0}"#])
-    func `a record matches in any order, if all required members are present`(text: String) {
+    func `a record matches with its members in any order, if all required members are present`(text: String) {
         #expect(matches(text, Self.record))
     }
 
@@ -119,7 +118,7 @@ struct ShapeMatcherTests {
         #"{"a":"1"}"#, "",
         #"{"a":12345678901234567890}"#, #"{"a" 1}"#, #"{a:1}"#,
     ])
-    func `other records and unusual spellings do not match`(text: String) {
+    func `other records do not match, nor do unusual spellings`(text: String) {
         #expect(!matches(text, Self.record))
     }
 
@@ -136,7 +135,7 @@ struct ShapeMatcherTests {
         for text in ["1.", ".5", "1e", "1e+", "+1", "-", "00", "1x"] { #expect(!matches(text, .number())) }
     }
 
-    @Test func `a text matches if it is complete, valid UTF-8, and fits its pattern`() {
+    @Test func `a text matches if it is complete, is valid UTF-8 and fits its pattern`() {
         for text in [#""""#, #""è""#, #""a\tb""#, #""12345678""#, #""1234567é""#, #""\\""#] {
             #expect(matches(text, .string()), "\(text)")
         }
@@ -162,7 +161,7 @@ struct ShapeMatcherTests {
         }
         #expect(!matches("1", .any))
         #expect(matches("true", .described("Whether.", .boolean)))
-        // No shape proves the further conditions of its type.
+        // If a type has conditions besides its shape, no match proves them.
         #expect(!matches("[1]", .described("Some.", .ruled(.array(.integer())))))
         #expect(!matches("{}", .record([.optional("a", .ruled(.boolean), "")])))
         #expect(matches("{}", .record([.optional("a", .boolean, "")])))

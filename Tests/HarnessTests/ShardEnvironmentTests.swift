@@ -5,7 +5,7 @@ import Testing
 
 @testable import Harness
 
-/// The shard that the environment names: by Bazel, GitLab, Slurm or Kubernetes.
+/// Tests which shard the environment names, with the variables of Bazel, GitLab, Slurm and Kubernetes.
 struct ShardEnvironmentTests {
     @Test(arguments: [
         (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "3"], "1/3"),
@@ -31,7 +31,7 @@ struct ShardEnvironmentTests {
         [:], ["CI_NODE_TOTAL": "1"], ["TEST_TOTAL_SHARDS": "0"], ["CI_NODE_INDEX": "", "CI_NODE_TOTAL": ""],
         ["JOB_COMPLETION_INDEX": ""],
     ])
-    func `without sharding there is no shard`(environment: [String: String]) throws {
+    func `if the environment names no shard, there is none`(environment: [String: String]) throws {
         #expect(try ShardEnvironment.find(in: environment) == nil)
     }
 
@@ -54,7 +54,7 @@ struct ShardEnvironmentTests {
             "say shard 1/2"
         ),
     ])
-    func `an incomplete or contradictory shard is reported, with the remedy`(
+    func `an incomplete or contradictory shard is reported, with a hint at the option --shard`(
         environment: [String: String], part: String
     ) {
         let error = #expect(throws: ShardError.self) { try ShardEnvironment.find(in: environment) }
@@ -62,7 +62,7 @@ struct ShardEnvironmentTests {
         #expect(error?.description.contains("--shard") == true)
     }
 
-    @Test func `a status file is written for Bazel only`() throws {
+    @Test func `a status file is written only for Bazel`() throws {
         var environment = [
             "TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "/x",
         ]
@@ -71,7 +71,7 @@ struct ShardEnvironmentTests {
         #expect(try ShardEnvironment.find(in: environment)?.statusFile == nil)
     }
 
-    @Test func `the variables are reported with their values`() throws {
+    @Test func `the variables that name the shard are reported with their values`() throws {
         let found = try ShardEnvironment.find(in: ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "2"])
         #expect(found?.origin == "CI_NODE_INDEX=1, CI_NODE_TOTAL=2")
     }

@@ -9,7 +9,8 @@ import Testing
 
 @testable import Harness
 
-/// Shares of a selection: whole, without overlap, of about the same cost, and the same everywhere.
+/// Tests that the shares of a selection are complete, do not overlap, have similar costs, and are the same on all
+/// machines.
 struct ShardingTests {
     @Test func `every case is in exactly one share, and the shares keep the order of the cases`() throws {
         let cases = try Corpus.bundled.cases
@@ -25,7 +26,7 @@ struct ShardingTests {
         }
     }
 
-    @Test func `shares differ in cost by no more than the most expensive case`() throws {
+    @Test func `the costs of two shares differ by no more than the most expensive case`() throws {
         let sharding = Sharding(try Corpus.bundled.cases)
         let costs = Dictionary(
             uniqueKeysWithValues: zip(sharding.cases.map(\.id), sharding.costs).map { ($0, $1) })
@@ -34,7 +35,7 @@ struct ShardingTests {
             let loads = sharding.shares(count).map { $0.reduce(0) { $0 + (costs[$1.id] ?? 0) } }
             let (least, most) = (try #require(loads.min()), try #require(loads.max()))
             #expect(most - least <= greatest)
-            // The corpus has enough small cases that two shares cost nearly the same.
+            // Since the corpus has many small cases, the costs of two shares are nearly the same.
             if count == 2 { #expect(Double(most) / Double(least) < 1.01) }
         }
     }
@@ -43,7 +44,7 @@ struct ShardingTests {
         let cases = try Corpus.bundled.cases
         let costs = Sharding(cases).costs
         for (golden, cost) in zip(cases, costs) { #expect(cost >= golden.inputSize + 64) }
-        // HIX-2 relates an input to others, so a case of HIX-2 costs more than its own input.
+        // HIX-2 relates an input to other inputs, so a case of HIX-2 costs more than its own input does.
         let related = zip(cases, costs).filter { $0.0.clauses.contains("HIX-2") }
         #expect(!related.isEmpty)
         #expect(related.contains { $0.1 > $0.0.inputSize + 64 })
@@ -56,8 +57,8 @@ struct ShardingTests {
     }
 
     @Test func `shares are the same on every machine`() throws {
-        // Worked by hand: a case costs 64 more than the bytes of its input; the most expensive case is placed first,
-        // and each goes to the shard with the least cost.
+        // The expected shares are worked by hand. A case costs 64 more than the bytes of its input. The most expensive
+        // case comes first, and each case goes to the share that costs least.
         let cases = try [5, 55, 555, 5555].enumerated().map(Miniature.golden)
         let base = 64 + #"{"publications":[{"citations":,"checked":true}]}"#.utf8.count
         #expect(Sharding(cases).costs == [base + 1, base + 2, base + 3, base + 4])
@@ -65,7 +66,7 @@ struct ShardingTests {
         #expect(shares == [["0", "3"], ["1", "2"]])
     }
 
-    @Test func `with more shards than cases, the rest are empty`() throws {
+    @Test func `if there are more shards than cases, the remaining shards are empty`() throws {
         let cases = try [1, 2, 3].enumerated().map(Miniature.golden)
         let shards = try (1...5).map { Sharding(cases).cases(of: try Shard($0, of: 5)).count }
         #expect(shards == [1, 1, 1, 0, 0])
@@ -78,7 +79,7 @@ struct ShardingTests {
         #expect(throws: ShardError.self) { try Shard(text) }
     }
 
-    @Test func `a shard's text can be read back`() throws {
+    @Test func `a shard can be read back from its text`() throws {
         #expect(try Shard("2/5").description == "2/5")
         #expect(try Shard("2/5") == Shard(2, of: 5))
     }

@@ -9,7 +9,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// The commands of an adapter that replace the shell.
+/// Tests which commands of adapters can run without a shell.
 struct ShellCommandTests {
     private func text(_ command: String, in directory: String? = nil, path: String = "/usr/bin:/bin")
         -> String
@@ -18,7 +18,7 @@ struct ShellCommandTests {
     }
 
     @Test(arguments: ["cat", "cat -u /dev/null", "/bin/cat", "env sh a-b_c.d,e:f@g+h"])
-    func `a program with plain words needs no shell`(command: String) {
+    func `a program whose arguments are plain words replaces the shell`(command: String) {
         #expect(text(command) == "exec \(command)")
     }
 
@@ -29,11 +29,11 @@ struct ShellCommandTests {
         "A=1 cat",
         "cat <a", "cat >a", "(cat)", "{ cat", "! cat", "cat\ncat", "cat \\a", "cat\tx", "cat é",
     ])
-    func `a command with shell syntax keeps its shell`(command: String) {
+    func `a command that needs the shell keeps it`(command: String) {
         #expect(text(command) == command)
     }
 
-    @Test func `programs are looked up in the command's folder and in its own PATH`() throws {
+    @Test func `programs are looked up in the folder of the command and in the PATH of the command`() throws {
         let scratch = try Scratch()
         try scratch.write("#!/bin/sh\n", to: "tool")
         #expect(text("./tool", in: scratch.folder.path) == "./tool")
@@ -45,7 +45,7 @@ struct ShellCommandTests {
         #expect(text("tool", in: scratch.folder.path, path: ".") == "exec tool")
     }
 
-    @Test func `a plain command that ends is reported with its exit code`() async throws {
+    @Test func `a command without a shell that ends is reported with its exit code`() async throws {
         let error = await #expect(throws: CandidateStartError.self) {
             try await Adapter(command: "/bin/false").greeting()
         }

@@ -8,9 +8,9 @@ import Testing
 
 @testable import Harness
 
-/// An implementation may leave out related inputs as it may leave out cases.
+/// Tests that an implementation may skip the inputs that a clause relates to a case, as it may skip cases.
 struct SkippedProbesTests {
-    /// The reference, except for its answers to the inputs that a clause relates to the input of the case.
+    /// An implementation that answers as the reference does, except for the related inputs of probes.
     private struct Choosy: Candidate {
         let probeReply: @Sendable (Request) -> Reply
 
@@ -23,25 +23,25 @@ struct SkippedProbesTests {
         }
     }
 
-    /// The cases of the clause that relates several distances.
+    /// Runs the cases of EDI-2, which relates several distances.
     private func run(probeReply: @escaping @Sendable (Request) -> Reply) async throws -> Run {
         let cases = try Corpus.bundled.cases.filter { $0.clauses.contains("EDI-2") }
         return try await Run(cases, with: Choosy(probeReply: probeReply))
     }
 
-    @Test func `a clause whose related input is skipped is not asked`() async throws {
+    @Test func `if a related input is skipped, its clause is not asked`() async throws {
         let run = try await run { _ in .answer(.skip("not today")) }
         #expect(run.count(.pass) == run.verdicts.count)
         #expect(run.verdicts.count > 10)
     }
 
-    @Test func `a related input that is answered in a wrong form breaks the clause`() async throws {
+    @Test func `if a related input gets an answer of the wrong form, the clause is broken`() async throws {
         let run = try await run { _ in .answer(.output(.null)) }
         #expect(run.brokenClauses.contains("EDI-2"))
         #expect(run.verdicts(of: .fail).contains { $0.reason.contains("no answer of the right form") })
     }
 
-    @Test func `a related input that is answered wrongly is blamed on the laws of its own answer`()
+    @Test func `if a related input gets a wrong answer, the laws of this answer are blamed`()
         async throws
     {
         let exhibit = try #require(

@@ -10,12 +10,12 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// `assay smoke`: for each rule of the protocol, an adapter that breaks it is reported.
+/// Tests that `assay smoke` reports an adapter that breaks a rule of the protocol, for each of the rules.
 @Suite(.serialized) struct SmokeTests {
     private func smoke(_ misbehaviour: Misbehaviour, prefix: String = "exec ") async throws -> SmokeTest {
         let command = prefix + Encounter.command(misbehaviour).dropFirst("exec ".count)
         var adapter = Adapter(command: command)
-        // The limits are short for adapters that do not answer, and generous for the others.
+        // The limits are short for adapters that do not answer, and long for the others.
         let isMute = [.neverAnswers, .holdsUntilBye].contains(misbehaviour)
         adapter.limits.time = isMute ? .milliseconds(500) : .seconds(60)
         adapter.limits.start = misbehaviour == .noHello ? .milliseconds(500) : .seconds(60)
@@ -54,24 +54,26 @@ import Testing
     ]
 
     @Test(arguments: faults)
-    func `only the broken rule is reported`(misbehaviour: Misbehaviour, rules: [String]) async throws {
+    func `only the rules that an adapter breaks are reported`(misbehaviour: Misbehaviour, rules: [String])
+        async throws
+    {
         let test = try await smoke(misbehaviour)
         #expect(broken(test) == rules)
         #expect(!test.isGood)
         for result in test.results { #expect((result.state == .ok) == result.seen.isEmpty) }
     }
 
-    @Test func `invalid output is reported`() async throws {
+    @Test func `output that does not belong to the protocol is reported`() async throws {
         #expect(broken(try await smoke(.garbageAfterEach)).contains("PRT-11"))
         #expect(broken(try await smoke(.helloTwice)).contains("PRT-11"))
     }
 
-    @Test func `a changing hello is reported`() async throws {
+    @Test func `an adapter whose hello changes is reported`() async throws {
         let test = try await smoke(.none, prefix: "MINIATURE_NAME=$$ ")
         #expect(broken(test) == ["PRT-12"])
     }
 
-    @Test func `every rule is broken by some adapter of these tests`() {
+    @Test func `for every rule, an adapter of these tests breaks it`() {
         let told = Set(Self.faults.flatMap(\.rules)).union(["PRT-11", "PRT-12"])
         #expect(told == Set(ProtocolRule.all.map(\.id)))
         #expect(ProtocolRule.all.map(\.id) == (1...ProtocolRule.all.count).map { "PRT-\($0)" })
@@ -79,7 +81,7 @@ import Testing
         #expect(!ProtocolRule.all.contains { $0.advice.contains("README") })
     }
 
-    @Test func `a rule can be explained`() {
+    @Test func `each rule can be explained`() {
         let explainer = Explainer(
             corpus: GoldenCorpus(folder: .temporaryDirectory, catalogue: .assay, cases: []),
             style: Style(hasColour: false))

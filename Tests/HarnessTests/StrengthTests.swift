@@ -9,7 +9,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// The mutants of a specification that its corpus kills, and the inputs that a search finds for the others.
+/// Tests which mutants of a specification the corpus kills, and which inputs a search finds that kill the others.
 struct StrengthTests {
     private func strength(_ corpus: GoldenCorpus) -> Strength { Strength(corpus.cases, Sum.self) }
 
@@ -31,23 +31,23 @@ struct StrengthTests {
         #expect(strength.unasked.isEmpty)
     }
 
-    @Test func `a mutant that agrees with every case is alive`() throws {
-        // An absent number counts as 0 with or without this law.
+    @Test func `a mutant whose outcomes agree with all cases is alive`() throws {
+        // With this law or without it, an absent number counts as 0.
         let alive = strength(try Sum.corpus()).alive
         #expect(alive.map(\.mutant.description) == ["SUM-2a: it never holds"])
         #expect(alive.first?.killers.isEmpty == true)
     }
 
-    @Test func `a law without a case has no mutant yet`() throws {
+    @Test func `a law has a mutant only if a case asks the law`() throws {
         #expect(fates(strength(try withoutTheGreatest()), of: "SUM-3a").isEmpty)
     }
 
-    @Test func `only the laws that are named are broken`() throws {
+    @Test func `if laws are named, only these laws are broken`() throws {
         let strength = Strength(try Sum.corpus().cases, laws: [LawID("SUM-2b")], Sum.self)
         #expect(Set(strength.fates.map(\.mutant.law)) == [LawID("SUM-2b")])
     }
 
-    @Test func `a property kills a mutant without the golden outcome`() throws {
+    @Test func `a property can kill a mutant without the golden outcome`() throws {
         let strength = strength(try Sum.corpus())
         // Without its hundreds, the sum of 100 and 0 is less than a.
         #expect(fates(strength, of: "SUM-3b").map(\.isCaughtByProperty) == [true])
@@ -63,7 +63,7 @@ struct StrengthTests {
         #expect(strength.fates.contains { $0.kills > 0 })
     }
 
-    @Test func `a kill under one option does not count for another`() throws {
+    @Test func `a kill under one option of a reading does not count for another option`() throws {
         let cases = try Corpus.bundled.cases(of: Documents.id)
         let law: Set<LawID> = [LawID("DOC-3a")]
         #expect(Strength(cases, laws: law, Documents.self).fates.map(\.survivesUnder) == [[:]])
@@ -72,15 +72,15 @@ struct StrengthTests {
         #expect(under == [[DocumentsRename.reading.id: ["nameOnly"]]])
     }
 
-    @Test func `a mutant with one kill is tried with all other cases under all options`() throws {
-        // This case kills FEV-1d under one option, and another case kills it under the other.
+    @Test func `a mutant that is killed once is tried with all other cases under all options`() throws {
+        // FEV-1d is killed by one case under one option, and by another case under the other option.
         let cases = try Corpus.bundled.cases(of: Fever.id)
         let fate = Strength(cases, laws: [LawID("FEV-1d")], Fever.self).fates
         #expect(
             !fate.isEmpty && fate.allSatisfy { $0.kills > 1 && Set($0.killers).count == $0.killers.count })
     }
 
-    @Test func `a law that only one case notices is named with the case`() throws {
+    @Test func `if only one case notices that a law is broken, the law is named with this case`() throws {
         let alone = strength(try Sum.corpus()).killedByOneCase
         #expect(alone.contains { $0 == (LawID("SUM-3a"), "test.sum/most") })
         let both = try Sum.corpus(
@@ -89,7 +89,7 @@ struct StrengthTests {
         #expect(!strength(both).killedByOneCase.contains { $0.law == LawID("SUM-3a") })
     }
 
-    @Test func `two laws whose mutants give the same wrong outcomes are named`() throws {
+    @Test func `if the mutants of two laws give the same wrong outcomes, both laws are named`() throws {
         let line =
             #"{"id":"test.twins/one","clauses":["TWI-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"input":{"n":1},"output":{"n":1}}"#
         let scratch = try Scratch()
@@ -100,7 +100,11 @@ struct StrengthTests {
         #expect(strength(try Sum.corpus()).indistinct.isEmpty)
     }
 
-    @Test func `a decision is made by the cases only if they find it true and false`() throws {
+    @Test
+    func
+        `the cases make a decision only if the condition of the decision is true in one case and false in another`()
+        throws
+    {
         func absence(_ corpus: GoldenCorpus) -> [Decision] {
             KillerSearch<Sum>(corpus.cases, seed: 1).search(besides: strength(corpus), budget: 100).decisions
         }
@@ -119,7 +123,7 @@ struct StrengthTests {
             besides: strength(corpus), budget: 2_000)
     }
 
-    @Test func `the smallest input that kills a living mutant is found`() throws {
+    @Test func `the search finds the smallest input that kills a living mutant`() throws {
         let result = try search(Sum.Adder())
         let killer = try #require(result.killers.first { $0.key.law == LawID("SUM-3a") }?.value)
         #expect(killer.sample.input["a"] == 100.value)
@@ -128,11 +132,11 @@ struct StrengthTests {
         #expect(Set(result.killers.keys.map(\.law)) == [LawID("SUM-3a"), LawID("SUM-3b")])
     }
 
-    @Test func `an input on which laws and reference differ kills no mutant`() throws {
+    @Test func `an input on which the laws and the reference differ kills no mutant`() throws {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
-    @Test func `no input is searched for a killed mutant, whichever places the samples reach`() throws {
+    @Test func `for a killed mutant no input is searched, whichever places the samples reach`() throws {
         let cases = try Corpus.bundled.cases(of: Energy.id)
         let measured = Strength(cases, Energy.self)
         #expect(measured.alive.isEmpty)
@@ -149,7 +153,7 @@ struct StrengthTests {
         return try StrengthRecord(folder: URL(filePath: scratch["."]))
     }
 
-    /// The sentence for the mutant that no case of `Sum` kills.
+    /// The line of the equivalent mutant that no case of `Sum` kills.
     private let neverAbsent =
         #"{"subsystem":"test.sum","mutant":"SUM-2a: it never holds","why":"Nothing depends on it."}"# + "\n"
 
@@ -157,7 +161,7 @@ struct StrengthTests {
         strength.fates.compactMap { StrengthRecord.Kill($0, in: Sum.id) }
     }
 
-    @Test func `the record can be read back, and its kills are still valid`() throws {
+    @Test func `the record can be read back, and the kills in it are still valid`() throws {
         let corpus = try Sum.corpus()
         let record = try record(
             kills(strength(corpus)).map { $0.line + "\n" }.joined(), equivalents: neverAbsent)
@@ -166,7 +170,7 @@ struct StrengthTests {
         #expect(record.killedOnly(by: "test.sum/most").contains { $0.hasPrefix("SUM-3a") })
     }
 
-    @Test func `a kill lapses if its case is gone, or no longer kills the mutant`() throws {
+    @Test func `a kill lapses if its case is gone, or if its case no longer kills the mutant`() throws {
         let all = try kills(strength(Sum.corpus())).map { $0.line + "\n" }.joined()
         let gone = try record(all, equivalents: neverAbsent).lapses(in: withoutTheGreatest())
         #expect(!gone.isEmpty && gone.allSatisfy { $0.contains("test.sum/most, is gone") })
@@ -175,13 +179,15 @@ struct StrengthTests {
         #expect(!lapsed.isEmpty && lapsed.allSatisfy { $0.contains("test.sum/two no longer kills it") })
     }
 
-    @Test func `a mutant that has neither a kill nor a sentence is named`() throws {
+    @Test func `a mutant without a kill and without a sentence is named`() throws {
         let all = try kills(strength(Sum.corpus())).map { $0.line + "\n" }.joined()
         let lapses = try record(all).lapses(in: Sum.corpus())
         #expect(lapses == ["SUM-2a: it never holds: \(CorpusNotes.files.kills) has no line for it"])
     }
 
-    @Test func `the sentence of an equivalent lapses if a case kills the mutant, or if it is no mutant`()
+    @Test
+    func
+        `the sentence of an equivalent mutant lapses if a case kills the mutant, or if there is no such mutant`()
         throws
     {
         func line(_ mutant: String) -> String {
@@ -197,7 +203,10 @@ struct StrengthTests {
         #expect(try record("", equivalents: line("SUM-2a: it never holds")).lapses(in: corpus).isEmpty)
     }
 
-    @Test func `equivalent mutants are known by their sentences, and a wrong line is named`() throws {
+    @Test
+    func `equivalent mutants are known by their sentences, and a wrong line is reported with its place`()
+        throws
+    {
         let line =
             #"{"subsystem":"test.sum","mutant":"SUM-9a: it never holds","why":"Nothing depends on it."}"#
         let record = try record("", equivalents: line + "\n")

@@ -4,7 +4,7 @@ import JSON
 import Specification
 import TestSupport
 
-/// A specification of these tests alone: the sum of two numbers, with laws of each kind of basis.
+/// A specification only for tests: the sum of two numbers, with laws of each kind of basis.
 enum Sum: Effectful {
     static let id: SubsystemID = "test.sum"
     static let summary = "Adds two numbers."
@@ -24,7 +24,7 @@ enum Sum: Effectful {
         static let form = Form(Output.init(sum:), Member("sum", { $0.sum }, "The sum."))
     }
 
-    /// A reading on which no outcome depends, or which matters in half of the cases.
+    /// A reading that changes no outcome, so that the tests decide what follows from an option.
     enum Order: String, ReadingOption {
         case forward, backward, inward
 
@@ -46,7 +46,7 @@ enum Sum: Effectful {
     static let laws: Laws<Sum> = [
         .adding: .source("The sum is a + b.", source),
         .absence: .source("b may be absent.", source),
-        .zero: .decision("It is 0 then, not 1."),
+        .zero: .decision("If b is absent, it counts as 0, not as 1."),
         .most: .standard("A number is at most 100.", Standard("ISO 0", about: "small numbers")),
         .nothingCarried: .decision("Nothing is carried.", near: source),
     ]
@@ -70,7 +70,7 @@ enum Sum: Effectful {
         Input(a: entropy.integer(in: 0...100), b: entropy.once(in: 2) ? nil : entropy.integer(in: 0...100))
     }
 
-    /// Adds, with an error that a closure gives.
+    /// An implementation that adds, with an error that a closure returns.
     struct Adder: Implementation {
         typealias Subsystem = Sum
         var error: @Sendable (Input, Readings) -> Int = { _, _ in 0 }
@@ -80,7 +80,7 @@ enum Sum: Effectful {
         }
     }
 
-    // The effect of a sum is one file, whose size in bytes is the sum.
+    // The effect of a sum is one file, and the size of the file in bytes is the sum.
     static func fitsOnDisk(_ input: Input) -> Bool { input.a < 100 }
 
     static func breaches(
@@ -94,7 +94,7 @@ enum Sum: Effectful {
         return found
     }
 
-    /// Returns a corpus of these lines, each without its beginning `{"id":"test.sum/`.
+    /// Returns a corpus of the given lines, each of which lacks its beginning `{"id":"test.sum/`.
     static func corpus(_ lines: String...) throws -> GoldenCorpus {
         let scratch = try Scratch()
         let text = lines.map { #"{"id":"test.sum/\#($0)"# + "\n" }.joined()
@@ -104,14 +104,14 @@ enum Sum: Effectful {
         return try GoldenCorpus(folder: URL(filePath: scratch["."]), catalogue: Catalogue([Sum.self]))
     }
 
-    /// Returns a line of a corpus.
+    /// Returns a line of a corpus without its beginning, which `corpus` adds.
     static func line(_ name: String, _ clauses: String, input: String, sum: Int) -> String {
         #"""
         \#(name)","clauses":\#(clauses),"origin":{"kind":"worked","by":"a test"},"readings":{},"input":\#(input),"output":{"sum":\#(sum)}}
         """#
     }
 
-    /// A case of each clause.
+    /// Returns a corpus with one case for each clause.
     static func corpus() throws -> GoldenCorpus {
         try corpus(
             line("two", #"["SUM-1"]"#, input: #"{"a":1,"b":2}"#, sum: 3),

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// A specification of these tests alone, with two laws that no outcome distinguishes.
+/// A specification only for tests, with laws that no outcome can distinguish.
 enum Twins: Specification {
     static let id: SubsystemID = "test.twins"
     static let summary = "Gives a number back."

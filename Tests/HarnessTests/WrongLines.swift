@@ -2,7 +2,9 @@ import JSON
 import Specification
 import Testing
 
-/// Lines that are not valid cases, grouped by reason, each with a part of the message about it.
+/// Lines that are not valid cases, grouped by their error.
+///
+/// Each has a part of the message that reports it.
 struct WrongLines: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let subsystem: SubsystemID
@@ -28,7 +30,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
         WrongLines("readings of another", of: "scholar.distance", symbols, in: distance),
     ]
 
-    /// A right case of scholar.hindex, except for the given members.
+    /// Returns a valid case of scholar.hindex, except for the given members.
     static func line(
         id: String = "scholar.hindex/x", clauses: String = #"["HIX-1"]"#,
         origin: String = #"{"kind":"worked","by":"hand"}"#, readings: String = "{}",

@@ -2,7 +2,9 @@ import Testing
 
 @testable import JSON
 
-/// Texts that are JSON by RFC 8259: each is read, written back compactly, and read again as the same value.
+/// Tests texts that are JSON by RFC 8259.
+///
+/// Each is read, written back compactly, and read again as the same value.
 @Suite struct JSONAcceptTests {
     @Test(arguments: AcceptedGroup.all)
     func `everything that the grammar allows is read, and written back compactly`(_ group: AcceptedGroup) {
@@ -37,7 +39,9 @@ import Testing
         #expect(value == expected)
     }
 
-    @Test func `the reader keeps the last of several members of one name, if requested`() throws {
+    @Test func `if a name occurs several times, the reader keeps the last of these members on request`()
+        throws
+    {
         let text = #"{"a":1,"b":{"c":1,"d":2,"c":3},"a":2,"é":1,"e\u0301":2}"#
         #expect(throws: JSONError.self) { try JSONReader.value(of: text) }
         let value = try JSONReader.value(of: text, duplicates: .lastCounts)
@@ -55,7 +59,7 @@ import Testing
         #expect(members.map(\.name) == ["c", "a", "b"])
     }
 
-    @Test func `the reader distinguishes names that are only canonically equal`() throws {
+    @Test func `the reader distinguishes names that are only canonically equivalent`() throws {
         for extra in [0, 20] {
             let others = (0..<extra).map { #""n\#($0)":0"# }
             let object = (others + ["\"\u{E9}\":1", "\"e\u{301}\":2"]).joined(separator: ",")
@@ -74,7 +78,7 @@ import Testing
         #expect(value["name \(count - 1)"] == .number(Number(count - 1)))
     }
 
-    @Test func `the reader accepts nesting up to the limit`() throws {
+    @Test func `the reader accepts values that are nested up to the limit`() throws {
         let depth = JSONReader.standardDepth
         let arrays = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         let objects = String(repeating: #"{"a":"#, count: depth) + "0" + String(repeating: "}", count: depth)
@@ -87,7 +91,7 @@ import Testing
         #expect(try JSONReader.value(of: "0", depth: 0) == .number(Number(0)))
     }
 
-    @Test func `the reader counts nested values as nesting, but not adjacent ones`() throws {
+    @Test func `the reader counts nested values towards the limit, but not adjacent ones`() throws {
         let text = "[" + Array(repeating: #"[{"a":[]}]"#, count: 2_000).joined(separator: ",") + "]"
         #expect(JSONWriter.text(of: try JSONReader.value(of: text, depth: 4)) == text)
     }
@@ -112,7 +116,7 @@ import Testing
     }
 }
 
-/// Texts of one category, each with its only compact spelling or its scalars.
+/// Texts of one category, each with its only compact spelling or with the scalars that it stands for.
 struct AcceptedGroup: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let texts: [(String, String)]
@@ -122,7 +126,7 @@ struct AcceptedGroup: Sendable, CustomTestStringConvertible {
         self.texts = texts
     }
 
-    /// Texts that are compact already.
+    /// Makes a group of texts that are already compact.
     init(_ name: String, compact texts: [String]) {
         self.init(name, texts.map { ($0, $0) })
     }
@@ -171,7 +175,7 @@ struct AcceptedGroup: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// Texts in quotation marks, each with the scalars it stands for.
+/// Texts in quotation marks, each with the scalars that it stands for.
 extension AcceptedGroup {
     static let strings = [
         AcceptedGroup("escapes", escapes), AcceptedGroup("surrogates", surrogates),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSON
 
-/// Numbers are kept as they were written, and are compared by their exact values.
+/// Tests that numbers are kept as they were written, and are compared by their exact values.
 @Suite struct JSONNumberTests {
     @Test(arguments: [
         "0", "-0", "0.0", "-0.0", "1", "1.0", "1.00", "10e-1", "1E0", "1e+0", "100", "1e2", "-1.50", "1e400",
@@ -30,7 +30,7 @@ import Testing
         #expect(try !(number("1.0") < number("10e-1")) && !(number("-100") < number("-1e2")))
     }
 
-    @Test func `every spelling of a number is the same number`() throws {
+    @Test func `all spellings of a number are the same number`() throws {
         for spellings in [
             ["1", "1.0", "1.000", "10e-1", "0.1e1", "1e0", "1E+0", "1e-0", "100e-2", "0.001E3", "1e00"],
             ["0", "-0", "0.0", "-0.0", "0e0", "0e99", "-0e-99", "0.000e400", "0e99999999999999999999"],
@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func `numbers that doubles cannot distinguish are different`() throws {
+    @Test func `numbers that doubles cannot distinguish are different numbers`() throws {
         for (left, right) in [
             ("9007199254740992", "9007199254740993"), ("0.1", "0.10000000000000000001"), ("1e400", "1e401"),
             ("0.1", "0.1000000000000000055511151231257827021181583404541015625"), ("1e400", "-1e400"),
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `numbers inside arrays and objects are compared`() throws {
+    @Test func `numbers inside arrays and objects are compared by their values`() throws {
         #expect(try JSONReader.value(of: #"{"a":[1,1.0]}"#) == JSONReader.value(of: #"{"a":[10e-1,1e0]}"#))
         #expect(try JSONReader.value(of: #"{"a":[1,1.0]}"#) != JSONReader.value(of: #"{"a":[1,1.1]}"#))
     }
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `the double of a number beyond the range is infinite, but the number keeps its spelling`()
+    @Test func `a number beyond the range has an infinite double, but keeps its spelling`()
         throws
     {
         for text in ["1e400", "1.8e308", "1e99999999999999999999", "1" + String(repeating: "0", count: 309)] {
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `the double of a number too small for doubles is zero, but the number is not`() throws {
+    @Test func `a number that is too small for doubles has the double 0, but is not 0`() throws {
         for text in ["1e-400", "2e-324", "1e-9999999999", "0.\(String(repeating: "0", count: 400))1"] {
             #expect(try number(text).double == 0, "\(text)")
             #expect(try number("-" + text).double.sign == .minus, "-\(text)")
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `the double of a zero keeps its sign, but the number does not`() throws {
+    @Test func `the double of a zero keeps its sign, although the number has no sign`() throws {
         for text in ["-0", "-0.0", "-0e5"] {
             #expect(try number(text).double.sign == .minus)
             #expect(try number(text) == Number(0))
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func `a whole number beyond 64 bits has no integer`() throws {
+    @Test func `a whole number beyond 64 bits has no integer value`() throws {
         for text in [
             "9223372036854775808", "-9223372036854775809", "9223372036854775808.0", "9.3e18", "1e19", "-1e19",
             "1e400", "18446744073709551616", "10000000000000000000", "99999999999999999999",
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func `a number with a fraction, however small, has no integer`() throws {
+    @Test func `a number with a fraction has no integer value, however small the fraction is`() throws {
         for text in [
             "0.5", "-1.5", "15e-1", "1e-1", "1e-400", "9007199254740993.5",
             "1.00000000000000000000000000000001", "9223372036854775807.5", "1e-99999999999999999999",

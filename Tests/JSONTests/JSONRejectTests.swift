@@ -2,10 +2,14 @@ import Testing
 
 @testable import JSON
 
-/// Texts that are not JSON by RFC 8259: each is refused at the byte where the fault is.
+/// Tests texts that are not JSON by RFC 8259.
+///
+/// Each is refused at the byte that has the error.
 @Suite struct JSONRejectTests {
     @Test(arguments: RefusedGroup.all)
-    func `the reader refuses what the grammar does not allow, at its place`(_ group: RefusedGroup) {
+    func `the reader refuses what the grammar does not allow, at the place of the error`(
+        _ group: RefusedGroup
+    ) {
         for (bytes, offset) in group.texts {
             #expect(fault(in: bytes)?.offset == offset, "\(String(decoding: bytes, as: UTF8.self))")
         }
@@ -42,7 +46,7 @@ import Testing
     }
 
     @Test
-    func `the reader refuses every byte outside the grammar where a value begins and where a value ends`() {
+    func `the reader refuses every byte that the grammar does not allow where a value begins or ends`() {
         let space = Array(" \t\r\n".utf8)
         let beginnings = space + Array("[{\"-0123456789tfn".utf8)
         for byte in UInt8.min...UInt8.max {
@@ -80,7 +84,7 @@ import Testing
         #expect(fault(in: Array("{}".utf8), depth: 0)?.offset == 0)
     }
 
-    @Test func `the reader refuses a duplicate name, at its second place`() {
+    @Test func `the reader refuses a name that occurs twice, at the place where it occurs again`() {
         for text in [
             #"{"a":1,"a":2}"#, #"{"a":1,"a":1}"#, #"{"":1,"":2}"#, #"{"a":1,"\u0061":2}"#, #"{"é":1,"é":2}"#,
             #"{"a":1,"b":2,"a":3}"#, #"[{"a":{"b":1,"b":2}}]"#, #"{"a":{"a":1},"a":2}"#, #"{"/":1,"\/":2}"#,
@@ -93,7 +97,7 @@ import Testing
     }
 
     @Test(arguments: [15, 16, 17, 18, 33, 500])
-    func `the reader refuses a duplicate name anywhere among many`(count: Int) {
+    func `the reader refuses a name that occurs twice among many others`(count: Int) {
         for first in [0, count / 2, count - 2] {
             for second in [first + 1, count - 1] where second > first {
                 var names = (0..<count).map { "name \($0)" }
@@ -121,7 +125,8 @@ import Testing
         }
     }
 
-    @Test func `the reader counts the bytes of a part of a longer line from the part's beginning`() {
+    @Test
+    func `if a text is a part of a longer line, the reader counts bytes from the beginning of the part`() {
         let part = Array("before[1,]".utf8)[6...]
         #expect(throws: JSONError("no value begins with \"]\"", at: 3)) { try JSONReader.value(of: part) }
     }
@@ -140,7 +145,7 @@ import Testing
     }
 }
 
-/// Texts of one category, each with the bytes before its fault.
+/// Texts of one category, each with the number of bytes before its error.
 struct RefusedGroup: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let texts: [(bytes: [UInt8], offset: Int)]
@@ -235,7 +240,7 @@ struct RefusedGroup: Sendable, CustomTestStringConvertible {
     ]
 }
 
-/// Sequences of bytes that are not UTF-8.
+/// A group of byte sequences that are not UTF-8, with a name for their error.
 struct IllFormedGroup: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let sequences: [[UInt8]]

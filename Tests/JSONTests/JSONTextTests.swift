@@ -3,16 +3,16 @@ import Testing
 
 @testable import JSON
 
-/// JSON that is passed on unchanged is one line to every reader.
+/// Tests which JSON can be passed on unchanged, so that every reader takes it for one line.
 struct JSONTextTests {
     @Test(arguments: ["a", "é", "…", "“a”", "\u{2027}", "\u{84}", "\u{a0}", "€", "\u{202a}", "𝄞"])
-    func `JSON without a possible line end is kept`(text: String) {
+    func `JSON is kept if it has no possible line end`(text: String) {
         let json = Data("{\"text\":\"\(text) and so on\",\"more\":\"\(text)\"}".utf8)
         #expect(JSONText(json)?.value["more"] == .string(text))
     }
 
     @Test(arguments: ["\u{85}", "\u{2028}", "\u{2029}", "\n", "…\u{2028}", "\u{a0}\u{85}", "…\n"])
-    func `JSON with a possible line end is not kept`(text: String) {
+    func `JSON is not kept if it has a possible line end`(text: String) {
         for end in ["", "…", " and so on, longer than eight bytes"] {
             #expect(JSONText(Data("\"\(text)\(end)\"".utf8)) == nil)
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSON
 
-/// The output is one line of UTF-8 that every reader takes for the same value.
+/// Tests that the writer's output is one line of UTF-8, which every reader takes for the same value.
 @Suite struct JSONWriterTests {
     @Test func `the writer escapes the control characters, the quotation mark and the backslash`() {
         let short = [UInt32(8): "\\u0008", 9: "\\t", 10: "\\n", 12: "\\u000c", 13: "\\r"]
@@ -22,7 +22,7 @@ import Testing
         #expect(written(0x2029) == #""a\u2029b""#)
     }
 
-    @Test func `the writer writes all other characters as they are`() {
+    @Test func `the writer writes all other characters unchanged`() {
         let ascii = (UInt32(0x20)...0x7F).filter { $0 != 0x22 && $0 != 0x5C }
         let others: [UInt32] = [
             0x80, 0x84, 0x86, 0xA0, 0xE9, 0x301, 0x7FF, 0x800, 0x2027, 0x202A, 0xD7FF, 0xE000, 0xFEFF, 0xFFFD,
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `every scalar is written on one line, and read back as it was`() throws {
+    @Test func `every scalar is written on one line, and is read back unchanged`() throws {
         var text = ""
         for code in UInt32(0)...0x10FFFF where code < 0x3000 || code % 257 == 0 {
             if let scalar = Unicode.Scalar(code) { text.unicodeScalars.append(scalar) }
@@ -54,12 +54,12 @@ import Testing
         #expect(scalars.allSatisfy { !["\u{85}", "\u{2028}", "\u{2029}"].contains($0) })
     }
 
-    @Test func `the writer escapes names like texts`() {
+    @Test func `the writer escapes names as it escapes texts`() {
         let value = Value.object([.init("\"\\\n\u{2028}é", .null), .init("", .null)])
         #expect(JSONWriter.text(of: value) == #"{"\"\\\n\u2028é":null,"":null}"#)
     }
 
-    @Test func `the writer does not join or reorder scalars that are equal only canonically`() {
+    @Test func `the writer does not join or reorder scalars that are only canonically equivalent`() {
         for text in ["e\u{301}", "\u{E9}", "\u{212B}", "\u{1100}\u{1161}", "q\u{307}\u{323}"] {
             #expect(JSONWriter.bytes(of: .string(text)) == Array("\"\(text)\"".utf8))
         }
@@ -73,7 +73,8 @@ import Testing
         #expect(JSONWriter.text(of: .object([])) == "{}")
     }
 
-    @Test func `the writer writes the shortest text of a double that reads back identically`() throws {
+    @Test func `the writer writes the shortest text of a double that is read back as the same double`() throws
+    {
         var random = SplitMix(seed: 20_260_101)
         for _ in 0..<5_000 {
             let bits = random.next()
@@ -84,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `the writer writes doubles at the edges so that they read back identically`() throws {
+    @Test func `doubles at the edges of their range are read back unchanged`() throws {
         let edges: [Double] = [
             0, -0.0, .leastNonzeroMagnitude, .leastNormalMagnitude, .leastNormalMagnitude.nextDown, .ulpOfOne,
             0.1, 1, 0.3, 1e-7, 1e-5, 123_456.789, 1e15, 1e15.nextDown, 1e15.nextUp, 0x1p53, 0x1p53 - 1,
@@ -103,11 +104,11 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = Number(Double.nan) }
     }
 
-    @Test func `the writer writes a number beyond doubles as it was written`() throws {
+    @Test func `the writer writes a number beyond doubles in its own spelling`() throws {
         #expect(JSONWriter.text(of: try JSONReader.value(of: "[1e400,-1E+999]")) == "[1e400,-1E+999]")
     }
 
-    /// The scalar between two letters, as written.
+    /// Returns the output for a text in which a scalar is between two letters.
     private func written(_ code: UInt32) -> String? {
         guard let scalar = Unicode.Scalar(code) else { return nil }
         var text = "a".unicodeScalars

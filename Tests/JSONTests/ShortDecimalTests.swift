@@ -4,7 +4,7 @@ import Testing
 @testable import JSON
 
 struct ShortDecimalTests {
-    @Test func `a short decimal becomes the number that a conversion of its text gives, bit by bit`() {
+    @Test func `a short decimal becomes the same double, bit by bit, as a conversion of its text gives`() {
         var short = 0
         for number in 0..<40_000 {
             var entropy = Entropy(seed: 5, for: "decimals", number: number)
@@ -30,13 +30,15 @@ struct ShortDecimalTests {
         "0.0", "-0.0", "-0", "16777217", "16777216", "0.10000001", "1.0000000596046448", "1e5",
         "9007199254740993", "999999999999999", "33554433.5",
     ])
-    func `zeros keep their sign, and inexact numbers are left to the conversion`(text: String) {
+    func `zeros keep their sign, and decimals without an exact result are left to the general conversion`(
+        text: String
+    ) {
         let number = Number(written: text)
         #expect(number.double.bitPattern == Double(text)?.bitPattern)
         #expect(number.float.bitPattern == Float(text)?.bitPattern)
     }
 
-    @Test func `in single precision, a number beyond the range is infinite`() {
+    @Test func `in single precision, a number beyond the range becomes infinite`() {
         #expect(Number(written: "1e400").float == .infinity)
         #expect(Number(written: "-1e39").float == -.infinity)
         #expect(Number(12).float == 12)

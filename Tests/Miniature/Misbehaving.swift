@@ -3,7 +3,7 @@ import JSON
 import Misbehaviours
 import Specification
 
-/// The actions before anything is read.
+/// Does what the misbehaviour does before the miniature reads anything.
 func misbehaveAtStart(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     func say(_ members: String) { write("{\"op\":\"hello\",\(members)}\n") }
     switch misbehaviour {
@@ -31,7 +31,7 @@ func misbehaveAtStart(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     }
 }
 
-/// The actions after the hello.
+/// Does what the misbehaviour does after the hello.
 func misbehaveAfterHello(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     switch misbehaviour {
     case .closesInput:
@@ -44,7 +44,7 @@ func misbehaveAfterHello(_ misbehaviour: Misbehaviour, _ hello: [UInt8]) {
     }
 }
 
-/// The reply to a request, if it gets one.
+/// Returns the reply that the misbehaviour gives to a request, or nothing if the request gets no reply.
 func misbehave(
     _ misbehaviour: Misbehaviour, at line: String, isBad: Bool, id: String, run: Int, _ reply: [UInt8]
 ) -> [UInt8] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes all bytes, and ends the program if nobody reads any more.
+/// Writes all bytes to standard output, and ends the program if nobody reads the output any more.
 func write(_ bytes: [UInt8]) {
     do {
         try FileHandle.standardOutput.write(contentsOf: Data(bytes))
@@ -15,10 +15,10 @@ func sleepForever() -> Never {
     while true { pause() }
 }
 
-/// Adds a line to the file that a variable names, if there is one.
+/// Adds a line to the file whose path is in an environment variable, if the variable exists.
 func note(_ line: String, in variable: String) {
     guard let path = environment[variable] else { return }
-    // Other processes append to the file at the same time; a line at the old end of the file would overwrite theirs.
+    // Other processes append to the same file, so a line must go to the end that the file has when it is written.
     let file = open(path, O_WRONLY | O_APPEND)
     guard file >= 0 else { return }
     let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
@@ -26,20 +26,20 @@ func note(_ line: String, in variable: String) {
     try? handle.close()
 }
 
-/// Waits until the file that a variable names has a number of lines.
+/// Waits until the file whose path is in an environment variable has a number of lines.
 func wait(until count: Int, in variable: String) {
     while let path = environment[variable], let data = FileManager.default.contents(atPath: path),
         data.count(where: { $0 == 0x0A }) < count
     {
-        usleep(5000)  // Only the file shows the number of lines, and no event announces a line.
+        usleep(5000)  // Only the file shows its number of lines.
     }
 }
 
-/// Starts a program that keeps the pipes of this one.
+/// Starts a program that inherits the pipes of this program, in a session of its own if requested.
 func start(_ path: String, _ arguments: [String], inSession: Bool) {
     #if os(Linux)
         var attributes = posix_spawnattr_t()
-        // The value of POSIX_SPAWN_SETSID, which the headers of GNU hide by default.
+        // This is the value of POSIX_SPAWN_SETSID, which the headers of GNU hide by default.
         let session: Int16 = 0x80
     #else
         var attributes: posix_spawnattr_t?
@@ -53,7 +53,7 @@ func start(_ path: String, _ arguments: [String], inSession: Bool) {
     posix_spawn(&child, path, nil, &attributes, words, variables)
 }
 
-/// Standard input line by line, with a limit to the waiting.
+/// Reads standard input line by line, and waits only for a limited time.
 struct Input {
     enum Next {
         case line(String)
@@ -64,7 +64,7 @@ struct Input {
     private var bytes: [UInt8] = []
     private var start = 0
 
-    /// The next line, or nothing if none arrives within these milliseconds; -1 means no limit.
+    /// Returns the next line, or `nothing` if none arrives within these milliseconds; -1 means no limit.
     mutating func next(wait: Int32) -> Next {
         while true {
             if let end = bytes[start...].firstIndex(of: 0x0A) {

@@ -1,8 +1,8 @@
-// An adapter that is wrong on purpose: it answers with the reference, except for the given misbehaviour.
+// An adapter for tests that is wrong on purpose. It answers as the reference does, except for the given misbehaviour.
 //
-// Variables of its environment give another name (MINIATURE_NAME), and files in which it notes its starts, its requests
-// and the bad ones among them (MINIATURE_STARTS, _RUNS, _LOG). It says hello only after a number of starts
-// (MINIATURE_WAITS), and hangs after a number of requests (MINIATURE_STOPS_AFTER).
+// Environment variables give it another name (MINIATURE_NAME), and files in which it notes its starts, its requests and
+// the bad requests among them (MINIATURE_STARTS, _RUNS, _LOG). With MINIATURE_WAITS, it says hello only after a number
+// of starts; with MINIATURE_STOPS_AFTER, it hangs after a number of requests.
 
 import Adapters
 import Catalogue
@@ -31,7 +31,7 @@ if let count = environment["MINIATURE_WAITS"].flatMap({ Int($0) }) {
     wait(until: count, in: "MINIATURE_STARTS")
 }
 
-/// The line that answers a hello.
+/// The line with which the adapter answers a hello.
 let hello = server.answer(Array(#"{"op":"hello","protocol":1}"#.utf8)[...])
 
 misbehaveAtStart(misbehaviour, hello)
@@ -45,7 +45,7 @@ serving: while true {
     case .line(let next): line = next
     case .end: break serving
     case .nothing:
-        // There is no further input for now: the held-back requests are answered.
+        // For now there is no further input, so the adapter answers the requests that it has held back.
         if misbehaviour == .holdsUntilBye { continue }
         write(Array((misbehaviour == .reversed ? held.reversed() : held).joined()))
         held = []
@@ -67,7 +67,7 @@ serving: while true {
     note(line, in: "MINIATURE_RUNS")
     if let count = environment["MINIATURE_STOPS_AFTER"].flatMap({ Int($0) }), runs > count { sleepForever() }
     let isBad = line.contains("777")
-    // Where a test asks for it, every bad request is noted, so that the test can count how often it was asked.
+    // If a test asks for it, the adapter notes every bad request, so that the test can count how often it was asked.
     if isBad { note(line, in: "MINIATURE_LOG") }
     let id = String(line.drop { !$0.isNumber }.prefix { $0.isNumber })
     reply = misbehave(misbehaviour, at: line, isBad: isBad, id: id, run: runs, reply)

@@ -1,4 +1,5 @@
-// Runs every misbehaviour once, and prints the results; exit code 1 if one is unexpected.
+// Runs every misbehaviour once, and prints the results as a table. The exit code is 1 if a result is not as
+// expected.
 
 import Foundation
 import Harness

@@ -5,13 +5,13 @@ import Harness
 import JSON
 import Specification
 
-/// One misbehaviour, and its result.
+/// One run of the miniature with a misbehaviour, on a few cases.
 public struct Encounter: Sendable {
     public let misbehaviour: Misbehaviour
-    /// Citations of the cases, one publication each.
+    /// The citations of the cases, each of which has one publication.
     public var citations = [1, 2, 777, 3, 4]
     public var jobs = 1
-    /// Variables for the miniature; see its `main.swift`.
+    /// Environment variables for the miniature; its `main.swift` describes them.
     public var environment: [String: String] = [:]
 
     public init(_ misbehaviour: Misbehaviour) {
@@ -25,24 +25,28 @@ public struct Encounter: Sendable {
 
     /// The result.
     public struct Outcome: Sendable {
-        /// One word per verdict; for errors, their kind. Empty if there was no run.
+        /// The word for each verdict; for an error, it is the kind of the error.
+        ///
+        /// There are no words if there was no run.
         public let words: [String]
-        /// The ids of the cases and of their verdicts; the same if none was lost or doubled.
+        /// The ids of the cases and of their verdicts.
+        ///
+        /// Both are the same unless a verdict is lost or occurs twice.
         public let ids: (cases: [String], verdicts: [String])
-        /// Why there was no run.
+        /// The reason for which there was no run; nil if there was one.
         public let startError: String?
-        /// Processes of the adapter, or started by it, that still run.
+        /// The processes of the adapter, and processes that it started, which still run.
         public let orphans: [String]
         /// The greatest growth of this process's memory, in bytes; nil if the system does not report it.
         public let peak: Int?
-        /// Whether the memory grew by no more than is needed for the longest allowed line and its buffers.
+        /// Whether the memory grew by no more than the longest allowed line and its buffers need.
         public var isBounded: Bool { peak.map { $0 < 256 << 20 } ?? true }
         public let time: Duration
         /// The verdicts themselves.
         public let verdicts: [Verdict]
     }
 
-    /// The limits that suit the misbehaviour: short if no answer is expected, and generous otherwise.
+    /// The limits that suit the misbehaviour: they are short if no answer is expected, and long otherwise.
     public var limits: AdapterLimits {
         var limits = AdapterLimits()
         limits.grace = .milliseconds(200)
@@ -57,9 +61,9 @@ public struct Encounter: Sendable {
         return limits
     }
 
-    /// Runs the miniature that stands beside this program.
+    /// Runs the miniature, whose program is beside this one, and returns the result.
     public func run() async throws -> Outcome {
-        // The processes that it starts inherit the token, which identifies them.
+        // The token identifies the processes that the miniature starts, since they inherit it.
         let token = "MINIATURE=\(UUID().uuidString)"
         let state = FileManager.default.temporaryDirectory.appending(path: "miniature-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: state) }
@@ -89,14 +93,14 @@ public struct Encounter: Sendable {
             verdicts: verdicts)
     }
 
-    /// The command of the miniature.
+    /// Returns the command that starts the miniature with a misbehaviour.
     public static func command(_ misbehaviour: Misbehaviour) -> String {
         let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
-        // A shell in between keeps open the pipes that its child closes.
+        // Without `exec`, the shell would keep the pipes open that its child closes.
         return "exec '\(folder.appending(path: "miniature").path)' \(misbehaviour.rawValue)"
     }
 
-    /// A case with a number of publications that have the same number of citations each.
+    /// Returns a case with a number of publications, each of which has the same number of citations.
     public static func golden(_ number: Int, _ citations: Int, publications: Int = 1) throws -> GoldenCase {
         let one = "{\"citations\":\(citations),\"checked\":true}"
         let list = Array(repeating: one, count: publications).joined(separator: ",")
@@ -109,7 +113,7 @@ public struct Encounter: Sendable {
             in: Array(line.utf8), file: "scholar/hindex/x.jsonl", catalogue: .assay)[0]
     }
 
-    /// The living processes with the token in their environment, a moment after they were killed.
+    /// Returns the processes with the token in their environment that still live a moment after they were killed.
     private static func orphans(_ token: String) async throws -> [String] {
         var found = processes(token)
         for _ in 0..<100 where !found.isEmpty {
@@ -130,18 +134,18 @@ public struct Encounter: Sendable {
     }
 }
 
-/// The memory of this process, where /proc tells it.
+/// The memory of this process, if /proc reports it.
 enum Memory {
-    /// Forgets the peak so far.
+    /// Resets the peak of memory.
     ///
-    /// - Returns: bytes in use now.
+    /// - Returns: The bytes that are in use now.
     static func reset() -> Int? {
         guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return nil }
         try? file.write(contentsOf: Data("5".utf8))
         return status("VmRSS")
     }
 
-    /// The most bytes that were in use since `reset`.
+    /// The greatest number of bytes that were in use since the last `reset`.
     static var peak: Int? { status("VmHWM") }
 
     private static func status(_ name: String) -> Int? {

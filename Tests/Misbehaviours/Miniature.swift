@@ -3,7 +3,7 @@ import Catalogue
 import Foundation
 import Harness
 
-/// Runs the miniature, an adapter that is wrong on purpose, against a few cases of scholar.hindex.
+/// Runs the miniature, an adapter that is wrong on purpose, on a few cases of scholar.hindex.
 public struct Miniature {
     public var encounter: Encounter
 
@@ -11,19 +11,21 @@ public struct Miniature {
         encounter = Encounter(misbehaviour)
     }
 
-    /// The verdicts on cases with these citations, one publication each; 777 and 777001… are the bad ones.
+    /// Returns the verdicts on cases with these citations, each with one publication.
+    ///
+    /// Cases with 777, 777001 and so on are bad.
     public func run(_ citations: [Int]) async throws -> [Verdict] {
         var encounter = encounter
         encounter.citations = citations
         return try await encounter.run().verdicts
     }
 
-    /// The case of one publication with the given citations; its h is 1.
+    /// Returns the case of one publication with the given citations; its h is 1.
     public static func golden(_ number: Int, _ citations: Int) throws -> GoldenCase {
         try Encounter.golden(number, citations)
     }
 
-    /// An empty file for the miniature to write to; removed after the work.
+    /// Gives an empty file, to which the miniature can write, to a closure, and removes the file afterwards.
     public static func withFile<Result>(_ work: (URL) async throws -> Result) async throws -> Result {
         let file = FileManager.default.temporaryDirectory.appending(
             path: "miniature-\(UUID().uuidString).log")
@@ -54,14 +56,14 @@ public struct Miniature {
 }
 
 extension Adapter {
-    /// An adapter of Assay's own subsystems.
+    /// Makes an adapter of Assay's own subsystems.
     public init(command: String, jobs: Int = Adapter.standardJobs) {
         self.init(command: command, catalogue: .assay, jobs: jobs)
     }
 }
 
 extension Candidate {
-    /// Starts the candidate, and ends it without a request.
+    /// Starts the candidate, ends it without a request, and returns its hello.
     @discardableResult
     public func greeting() async throws(CandidateStartError) -> Hello {
         let session = try await open(expecting: nil)
@@ -71,6 +73,6 @@ extension Candidate {
 }
 
 extension Sequence where Element == Verdict {
-    /// One word per verdict; for errors, their kind.
+    /// The word for each verdict; for an error, it is the kind of the error.
     public var words: [String] { map { $0.fault?.kind.rawValue ?? $0.kind.rawValue } }
 }

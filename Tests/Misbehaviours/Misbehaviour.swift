@@ -1,6 +1,7 @@
-/// Everything that the miniature, an adapter that is wrong on purpose, can do to the harness.
+/// Everything wrong that the miniature, an adapter for tests, can do to the harness.
 ///
-/// A case is bad if its input contains the number 777; misbehaviours at single cases occur at the bad ones.
+/// A case is bad if its input contains the number 777. A misbehaviour at a single case occurs at the bad
+/// cases.
 public enum Misbehaviour: String, CaseIterable, Sendable {
     // Before the hello.
     case neverStarts = "never-starts"
@@ -56,7 +57,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case skipsAll = "skips-all"
     case alwaysZero = "always-zero"
     case oneTooFew = "one-too-few"
-    // Behaviour that affects no verdict, good or bad.
+    // This behaviour affects no verdict, whether it is allowed or not.
     case none
     case reversed
     case oneBatch = "one-batch"
@@ -72,7 +73,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case failsAfterBye = "fails-after-bye"
     case leavesAChild = "leaves-a-child"
     case leavesADaemon = "leaves-a-daemon"
-    // A misbehaviour that no case of a run meets, and `assay smoke` looks for.
+    // No case of a run meets these misbehaviours, but `assay smoke` looks for them.
     case strict
     case shortLines = "short-lines"
     case garbles
@@ -80,11 +81,11 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
 
     /// The expected result.
     public enum Expectation: Sendable, Equatable {
-        /// There is no run: the message contains these words.
+        /// There is no run, and the message contains these words.
         case start(String)
-        /// This verdict, or this kind of error, in the bad cases; the others pass.
+        /// Each bad case has this verdict or this kind of error, and the other cases pass.
         case bad(String)
-        /// This verdict, or this kind of error, in every case.
+        /// Every case has this verdict or this kind of error.
         case all(String)
         /// Verdict by verdict.
         case each([String])
@@ -187,7 +188,8 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         }
     }
 
-    /// The verdicts expected for cases with the given citations; nil if no run is expected.
+    /// Returns the words for the verdicts that cases with the given citations must get; nil if there must be
+    /// no run.
     public func words(for citations: [Int]) -> [String]? {
         switch expectation {
         case .start: nil
@@ -206,7 +208,7 @@ extension Misbehaviour {
         [0x00...0x1F, 0x7F...0x9F, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069]
         .flatMap { $0.compactMap { Unicode.Scalar($0 as UInt32) } }
 
-    /// A text with all of them, and with commands to a runner of GitHub workflows.
+    /// A text with all of these characters, and with commands to the runner of a GitHub workflow.
     public static let evil =
         String(String.UnicodeScalarView(obeyed)) + "\n::error::evil\n \u{FE0F}::stop-commands::evil\r"
         + "::add-mask::evil\n##[error]evil\n\u{1B}[31mevil conforms\u{7}\u{9B}2J"

@@ -1,9 +1,9 @@
 import Harness
 
-/// A session in this process that replies to a list of requests by its own rule.
+/// A session in this process whose replies a closure gives.
 public struct ScriptedSession: Session {
     public let hello: Hello
-    /// The replies to all requests, in their order.
+    /// Returns the replies to all requests, in the order of the requests.
     public let answer: @Sendable ([Request]) -> [Reply]
 
     public init(hello: Hello, answer: @escaping @Sendable ([Request]) -> [Reply]) {

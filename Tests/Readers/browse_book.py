@@ -1,7 +1,7 @@
 """Uses a book as a person would, in headless Chromium.
 
-browse_book.py FOLDER FACTS prints each problem in a line, and ends with 1 if there is one; FACTS is a file of JSON that
-describes the book. browse_book.py --can ends with 0 if there is a browser.
+browse_book.py FOLDER FACTS prints each problem on a line, and ends with 1 if there is one; FACTS is a JSON file that
+describes the book. browse_book.py --can ends with 0 if a browser is installed.
 """
 
 import json
@@ -147,7 +147,7 @@ with Browser() as browser:
     for step in (search, filters, keys, looks):
         try:
             step(browser)
-        except Exception as error:  # a page that is too slow is reported like one that is wrong
+        except Exception as error:  # A page that is too slow is reported like a page that is wrong.
             wrong.append("%s: %r" % (step.__name__, error))
     same(browser.complaints(), [], "complaints")
     foreign = sorted({url for url in browser.requests() if not url.startswith((folder.as_uri(), "about:", "data:"))})

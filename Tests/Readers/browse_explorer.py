@@ -1,8 +1,8 @@
 """Uses the explorer as a person would, in headless Chromium.
 
-browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a wrong adapter. It prints each error of the pages in a
+browse_explorer.py ASSAY CORPUS [PICTURES] starts the program with a wrong adapter. It prints each error of the pages on a
 line, and ends with 1 if there is one. PICTURES is a folder for pictures of the pages.
-browse_explorer.py --can ends with 0 if there is a browser.
+browse_explorer.py --can ends with 0 if a browser is installed.
 """
 
 import base64
@@ -41,7 +41,7 @@ def same(actual, expected, about):
 
 
 def start(*words):
-    """The program and the address that it prints."""
+    """Starts the program, and returns it with the address that it prints."""
     process = subprocess.Popen([assay, "explore", "--corpus", corpus, *words], stdout=subprocess.PIPE, text=True)
     address = re.fullmatch(r"open (http://127\.0\.0\.1:\d+/[0-9a-f]{32}/)index\.html\n", process.stdout.readline())
     if not address:
@@ -61,7 +61,7 @@ def write(browser, element, text):
 
 
 def special(name):
-    """The control of a special input with that label."""
+    """Returns the control of the special input with this label."""
     return ("[...document.querySelectorAll('.special .field')].find((e) => e.firstChild.textContent === %s)"
             "?.lastElementChild" % json.dumps(name))
 
@@ -264,7 +264,7 @@ try:
         for step in (texts, editor, fixes, accuracies, rows, transcript, looks):
             try:
                 step(browser)
-            except Exception as error:  # a page that is too slow is reported like one that is wrong
+            except Exception as error:  # A page that is too slow is reported like a page that is wrong.
                 wrong.append("%s: %r" % (step.__name__, error))
         same(browser.complaints(), [], "complaints")
         foreign = sorted({url for url in browser.requests() if not url.startswith((address, "about:", "blob:"))

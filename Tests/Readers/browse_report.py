@@ -1,7 +1,7 @@
 """Uses an HTML report as a person would, in headless Chromium.
 
-browse_report.py PAGE FACTS prints each problem in a line, and ends with 1 if there is one; FACTS is a file of JSON that
-describes the page. browse_report.py --can ends with 0 if there is a browser.
+browse_report.py PAGE FACTS prints each problem on a line, and ends with 1 if there is one; FACTS is a JSON file that
+describes the page. browse_report.py --can ends with 0 if a browser is installed.
 """
 
 import json
@@ -203,7 +203,7 @@ with Browser() as browser:
     for step in (filters, cases, address, keys, looks):
         try:
             step(browser)
-        except Exception as error:  # a page that is too slow is reported like one that is wrong
+        except Exception as error:  # A page that is too slow is reported like a page that is wrong.
             wrong.append("%s: %r" % (step.__name__, error))
     same(browser.run("[typeof hit, document.images.length, document.scripts.length]"), ["undefined", 0, 2],
          "what hostile texts did")

@@ -1,4 +1,4 @@
-"""Headless Chromium, driven over the pipe of its DevTools protocol; only Python's own library is needed."""
+"""Drives headless Chromium over the pipe of its DevTools protocol, with only Python's standard library."""
 
 import json
 import os
@@ -13,7 +13,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def program():
-    """The path of a Chromium, or None if there is none."""
+    """Returns the path of a Chromium, or None if none is installed."""
     return next((path for path in map(shutil.which, NAMES) if path), None)
 
 
@@ -70,7 +70,7 @@ class Browser:
         return json.loads(line)
 
     def call(self, method, **parameters):
-        """The result of a method; events that come before it are kept."""
+        """Calls a method of the protocol, and returns its result; events that come before the result are kept."""
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters}
         if self.session:
@@ -113,13 +113,13 @@ class Browser:
             raise
 
     def reload(self):
-        """Loads the page again, and waits until it is there."""
+        """Loads the page again, and waits until it is loaded."""
         self.run("window.isOld = true")
         self.call("Page.reload")
         self.wait("!window.isOld && document.readyState === 'complete'")
 
     def open(self, url):
-        """Loads a page, even if it is the one shown, and waits for it."""
+        """Loads a page, even if it is the current one, and waits until it is loaded."""
         self.call("Page.navigate", url="about:blank")
         self.call("Page.navigate", url=url)
         self.wait("location.href !== 'about:blank' && document.readyState === 'complete'")
@@ -144,7 +144,7 @@ class Browser:
         self.call("Input.insertText", text=text)
 
     def complaints(self):
-        """Messages of the console or the log about the page: errors, warnings and exceptions."""
+        """Returns the errors, warnings and exceptions of the page in the console or the log."""
         self.run("1")
         told = []
         for event in self.events:
@@ -158,7 +158,7 @@ class Browser:
         return told
 
     def requests(self):
-        """The requested addresses, except for about:blank."""
+        """Returns the addresses that the page has requested, except for about:blank."""
         self.run("1")
         asked = [e["params"]["request"]["url"] for e in self.events if e.get("method") == "Network.requestWillBeSent"]
         return [url for url in asked if url != "about:blank"]

@@ -1,12 +1,12 @@
-"""Holds a JUnit file to the rules of its schema with Python's own reader, and to its own counts.
+"""Checks a JUnit file against the rules of its schema and against its own counts, with Python's own reader.
 
-check_junit.py FILE prints each problem in a line; it ends with 1 if there is one.
+check_junit.py FILE prints each problem on a line, and ends with 1 if there is one.
 """
 
 import sys
 import xml.etree.ElementTree as tree
 
-# For each element: its allowed contents, its required attributes, and its optional ones.
+# Each element has allowed contents, required attributes and optional attributes.
 RULES = {
     "testsuites": ({"testsuite"}, set(), {"name", "time", "tests", "failures", "errors"}),
     "testsuite": ({"testcase"}, {"name", "tests", "failures", "errors"},

@@ -1,4 +1,4 @@
-"""Writes right and wrong zips with Python's zipfile: make_archives.py FOLDER
+"""Writes valid and invalid zips with Python's zipfile: make_archives.py FOLDER
 
 FOLDER/good/NAME.zip has its tree beside it in FOLDER/good/NAME. FOLDER/unsafe, large, damaged and unsupported have the
 zips that must be refused for these reasons (by limits of 1000 files and 4 MiB).
@@ -25,7 +25,7 @@ class Raw(zipfile.ZipInfo):
 
 
 class Unseekable(io.RawIOBase):
-    """A file in which zipfile cannot go back to fill in sizes."""
+    """A file in which zipfile cannot go back to the headers to write the sizes."""
 
     def __init__(self):
         self.bytes = b""
@@ -66,7 +66,7 @@ def put(kind, name, data):
 
 
 def good(name, data, links=()):
-    """The expected tree is zipfile's output, with links, which it takes for files, as links."""
+    """Writes a zip and the expected tree: zipfile's output, except for links, which zipfile takes for files."""
     put("good", name, data)
     tree = os.path.join(ROOT, "good", name)
     os.mkdir(tree)
@@ -78,7 +78,7 @@ def good(name, data, links=()):
 
 
 def patched(data, place, value):
-    """Returns the zip with one byte of a field changed, in the first local header and in its central record."""
+    """Returns a zip in which one byte of a field is changed, in the first local header and in its central record."""
     data = bytearray(data)
     data[place] = value
     central = data.find(b"PK\1\2")
@@ -87,7 +87,7 @@ def patched(data, place, value):
 
 
 def lie_about_size(data, size):
-    """Returns the zip with another unpacked size of the first entry, in both of its headers."""
+    """Returns a zip whose first entry has another unpacked size in both of its headers."""
     data = bytearray(data)
     central = data.find(b"PK\1\2")
     data[22:26] = data[central + 24 : central + 28] = size.to_bytes(4, "little")

@@ -1,6 +1,6 @@
 """Validates every line of files against JSON Schemas, with Python's package jsonschema.
 
-validate_lines.py [--texts] SCHEMA FILE [SCHEMA FILE …] prints each problem in a line; it ends with 1 if there is one.
+validate_lines.py [--texts] SCHEMA FILE [SCHEMA FILE …] prints each problem on a line, and ends with 1 if there is one.
 With --texts, each line is a text, not JSON.
 """
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScholarReference
 
-/// The adaptive edit distance compared with two rows of the matrix, at the limits of its methods.
+/// Tests the adaptive edit distance against the distance by two rows of the matrix, at the limits of its methods.
 struct AdaptiveDistanceTests {
     private func check(_ a: [UInt16], _ b: [UInt16], _ place: SourceLocation = #_sourceLocation) {
         let expected = TwoRowDistance.distance(a, b)
@@ -20,7 +20,7 @@ struct AdaptiveDistanceTests {
     @Test(arguments: [
         1, 2, 31, 63, 64, 65, 127, 128, 129, 255, 256, 257, 319, 320, 321, 400, 640, 641, 1_300,
     ])
-    func `the distances of texts with similar lengths agree`(length: Int) {
+    func `for texts with similar lengths, the adaptive distance is right`(length: Int) {
         var random = Random(seed: UInt64(length))
         for alphabet in Self.alphabets {
             let a = random.text(length, of: alphabet)
@@ -35,18 +35,19 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `a shifted text leaves the narrow band`() {
+    @Test func `for a shifted text, whose path leaves the narrow band, the adaptive distance is right`() {
         var random = Random(seed: 5)
         for shift in [10, 20, 30, 60, 100, 200] {
             let a = random.text(700, of: Array(97...122))
-            // The shift is undone at the end: the lengths are equal, but the path is far from the diagonal in between.
+            // The removed beginning is added at the end, so the lengths are equal, but the path between them is far
+            // from the diagonal.
             check(a, Array(a[shift...]) + a[..<shift])
             check(a, random.text(shift, of: [1, 2]) + a)
             check(a, Array(a[..<300]) + random.text(shift, of: [1]) + a[300..<(600 - shift)] + a[600...])
         }
     }
 
-    @Test func `the common beginning and the common end of two texts may overlap`() {
+    @Test func `if the common beginning and end of two texts overlap, the adaptive distance is right`() {
         let a = [UInt16](repeating: 97, count: 90)
         for length in 0...90 { check(a, Array(a[..<length])) }
         for place in stride(from: 0, to: 90, by: 7) {
@@ -58,7 +59,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    @Test func `the distances of a hundred thousand random pairs agree`() {
+    @Test func `for random pairs of texts, the adaptive distance is right`() {
         var random = Random(seed: 11)
         for _ in 0..<(count / 100) {
             let alphabet = Self.alphabets[random.below(3)]
@@ -74,7 +75,7 @@ struct AdaptiveDistanceTests {
         }
     }
 
-    /// The number of rounds, which is greater in a release build.
+    /// The number of random pairs, which is greater in a release build.
     private var count: Int {
         #if DEBUG
             2_000

@@ -3,9 +3,9 @@ import Reference
 import Specification
 import Testing
 
-/// The h-indices of many authors, compared with the h-index of each author alone.
+/// Tests that the h-indices of many authors are the same as those of each author alone.
 struct AuthorsHIndexTests {
-    @Test func `the h-indices of many authors are the same as for each author alone`() throws {
+    @Test func `the h-indices of many authors are the same as those of each author alone`() throws {
         var entropy = Entropy(seed: 19, for: "authors", number: 0)
         var (authors, citations, ends): ([[Int]], [Int32], [Int]) = ([], [], [])
         for _ in 0..<5_000 {
@@ -24,7 +24,7 @@ struct AuthorsHIndexTests {
         }
     }
 
-    @Test func `the h-indices agree for every combination of citations of a few publications`() {
+    @Test func `for every combination of citations of a few publications, the h-indices are right`() {
         for count in 0...4 {
             var citations: [Int32] = []
             var (expected, ends): ([Int], [Int]) = ([], [])

@@ -3,12 +3,12 @@ import Reference
 import Specification
 import Testing
 
-/// Properties that every conversion must have, checked without a second model of the conversion.
+/// Tests properties that every conversion must have, so no second model of the conversion is needed.
 struct ConversionPropertyTests {
     /// A word that no generated transcript contains.
     private static let strange = "zqx"
 
-    /// Calls a function with transcripts in the built-in dictionaries, under random readings.
+    /// Calls a function with generated transcripts that use a built-in dictionary, each with random readings.
     private static func each(
         of count: Int, _ purpose: String,
         _ body: (_ words: [String], _ spoken: Spoken, _ readings: Readings, inout Entropy) throws -> Void
@@ -39,7 +39,7 @@ struct ConversionPropertyTests {
         #expect(count > 500)
     }
 
-    @Test func `a word and an 'undo' at the end of a transcript change nothing`() throws {
+    @Test func `a word and then 'undo' at the end of a transcript change nothing`() throws {
         var count = 0
         try Self.each(of: 3_000, "undo at the end") { words, spoken, readings, _ in
             let more = words + [Self.strange] + spoken.words(of: .undo)
@@ -56,7 +56,7 @@ struct ConversionPropertyTests {
         .string: "\"my value\"",
     ]
 
-    @Test func `the words that 'type' protects appear in their notation`() throws {
+    @Test func `the words between 'type' and a notation appear in this notation`() throws {
         var count = 0
         try Self.each(of: 1_500, "typed words") { words, spoken, readings, entropy in
             let before = spoken.plain(of: words)
@@ -69,7 +69,9 @@ struct ConversionPropertyTests {
         #expect(count > 500)
     }
 
-    @Test func `later words without 'undo', 'redo' and 'clear' do not change the code of a line`() throws {
+    @Test func `later words do not change the code of a line unless they are 'undo', 'redo' or 'clear'`()
+        throws
+    {
         var count = 0
         try Self.each(of: 3_000, "lines") { words, spoken, readings, entropy in
             let reaching = [VoiceCommand.undo, .redo, .clear].flatMap { spoken.expressions(of: $0) }
@@ -92,7 +94,8 @@ struct ConversionPropertyTests {
             var entropy = Entropy(seed: 20, for: "commands in capitals", number: number)
             let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
             var units = [spoken.words(of: .clear), spoken.words(of: .stop), spoken.lineBreak]
-            // Not both: after the undo of a notation, `type` would show the words of commands in the spoken case.
+            // The units are either undo and redo, or `type`. After the undo of a notation, `type` would show the words of
+            // commands in the spoken case.
             units +=
                 entropy.once(in: 2)
                 ? [spoken.words(of: .undo), spoken.words(of: .redo)]
@@ -116,7 +119,7 @@ struct ConversionPropertyTests {
     }
 }
 
-/// The expressions for commands in the built-in dictionary of a language.
+/// The words for commands, notations and line breaks in the built-in dictionary of a language.
 private struct Spoken {
     let language: String
     let dictionary: Vocabulary
@@ -144,7 +147,7 @@ private struct Spoken {
         expressions(of: Vocabulary.lineBreak, in: dictionary.keywords)[0].spokenWords
     }
 
-    /// The words that do not belong to any command, notation or line break.
+    /// Returns the words that do not belong to any command, notation or line break.
     func plain(of words: [String]) -> [String] {
         let said = (dictionary.commands + dictionary.notations).flatMap(\.expressions)
         let taken = Set((said.flatMap(\.spokenWords) + lineBreak).map { $0.lowercased() })

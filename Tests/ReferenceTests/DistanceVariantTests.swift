@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// The fast edit distances compared with the full matrix.
+/// Tests the fast edit distances against the full matrix.
 struct DistanceVariantTests {
     struct Rival: CustomTestStringConvertible {
         let testDescription: String
@@ -18,7 +18,7 @@ struct DistanceVariantTests {
         Rival(testDescription: "blocked Myers", distance: BlockedMyersDistance.distance),
     ]
 
-    /// Returns every text of the first letters of the alphabet, up to a length.
+    /// Returns every text up to a length that consists of the first letters of the alphabet.
     private static func texts(letters: UInt16, upTo length: Int) -> [[UInt16]] {
         var all: [[UInt16]] = [[]]
         var last = all
@@ -41,14 +41,14 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `the distances of all texts of two letters up to length five agree`(rival: Rival) {
+    func `the distances of all texts of two letters up to length five are right`(rival: Rival) {
         let texts = Self.texts(letters: 2, upTo: 5)
         #expect(texts.count == 63)
         Self.compare(texts, rival)
     }
 
     @Test(arguments: rivals)
-    func `the distances of all texts of three letters up to length four agree`(rival: Rival) {
+    func `the distances of all texts of three letters up to length four are right`(rival: Rival) {
         let texts = Self.texts(letters: 3, upTo: 4)
         #expect(texts.count == 121)
         Self.compare(texts, rival)
@@ -62,7 +62,7 @@ struct DistanceVariantTests {
     ]
 
     @Test(arguments: rivals)
-    func `the distances of random texts about one and two machine words long agree`(rival: Rival) {
+    func `the distances of random texts about one and two machine words long are right`(rival: Rival) {
         var random = Random(seed: 64)
         for lengths in [60...70, 120...135] {
             for length in lengths {
@@ -82,7 +82,7 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `the distances of texts of very different lengths agree`(rival: Rival) {
+    func `the distances of texts of very different lengths are right`(rival: Rival) {
         var random = Random(seed: 7)
         for (short, long) in [
             (0, 200), (1, 64), (1, 65), (3, 129), (63, 190), (64, 64), (64, 128), (65, 130),
@@ -96,7 +96,7 @@ struct DistanceVariantTests {
     }
 
     @Test(arguments: rivals)
-    func `equal texts are 0 apart at any length`(rival: Rival) {
+    func `texts of any length have the distance 0 to themselves`(rival: Rival) {
         var random = Random(seed: 8)
         for length in [0, 1, 63, 64, 65, 127, 128, 129, 192, 193, 300] {
             let text = random.text(length, of: Array(97..<123))
@@ -104,7 +104,7 @@ struct DistanceVariantTests {
         }
     }
 
-    @Test func `all variants support every reading of a symbol`() throws {
+    @Test func `all variants support every option of the reading of a symbol`() throws {
         let pairs = [
             ("\u{1F44D}\u{1F3FD}e\u{301}", "\u{1F44D}\u{E9}"), ("a\r\nb", "a\nb"),
             ("\u{1F469}\u{200D}\u{1F467}", ""),
@@ -146,7 +146,9 @@ struct DistanceVariantTests {
     }
 
     @Test
-    func `the distance of a long pair is returned if it equals the limit, but not if it exceeds the limit`() {
+    func
+        `the banded distance of a long pair is returned if it equals the limit, and not if it exceeds the limit`()
+    {
         var random = Random(seed: 9)
         let letters = Array(UInt16(97)..<101)
         for length in [20, 64, 65, 100] {
@@ -172,9 +174,9 @@ struct DistanceVariantTests {
         #expect(BandedDistance.distance([], b, atMost: 7) == 7)
     }
 
-    @Test func `the reference measures texts whose matrix would not fit in memory`() throws {
-        // The matrix of two texts of 8,300 symbols has more than 2^26 cells. In the second text, every hundredth
-        // letter is changed.
+    @Test func `the reference measures texts whose full matrix would not fit in memory`() throws {
+        // The matrix of two texts of 8,300 symbols has more than 2^26 cells. Every hundredth letter of the second text
+        // is changed.
         let text = (0..<8_300).map { UInt8(97 + $0 * $0 % 11) }
         let other = text.enumerated().map { $0.offset % 100 == 0 ? UInt8(ascii: "z") : $0.element }
         let input = Distance.Input(

@@ -6,9 +6,11 @@ import Testing
 
 @testable import MobilityReference
 
-/// The bounds of the one-pass geofence decide in the same way as the distance, everywhere on the Earth.
+/// Tests that the bounds of the one-pass geofence decide in the same way as the distance, everywhere on the Earth.
 struct ExactRadiusTests {
-    /// The number of random pairs; in a release build, ten million take about twenty seconds.
+    /// The number of random pairs.
+    ///
+    /// In a release build, the ten million pairs take about twenty seconds.
     private static var count: Int {
         #if DEBUG
             50_000
@@ -26,7 +28,7 @@ struct ExactRadiusTests {
         return Coordinate(lat: lats[random.below(lats.count)], lon: lons[random.below(lons.count)])
     }
 
-    /// Returns the place on the sphere at a distance in metres and in a direction.
+    /// Returns the place on the sphere at a distance in metres from a place, in a direction.
     private func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / Haversine.radius, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)
@@ -36,7 +38,9 @@ struct ExactRadiusTests {
     }
 
     @Test(.heavy)
-    func `bounds and distance agree on the side of a radius, from a metre to a hundred kilometres`() {
+    func
+        `bounds and distance put a place on the same side of a radius, from a metre to a hundred kilometres`()
+    {
         var random = Random(seed: 2_026)
         var undecided = 0
         for _ in 0..<Self.count / 100 {
@@ -46,8 +50,8 @@ struct ExactRadiusTests {
             let centre = place(&random)
             exact.prepare(for: centre)
             for _ in 0..<100 {
-                // Some places are a tenth to a billionth of the radius away from the radius, on either side; others
-                // are anywhere within three radii.
+                // Some distances differ from the radius by a tenth to a billionth of it, in both directions. The others
+                // are up to three radii.
                 let share = pow(10, -1 - random.unit() * 8)
                 let shares = [1 + share, 1 - share, random.unit() * 3]
                 let metres = radius * shares[random.below(shares.count)]
@@ -68,11 +72,11 @@ struct ExactRadiusTests {
                 }
             }
         }
-        // Most pairs are near the radius. If the bounds never decided, the test would check nothing.
+        // Most pairs have a distance near the radius. If the bounds never decided, the test would check nothing.
         #expect(undecided < Self.count * 3 / 4)
     }
 
-    @Test func `places that are surely nearer are nearer, even without a check of the band's edge`() {
+    @Test func `places that count as surely nearer are nearer, even outside the band of latitudes`() {
         // Inside a geofence the loop calls only `areSurelyNearer`, even for places whose latitude is outside the band.
         for radius in [1, 100, 100_000, 900_000] as [Double] {
             var exact = ExactRadius(radius, by: .geodesic)
@@ -88,7 +92,7 @@ struct ExactRadiusTests {
         }
     }
 
-    @Test func `with a radius of 0, or too great a radius for bounds, the distance decides`() {
+    @Test func `if the radius is 0 or too great for bounds, the distance decides`() {
         let (home, away) = (Coordinate(lat: 1, lon: 2), Coordinate(lat: -1, lon: -178.001))
         var none = ExactRadius(0, by: .geodesic)
         let here = (none.isNearer(home, home), none.isFarther(home, home))

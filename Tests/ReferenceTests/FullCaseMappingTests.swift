@@ -3,7 +3,7 @@ import JSON
 import Specification
 import Testing
 
-/// Unicode's full case mapping without a locale.
+/// Tests Unicode's full case mapping without a locale.
 struct FullCaseMappingTests {
     private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 
@@ -17,7 +17,7 @@ struct FullCaseMappingTests {
         // The text has several sigmas.
         ("ΣΣ", "σς"), ("ΑΣΣ", "ασς"), ("ΑΣ ΑΣ", "ας ας"), ("ΣΑΣΣ ΣΣΑ", "σασς σσα"),
     ])
-    func `a capital sigma becomes final at the end of a word only`(text: String, lower: String) {
+    func `a capital sigma becomes final only at the end of a word`(text: String, lower: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
     }
 
@@ -32,11 +32,11 @@ struct FullCaseMappingTests {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
     }
 
-    @Test func `a sigma that stands alone is never final`() {
+    @Test func `a sigma without other letters is never final`() {
         #expect(FullCaseMapping.lowercase("Σ") == "σ")
     }
 
-    @Test func `both small sigmas have one capital`() {
+    @Test func `both small sigmas have the same capital`() {
         #expect(FullCaseMapping.uppercase("σς") == "ΣΣ")
     }
 
@@ -46,7 +46,7 @@ struct FullCaseMappingTests {
         ("straße", "STRASSE"), ("ﬁn", "FIN"), ("ﬃ", "FFI"), ("ŉ", "\u{2BC}N"), ("ΐ", "\u{399}\u{308}\u{301}"),
         ("ᾳ", "\u{391}\u{399}"), ("ǰ", "J\u{30C}"), ("և", "ԵՒ"),
     ])
-    func `one letter in upper case may be several scalars`(text: String, upper: String) {
+    func `one letter may become several scalars in upper case`(text: String, upper: String) {
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(upper))
     }
 
@@ -55,25 +55,27 @@ struct FullCaseMappingTests {
         ("ŉ", "\u{2BC}N"),
         ("a", "A"), ("A", "A"), ("1", "1"), ("ა", "ა"),
     ])
-    func `title case applies to the beginning of a word`(scalar: Unicode.Scalar, title: String) {
+    func `the title case of a letter is its form at the beginning of a word`(
+        scalar: Unicode.Scalar, title: String
+    ) {
         #expect(scalars(scalar.titlecase) == scalars(title))
     }
 
     @Test(arguments: [
         ("ẞ", "ß"), ("Ǆ", "ǆ"), ("ǅ", "ǆ"), ("\u{212A}", "k"), ("\u{2126}", "ω"), ("\u{10400}", "\u{10428}"),
     ])
-    func `a letter in lower case is usually one scalar`(text: String, lower: String) {
+    func `a letter usually becomes one scalar in lower case`(text: String, lower: String) {
         #expect(scalars(FullCaseMapping.lowercase(text)) == scalars(lower))
     }
 
-    @Test func `digraphs and Georgian letters have their own capitals`() {
+    @Test func `digraphs and Georgian letters have capitals of their own`() {
         #expect(scalars(FullCaseMapping.uppercase("ǆǅǄ")) == scalars("ǄǄǄ"))
         #expect(FullCaseMapping.uppercase("ა") == "\u{1C90}")
     }
 
     // MARK: No locale
 
-    @Test func `the rules for Turkish and Lithuanian are not applied`() {
+    @Test func `the special rules for Turkish and Lithuanian are not applied`() {
         #expect(FullCaseMapping.uppercase("i") == "I")
         #expect(FullCaseMapping.lowercase("I") == "i")
         #expect(FullCaseMapping.uppercase("ı") == "I")
@@ -98,13 +100,13 @@ struct FullCaseMappingTests {
         #expect(scalars(FullCaseMapping.uppercase(text)) == scalars(text))
     }
 
-    @Test func `the shortcut for ASCII gives the same result`() {
+    @Test func `the shortcut for ASCII gives the same result as the full mapping`() {
         let ascii = String(String.UnicodeScalarView((0..<0x80).compactMap { Unicode.Scalar(UInt8($0)) }))
         let lower = ascii.unicodeScalars.map { $0.properties.lowercaseMapping }.joined()
         let upper = ascii.unicodeScalars.map { $0.properties.uppercaseMapping }.joined()
         #expect(FullCaseMapping.lowercase(ascii) == lower)
         #expect(FullCaseMapping.uppercase(ascii) == upper)
-        // With a scalar beyond ASCII, the same letters are mapped without the shortcut.
+        // If the text has a scalar beyond ASCII, its letters are mapped without the shortcut.
         #expect(FullCaseMapping.lowercase(ascii + "é") == lower + "é")
         #expect(FullCaseMapping.uppercase(ascii + "é") == upper + "É")
     }
@@ -121,7 +123,8 @@ struct FullCaseMappingTests {
     // MARK: The version
 
     @Test(arguments: [
-        // New capitals of old letters, new pairs of letters, and a new script, from Unicode 16.0 and 17.0.
+        // These are new capitals of old letters, new pairs of letters, and a new script, from Unicode 16.0
+        // and 17.0.
         "\u{19B}", "\u{264}", "\u{A7CB}", "\u{A7DA}", "\u{A7DB}", "\u{10D50}", "\u{10D70}", "\u{A7CE}",
     ])
     func `a scalar newer than Unicode 15.0 has no case, and is no letter`(text: String) {
@@ -131,17 +134,17 @@ struct FullCaseMappingTests {
     }
 
     @Test func `older scalars that later versions changed are as in Unicode 15.0`() {
-        // In 15.0, U+0295 has case, and U+1171E is case-ignorable.
+        // In Unicode 15.0, U+0295 has case, and U+1171E is case-ignorable.
         #expect(scalars(FullCaseMapping.lowercase("\u{295}Σ")) == ["\u{295}", "ς"])
         #expect(scalars(FullCaseMapping.lowercase("ΑΣ\u{1171E}Α")) == ["α", "σ", "\u{1171E}", "α"])
     }
 
     @Test func `every scalar except the capital sigma maps as its properties say`() {
-        // Checks all of the first 2048 scalars, and one in seven of the others.
+        // The test checks all of the first 2048 scalars, and one in seven of the others.
         for value in (0..<2048).map({ UInt32($0) }) + Array(stride(from: 2048, to: 0x11_0000, by: 7)) {
             guard let scalar = Unicode.Scalar(value), scalar != "\u{3A3}" else { continue }
             let text = String(scalar)
-            // Additions of Unicode 16 and 17 have no case here.
+            // Scalars that Unicode 16 and 17 added have no case here.
             guard !isNewer(scalar) else {
                 #expect(FullCaseMapping.lowercase(text) == text && FullCaseMapping.uppercase(text) == text)
                 continue

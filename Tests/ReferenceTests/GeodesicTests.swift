@@ -1,7 +1,7 @@
 import Reference
 import Testing
 
-/// The geodesic on WGS-84 against values from other programs.
+/// Tests the geodesic on WGS-84 against distances from other programs.
 struct GeodesicTests {
     struct Pair: CustomTestStringConvertible {
         let name: String
@@ -27,11 +27,12 @@ struct GeodesicTests {
         Geodesic.distance(latitude1: a.lat, longitude1: a.lon, latitude2: b.lat, longitude2: b.lon)
     }
 
-    /// Metres; the series are accurate to some nanometres, and the last digit of a double near 20 000 km is four
-    /// nanometres.
+    /// The allowed error in metres.
+    ///
+    /// The series are accurate to some nanometres, and the last digit of a double near 20 000 km is four nanometres.
     private static let precision = 2e-8
 
-    /// The rows of geodtest20.csv: lat1, lon1, lat2, lon2 and s12_m, twenty of GeographicLib's test set
+    /// Rows of geodtest20.csv with lat1, lon1, lat2, lon2 and s12_m, from the test set of GeographicLib
     /// (C. F. F. Karney, doi:10.5281/zenodo.32156).
     static let testSet = [
         Pair("row 1", 35.60777, -139.44815, -11.17491, -69.95921, 8935244.56048183),
@@ -50,13 +51,13 @@ struct GeodesicTests {
         Pair("row 19", 11.01307, 138.25278, 6.62726, 247.05981, 11911190.819018409),
     ]
 
-    /// The rows of cllocation_observed.json, recomputed there with geographiclib 2.1.
+    /// The rows of cllocation_observed.json, in which geographiclib 2.1 has recomputed the distances.
     static let observed = [
         Pair("Wrocław to Warsaw", 51.1269942, 16.851781, 52.232855, 20.9211114, 307123.68723863206),
         Pair("New York to Los Angeles", 40.733458, -73.845023, 33.879322, -118.08059, 3951949.797025693),
     ]
 
-    /// Computed for this test with geographiclib 2.1 (Python), `Geodesic.WGS84.Inverse(…)["s12"]`.
+    /// Special pairs, whose distances geographiclib 2.1 (Python) has computed by `Geodesic.WGS84.Inverse(…)["s12"]`.
     static let special = [
         Pair("pole to pole", -90, 0, 90, 0, 20003931.458625447),
         Pair("pole to pole on other meridians", -90, 37, 90, -120, 20003931.458625447),
@@ -112,12 +113,12 @@ struct GeodesicTests {
     }
 
     @Test(arguments: [(90.1, 0.0), (-91, 0), (.nan, 0), (0, .nan), (0, .infinity), (.infinity, 0)])
-    func `an invalid place gives NaN`(lat: Double, lon: Double) {
+    func `an invalid place gives the distance NaN`(lat: Double, lon: Double) {
         #expect(Self.distance((lat, lon), (0, 0)).isNaN)
         #expect(Self.distance((0, 0), (lat, lon)).isNaN)
     }
 
-    @Test func `no two places are farther apart than the poles`() {
+    @Test func `no two places have a greater distance than the poles`() {
         var random = Random(seed: 1)
         for _ in 0..<500 {
             let (a, b) = (random.place(), random.place())
@@ -127,7 +128,7 @@ struct GeodesicTests {
         }
     }
 
-    @Test func `a way through a third place is not shorter`() {
+    @Test func `a way through a third place is not shorter than the direct way`() {
         var random = Random(seed: 2)
         for _ in 0..<300 {
             let (a, b, c) = (random.place(), random.place(), random.place())
@@ -135,7 +136,7 @@ struct GeodesicTests {
         }
     }
 
-    @Test func `symmetry holds bit for bit wherever the places are, including antipodes`() {
+    @Test func `exchanging the places gives the same bits everywhere, even for antipodes`() {
         var random = Random(seed: 3)
         for _ in 0..<500 {
             let a = random.place()

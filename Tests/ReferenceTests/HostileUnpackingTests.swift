@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Archives that are designed to take long, and other programs that interfere.
+/// Tests archives that are designed to take long, and other programs that interfere with unpacking.
 struct HostileUnpackingTests {
     private static let limits = Archive.Limits(files: 20_000, bytes: 4 << 20)
 
@@ -57,7 +57,9 @@ struct HostileUnpackingTests {
     }
 
     @Test(arguments: [(38, true), (39, false)])
-    func `a chain of 40 links can lead out, and a longer chain cannot`(others: Int, leadsOut: Bool)
+    func `a chain of 40 links can lead out of the folder, and a longer chain cannot`(
+        others: Int, leadsOut: Bool
+    )
         throws
     {
         var zip = StoredZip()
@@ -69,7 +71,9 @@ struct HostileUnpackingTests {
         #expect((outcome.rejection == Archive.unsafe()) == leadsOut)
     }
 
-    @Test func `links in a cycle do not lead out, nor do links that lead into the cycle`() throws {
+    @Test func `links in a cycle do not lead out of the folder, nor do links that lead into the cycle`()
+        throws
+    {
         var zip = StoredZip()
         zip.add("a", "b/x", isLink: true)
         zip.add("b", "c", isLink: true)
@@ -81,7 +85,7 @@ struct HostileUnpackingTests {
     }
 
     @Test(.timeLimit(.minutes(30)))
-    func `thousands of files hundreds of folders deep are unpacked`() throws {
+    func `hundreds of files that are hundreds of folders deep are unpacked`() throws {
         let scratch = try Scratch()
         var zip = StoredZip()
         let folder = String(repeating: "d/", count: 400)
@@ -91,7 +95,9 @@ struct HostileUnpackingTests {
         #expect(try scratch.read("course/\(folder)f199") == "x")
     }
 
-    @Test func `replacing the hidden folder with a link writes nothing outside`() async throws {
+    @Test func `if a program replaces the hidden folder with a link, nothing is written outside`()
+        async throws
+    {
         let scratch = try Scratch()
         let files = FileManager.default
         try files.createDirectory(at: scratch.place("outside"), withIntermediateDirectories: true)
@@ -102,7 +108,7 @@ struct HostileUnpackingTests {
         let isDone = Mutex(false)
         let count = Mutex(0)
         let hasBegun = Mutex(false)
-        // Replaces every hidden entry as fast as it can.
+        // This thread replaces every hidden entry as fast as it can.
         async let swapping: Void = onItsOwnThread {
             hasBegun.withLock { $0 = true }
             while !isDone.withLock({ $0 }) {
@@ -117,7 +123,7 @@ struct HostileUnpackingTests {
                 }
             }
         }
-        // Parallel tests may delay the start of the swapping.
+        // The test waits for this thread, since parallel tests may delay its start.
         while !hasBegun.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(1)) }
         var swaps = 0
         for round in 0..<20 where round < 3 || swaps == 0 {
@@ -138,11 +144,11 @@ struct HostileUnpackingTests {
         #expect(swaps > 0)
     }
 
-    @Test func `the remains of killed programs are removed, but folders in use are not`() throws {
+    @Test func `the remains of killed programs are removed, but folders that are in use are not`() throws {
         let scratch = try Scratch()
         let files = FileManager.default
         let alive = ".unpacking-\(getpid())-A"
-        // No process has this number: it is greater than any that Linux gives.
+        // No process has the number 5000000, which is greater than any number that Linux gives.
         for name in [".unpacking-5000000-A", alive, ".unpacking-x", "other"] {
             try files.createDirectory(at: scratch.place("\(name)/deep"), withIntermediateDirectories: true)
             try scratch.write("x", to: "\(name)/deep/file")

@@ -6,9 +6,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// Incremental conversion, compared with conversion from scratch.
+/// Tests incremental conversion against conversion from scratch.
 struct IncrementalConversionTests {
-    /// Converts the transcripts one after the other, and compares each code with the reference's code.
+    /// Converts transcripts one after the other, and expects each code to be that of the reference.
     private static func hear(_ transcripts: [String], as input: Conversion.Input, _ readings: Readings) throws
     {
         var conversion = IncrementalConversion(input, readings: readings)
@@ -28,7 +28,8 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `incremental conversion agrees on each transcript of the corpus, word by word and back again`()
+    @Test
+    func `for the transcripts of the corpus, incremental conversion is right, word by word and back again`()
         throws
     {
         for given in try Corpus.bundled.cases(of: Conversion.id) {
@@ -44,7 +45,7 @@ struct IncrementalConversionTests {
 
     @Test
     func
-        `incremental conversion agrees on streams that grow, shrink and change anywhere, under random readings`()
+        `for transcripts that grow, shrink and change anywhere, incremental conversion is right under random readings`()
         throws
     {
         let readings = Conversion.readingCombinations
@@ -69,7 +70,7 @@ struct IncrementalConversionTests {
         }
     }
 
-    @Test func `only the changes that the last word causes are reported`() {
+    @Test func `if a word is added, only the changes that it causes are reported`() {
         var conversion = IncrementalConversion(Conversion.Input(transcript: ""), readings: .standard)
         let before = Array(repeating: "variable x equals three new line", count: 200).joined(separator: " ")
         conversion.hear(before)

@@ -6,9 +6,11 @@ import Testing
 
 @testable import MobilityReference
 
-/// The one-pass geofence compared with the reference, and tracks in pieces compared with complete tracks.
+/// Tests the one-pass geofence against the reference, and tracks in pieces against complete tracks.
 struct OnePassGeofenceTests {
-    /// Returns random stays at several places; some fixes are far away, and times are up to 100 s early or late.
+    /// Returns a track with random stays at several places.
+    ///
+    /// Some fixes are far away, and times are up to 100 s early or late.
     static func track(_ count: Int, _ random: inout Random) -> [Fix] {
         var fixes: [Fix] = []
         let polar = random.below(4) == 0
@@ -33,7 +35,10 @@ struct OnePassGeofenceTests {
         return Array(fixes.prefix(count))
     }
 
-    @Test func `every reading, parameter and reset gives the reference's events`() throws {
+    @Test
+    func `with all readings, and with random parameters and resets, the events are those of the reference`()
+        throws
+    {
         var random = Random(seed: 7)
         var events = 0
         for readings in Geofence.allReadingCombinations {
@@ -77,7 +82,7 @@ struct OnePassGeofenceTests {
         }
     }
 
-    @Test func `a window larger than the memory does not crash the program`() throws {
+    @Test func `even a window that is too large for memory does not crash the program`() throws {
         var random = Random(seed: 9)
         let input = Geofence.Input(
             platform: .android, fixes: Self.track(50, &random), parameters: .init(window: 1 << 40))

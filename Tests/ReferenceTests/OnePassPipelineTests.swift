@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilityReference
 
-/// The one-pass pipeline compared with the reference, and inputs in pieces compared with complete inputs.
+/// Tests the one-pass pipeline against the reference, and inputs in pieces against complete inputs.
 struct OnePassPipelineTests {
-    /// Returns random readings: each option of a reading is equally likely.
+    /// Returns random readings, in which all options of a reading are equally likely.
     private static func readings(_ random: inout Random) throws -> Readings {
         var declared: [String: String] = [:]
         for reading in Pipeline.readings {
@@ -17,7 +17,7 @@ struct OnePassPipelineTests {
         return try Readings(declared, known: Pipeline.readings)
     }
 
-    @Test func `generated inputs give the reference's outcome under random readings`() throws {
+    @Test func `for generated inputs and random readings, the outcome is that of the reference`() throws {
         var random = Random(seed: 18)
         var (records, events) = (0, 0)
         for number in 0..<600 {
@@ -36,7 +36,8 @@ struct OnePassPipelineTests {
         #expect(events > 200)
     }
 
-    /// After the cut, a copy of the pass takes the remaining batches, and then the original takes them too.
+    /// After the cut, a copy of the pass takes the remaining batches first, and the original pass takes them
+    /// afterwards.
     @Test func `an input in pieces gives the same outcome, wherever it is cut`() throws {
         var random = Random(seed: 19)
         for number in 0..<200 {
@@ -69,12 +70,12 @@ struct OnePassPipelineTests {
         -> [PipelinePass.Step]
     {
         batches.map { batch in
-            // A batch of one fix may be given as that fix.
+            // A batch of one fix can also be given as a single fix.
             batch.count == 1 ? pass.take(batch[0]) : pass.take(batch)
         }
     }
 
-    @Test func `the times of manual records are not stored if they are in order`() {
+    @Test func `if manual records are in order, their times are not stored`() {
         let times: [Double] = [0, 0, 1, 2, 2, 2, 3]
         func records(inOrder: Bool) -> [Double] {
             var pass = PipelinePass(platform: .ios, vehicle: .bus, isInOrder: inOrder)

@@ -2,7 +2,9 @@ import Catalogue
 import JSON
 import Specification
 
-/// Random numbers, places and texts; the same seed gives the same values.
+/// Random numbers, places and texts.
+///
+/// The same seed gives the same values.
 struct Random: RandomNumberGenerator {
     private var numbers: SplitMix
 
@@ -25,7 +27,7 @@ struct Random: RandomNumberGenerator {
         (0..<length).map { _ in symbols[Int(next() % UInt64(symbols.count))] }
     }
 
-    /// Returns the text with about `times` random edits.
+    /// Returns a text with about `times` random edits.
     mutating func edited(_ text: [UInt16], times: Int, of symbols: [UInt16]) -> [UInt16] {
         var text = text
         for _ in 0..<times {

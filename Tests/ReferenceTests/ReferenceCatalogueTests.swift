@@ -5,11 +5,13 @@ import Reference
 import Specification
 import Testing
 
-/// The catalogue's references and variants. SpecsTests checks on the corpus that variants agree with the references.
+/// Tests the references and variants of the catalogue.
+///
+/// The module SpecsTests checks on the corpus that variants agree with the references.
 struct ReferenceCatalogueTests {
     private static func names<S: Referenced>(_: S.Type) -> [String] { S.variants.map(\.name) }
 
-    @Test func `each specification of the catalogue has a reference, in the same order`() {
+    @Test func `each specification of the catalogue has a reference, and both are in the same order`() {
         #expect(References.assay.all.map { $0.id } == Catalogue.assay.all.map { $0.id })
     }
 
@@ -21,7 +23,7 @@ struct ReferenceCatalogueTests {
         for name in names { #expect(name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(name)") }
     }
 
-    @Test func `subsystems with variants list them`() {
+    @Test func `a subsystem lists its variants`() {
         #expect(Self.names(Distance.self) == ["two-rows", "banded", "myers", "blocked", "adaptive"])
         #expect(Self.names(HIndex.self) == ["counting"])
         #expect(Self.names(Geofence.self) == ["one-pass"])
@@ -40,7 +42,7 @@ struct ReferenceCatalogueTests {
     }
 
     @Test func `the one-pass variant agrees with the reference near the radius in every direction`() {
-        // Pairs of places 99 m to 101 m apart, in every direction, from the equator to near the poles.
+        // The places of each pair are 99 m to 101 m apart, in every direction, from the equator to near the poles.
         var random = Random(seed: 100)
         for _ in 0..<200 {
             let place = (lat: random.unit() * 178 - 89, lon: random.unit() * 358 - 179)

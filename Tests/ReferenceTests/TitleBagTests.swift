@@ -4,10 +4,11 @@ import Testing
 
 @testable import ScholarReference
 
-/// The bags of symbols that let the join leave out pairs of titles.
+/// Tests the bags of symbols, by which the join leaves out pairs of titles.
 struct TitleBagTests {
-    /// Uses texts with far more equal symbols than a bag counts, and edits of these texts.
-    @Test func `no text within the allowed distance is left out, but some texts beyond it are`() {
+    /// The texts have far more equal symbols than a bag can count, and some texts are edits of others.
+    @Test func `no text within the allowed distance is left out, but some texts with a greater distance are`()
+    {
         var random = Random(seed: 9)
         var leftOut = 0
         for _ in 0..<30 {

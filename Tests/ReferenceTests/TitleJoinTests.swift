@@ -4,14 +4,14 @@ import Testing
 
 @testable import ScholarReference
 
-/// Prepared texts, lanes and the join compared with two rows of the matrix.
+/// Tests prepared texts, lanes and the join against the distance by two rows of the matrix.
 struct TitleJoinTests {
-    /// Alphabets of letters, letters and spaces, two-byte symbols and three-byte symbols.
+    /// Alphabets of two letters, of letters and spaces, of Greek letters, and of 600 Chinese characters.
     private static let alphabets: [[UInt16]] = [
         [97, 98], Array(97...122) + [32, 32, 32, 32], Array(0x3B1...0x3C9), Array(0x4E00..<0x4E00 + 600),
     ]
 
-    /// The number of rounds, which is greater in a release build.
+    /// The number of rounds of each test, which is greater in a release build.
     private static var rounds: Int {
         #if DEBUG
             2
@@ -20,7 +20,7 @@ struct TitleJoinTests {
         #endif
     }
 
-    /// Returns texts of similar length, many of them a few edits apart.
+    /// Returns texts of similar lengths, many of which are a few edits apart.
     private static func texts(_ count: Int, upTo length: Int, _ random: inout Random) -> [[UInt16]] {
         let alphabet = alphabets[random.below(alphabets.count)]
         var texts: [[UInt16]] = []
@@ -35,7 +35,7 @@ struct TitleJoinTests {
     }
 
     @Test(arguments: [8, 16, 33, 64, 66, 130, 260])
-    func `distances agree with the matrix, with a limit and without`(length: Int) {
+    func `distances are those of the matrix, with a limit and without one`(length: Int) {
         var random = Random(seed: UInt64(length))
         for _ in 0..<Self.rounds {
             let (left, right) = (Self.texts(5, upTo: length, &random), Self.texts(34, upTo: length, &random))
@@ -88,7 +88,7 @@ struct TitleJoinTests {
         }
     }
 
-    @Test func `the parts of the work together give all pairs`() {
+    @Test func `the parts into which the work is divided give all pairs together`() {
         var random = Random(seed: 3)
         let titles = Self.texts(100, upTo: 40, &random).map { String(decoding: $0, as: UTF16.self) }
         let join = TitleJoin(titles)
@@ -105,7 +105,7 @@ struct TitleJoinTests {
         #expect(TitleJoin([]).pairs(atLeast: 0).isEmpty)
     }
 
-    @Test func `the reading decides which symbols are compared`() {
+    @Test func `the chosen option of the reading decides which symbols are compared`() {
         let (a, b) = (["e\u{301}x", "\r\n"], ["\u{E9}x", "\n\r"])
         for symbol in [Symbol.utf16, .scalar, .grapheme] {
             let expected = a.flatMap { a in

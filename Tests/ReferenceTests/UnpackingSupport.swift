@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 extension Scratch {
-    /// Returns the archives in a subfolder.
+    /// Returns the archives in a subfolder of the folder.
     func zips(in kind: String) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: self[kind])) ?? []
         return names.filter { $0.hasSuffix(".zip") }.sorted().map { place(kind).appending(path: $0) }
     }
 }
 
-/// The content of a folder, by path.
+/// The files, folders and links in a folder, by their paths.
 struct Tree: Equatable {
     enum Node: Equatable {
         case folder
@@ -44,7 +44,7 @@ struct Tree: Equatable {
     }
 }
 
-/// Programs that write archives, and the kit's scripts that run them.
+/// Other programs that write archives, and the kit's scripts that run them.
 enum Tool {
     static let readers = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Readers")

@@ -6,7 +6,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Real archives are unpacked into real folders, each completely or not at all.
+/// Tests that real archives are unpacked into real folders, either completely or not at all.
 struct UnpackingTests {
     private static let limits = Archive.Limits(files: 1_000, bytes: 4 << 20)
     private static let failures = [
@@ -14,7 +14,7 @@ struct UnpackingTests {
         "damaged": (Archive.damaged(), 25), "unsupported": (Archive.unsupported(), 4),
     ]
 
-    /// Unpacks a zip into a new folder, checks the folder, and returns the result.
+    /// Unpacks a zip into a new folder, compares the folder with the expected tree, and returns the result.
     @discardableResult
     private func unpack(_ archive: URL) throws -> (failure: ArchiveReference.Failure?, files: [Archive.File])
     {
@@ -93,7 +93,7 @@ struct UnpackingTests {
 
     // MARK: The folder
 
-    /// An empty file `a`, stored.
+    /// A zip with an empty file `a`, which is stored without compression.
     private static let small: [UInt8] =
         [0x50, 0x4B, 3, 4, 20] + zeros(21) + [1, 0, 0, 0, 0x61] + [0x50, 0x4B, 1, 2, 20, 0, 20] + zeros(21)
         + [1] + zeros(17) + [0x61, 0x50, 0x4B, 5, 6, 0, 0, 0, 0, 1, 0, 1, 0, 47, 0, 0, 0, 31, 0, 0, 0, 0, 0]
@@ -109,7 +109,7 @@ struct UnpackingTests {
         }
     }
 
-    @Test func `an existing folder, file or link is not touched`() throws {
+    @Test func `an existing folder, file or link is left unchanged`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             at: scratch.place("folder"), withIntermediateDirectories: true)
@@ -135,7 +135,7 @@ struct UnpackingTests {
             }
             #expect(sentence.contains("no folder can be made"), "\(sentence)")
         }
-        // The name of the entry is longer than any disk allows.
+        // The name of the entry is longer than any file system allows.
         let name = [UInt8](repeating: 0x62, count: 300)
         var long = Self.small
         long.replaceSubrange(30..<31, with: name)
@@ -151,10 +151,10 @@ struct UnpackingTests {
         #expect(try scratch.names == ["file"])
     }
 
-    @Test func `files get the rights of new files, not the rights in the archive`() throws {
+    @Test func `unpacked files get the permissions of new files, not those in the archive`() throws {
         let scratch = try Scratch()
         var archive = Self.small
-        // The entry was made on Unix, with all rights and set-user-id.
+        // The entry is marked as made on Unix, with all permissions and set-user-id.
         archive[31 + 5] = 3
         archive.replaceSubrange(31 + 40..<31 + 42, with: [0xFF, 0x8F])
         #expect(failure(archive, into: scratch.place("course")) == nil)

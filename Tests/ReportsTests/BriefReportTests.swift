@@ -8,10 +8,11 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The parts that reports leave out, and those that they must not: failing rows, new failures, unimplemented
-/// subsystems.
+/// Tests what reports leave out, and that they show failing rows, new failures and unimplemented subsystems.
 struct BriefReportTests {
-    /// A case of any subsystem; its input matters to none of these tests.
+    /// Returns a case of any subsystem.
+    ///
+    /// Its input does not matter to these tests.
     private static func golden(_ subsystem: SubsystemID) throws -> GoldenCase {
         let model = try Miniature.golden(1, 1)
         guard case .object(var members) = model.value else { return model }
@@ -23,7 +24,7 @@ struct BriefReportTests {
 
     private static func run(_ verdicts: [Verdict]) -> Run { Run(verdicts, of: hello) }
 
-    /// A run in which the last subsystem of the catalogue fails and the others pass.
+    /// Returns a run in which the last subsystem of the catalogue fails and all others pass.
     private static func lastFails() throws -> Run {
         let ids = Catalogue.assay.all.map { $0.id }
         return try run(
@@ -46,7 +47,7 @@ struct BriefReportTests {
         for id in ids { #expect(bad.contains("\n| \(id) |")) }
     }
 
-    @Test func `subsystems that are not implemented are listed in one line, and have no rows`() throws {
+    @Test func `subsystems that are not implemented are listed on one line, and have no rows`() throws {
         let verdicts = try Catalogue.assay.all.map { specification in
             let golden = try Self.golden(specification.id)
             return specification.id == "scholar.hindex"
@@ -65,7 +66,7 @@ struct BriefReportTests {
         #expect(run.count(.skip) == count, "the counts must stay whole")
     }
 
-    @Test func `cases skipped for other reasons are shown as before`() throws {
+    @Test func `cases that are skipped for other reasons have rows and reasons`() throws {
         let verdicts = try ["health.merge", "scholar.hindex"].map {
             Verdict(try Self.golden($0), .skip, reason: "no")
         }
@@ -73,7 +74,7 @@ struct BriefReportTests {
         #expect(Self.run(verdicts).rows.count == 2)
     }
 
-    @Test func `the reason for a verdict is its first law, with the finding of a property`() throws {
+    @Test func `the reason for a verdict is its first broken law, with the finding of a property`() throws {
         let breaches = [
             Breach(law: LawID("HIX-1a"), sentence: "One.", finding: "two", basis: .source),
             Breach(law: LawID("HIX-2a"), sentence: "Three.", basis: .decision),
@@ -100,7 +101,7 @@ struct BriefReportTests {
         HumanReport(run, of: [], command: "c", style: Style(hasColour: false)).text
     }
 
-    @Test func `known failures are reported by their ids, and the run may conform`() throws {
+    @Test func `known failures are reported only by their ids, and the run is as expected`() throws {
         let run = try Self.known("*/case-2\n*/case-3\n")
         #expect(run.isAsExpected && !run.conforms)
         let text = Self.text(run)
@@ -130,7 +131,7 @@ struct BriefReportTests {
         #expect(run.knownInWords == "2 known failures, 1 listed and passing, 1 listed and no case")
     }
 
-    @Test func `a run without cases is never as expected`() throws {
+    @Test func `a run in which all cases are skipped is never as expected`() throws {
         var run = Self.run([Verdict(try Miniature.golden(1, 1), .skip, reason: "no")])
         run.known = KnownFailures("").compare(run, among: [])
         #expect(!run.isAsExpected && run.conclusion == "was not held to anything")

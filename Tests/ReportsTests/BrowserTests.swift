@@ -9,12 +9,15 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The HTML report in a real browser, if there is one: a script clicks through it over the DevTools protocol.
+/// Tests the HTML report in a real browser, if one is installed.
+///
+/// A script uses the page over the DevTools protocol.
 struct BrowserTests {
     static let hasBrowser =
         ReportTests.output(["python3", ReportSchemaTests.reader("browse_report.py"), "--can"]) != nil
 
-    /// All cases of a subsystem with every kind of verdict, and hostile texts in answers, reasons and logs.
+    /// Returns a run of two subsystems with every kind of verdict, and with hostile texts in answers, reasons
+    /// and logs.
     private static func run() async throws -> (run: Run, cases: [GoldenCase]) {
         let cases = try Corpus.bundled.cases(of: Similarity.id) + Corpus.bundled.cases(of: HIndex.id)
         let hello = Hello(
@@ -46,7 +49,7 @@ struct BrowserTests {
         }
     }
 
-    /// Returns the expected output with its only decision reversed.
+    /// Returns the expected output with its only decision reversed, or with an h that is one too great.
     private static func wrong(_ golden: GoldenCase) -> Value {
         guard case .output(let output) = golden.expectation else { return .record(("h", 0.value)) }
         if case .bool(let similar)? = output["similar"] {
@@ -57,7 +60,7 @@ struct BrowserTests {
     }
 
     @Test(.enabled(if: hasBrowser, "there is no Chromium, or no python3"))
-    func `the page can be used`() async throws {
+    func `the HTML report can be used in a browser`() async throws {
         let (run, cases) = try await Self.run()
         for kind in Verdict.Kind.allCases { #expect(run.count(kind) > 10) }
         #expect(run.count(.fail) > 100, "there must be more than one portion")
@@ -65,7 +68,7 @@ struct BrowserTests {
         defer { try? FileManager.default.removeItem(at: page) }
         try Data(HTMLReport(run, cases: cases, command: "assay check").text.utf8).write(to: page)
         let skipped = run.verdicts.filter { $0.kind == .skip }
-        // A button shows the cases of a clause, whichever of its laws is broken.
+        // The button of a clause shows all cases of the clause, whichever of its laws is broken.
         let broken = Dictionary(
             run.brokenLaws.map { ($0.law.clause.rawValue, $0.cases) }, uniquingKeysWith: max)
         let facts = Value.record(

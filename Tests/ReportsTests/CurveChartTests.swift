@@ -3,13 +3,13 @@ import Testing
 
 @testable import Reports
 
-/// Curves over two logarithmic axes.
+/// Tests charts of curves over two logarithmic axes.
 struct CurveChartTests {
     private static func chart(_ curves: [CurveChart.Curve]) -> String {
         CurveChart("a <title>", across: "size", up: "time", curves, label: { "10^\($0) s" }).svg
     }
 
-    @Test func `each power of ten has a line and a label, and each point its place`() throws {
+    @Test func `each power of ten has a line and a label, and each point is in its place`() throws {
         let svg = Self.chart([.init("one & two", [(x: 1, y: 0.01), (x: 1_000, y: 10)])])
         for label in [
             "10^-2 s", "10^1 s", ">1</text>", ">1\u{A0}000</text>", "one &amp; two", "a &lt;title&gt;",
@@ -22,7 +22,7 @@ struct CurveChartTests {
         #expect(svg.contains("one &amp; two: from 0.01 at 1 to 10 at 1000"))
     }
 
-    @Test func `values without a place on the axes are left out, and an empty chart is still a picture`() {
+    @Test func `values that have no place on the axes are left out, and an empty chart is still a picture`() {
         let svg = Self.chart([
             .init("empty", [(x: 0, y: 1), (x: 1, y: 0)]), .init("flat", [(x: 5, y: 5), (x: 5, y: 5)]),
         ])
@@ -38,7 +38,7 @@ struct CurveChartTests {
         #expect(Set(marks).count == 4)
     }
 
-    @Test func `named places are evenly spaced, and the last of many is named`() throws {
+    @Test func `places with names are evenly spaced, and the last of many places is named`() throws {
         func chart(_ names: [String]) -> String {
             CurveChart(
                 "t", across: "run", up: "cases", [.init("pass", [(1, 0.1), (2, 10), (3, 100)], look: 3)],
@@ -52,7 +52,7 @@ struct CurveChartTests {
         let many = chart((1...15).map { "run \($0)" })
         #expect(many.contains(">run 15</text>") && !many.contains(">run 14</text>"))
         #expect(many.ranges(of: ">run ").count == 5)
-        // A single place has no width to divide by.
+        // With a single place, the axis has no width by which the chart could divide.
         #expect(!chart(["a"]).contains("nan") && !chart(["a"]).contains("inf"))
     }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import Reports
 
-/// The explanations for somebody who has only the program: the protocol, rejections, and the guide of a subsystem.
+/// Tests the explanations of the protocol, of rejections and of subsystems, for somebody who has only the program.
 struct ExplainerTests {
     private func explainer() throws -> Explainer {
         Explainer(corpus: try Corpus.bundled, style: Style(hasColour: false))
@@ -18,7 +18,7 @@ struct ExplainerTests {
 
     private func guide(_ id: String) throws -> String { try #require(try explainer().guide(for: id)) }
 
-    /// Returns a text with each run of white space as one space, so that it does not matter where lines are wrapped.
+    /// Returns a text with one space for each run of white space, so that it does not matter where lines are wrapped.
     private func unwrapped(_ text: some StringProtocol) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
@@ -35,9 +35,11 @@ struct ExplainerTests {
         ] {
             #expect(text.contains(line), "\(line)")
         }
+        let surrogate = #"A line with a lone surrogate, such as "\ud800", is not JSON either"#
+        #expect(unwrapped(text).contains(surrogate))
     }
 
-    @Test func `the protocol is explained without a case, and without a subsystem`() {
+    @Test func `the protocol is explained even if there are no cases and no subsystems`() {
         let corpora = [Catalogue.assay, Catalogue([])].map {
             GoldenCorpus(folder: .temporaryDirectory, catalogue: $0, cases: [])
         }
@@ -47,7 +49,7 @@ struct ExplainerTests {
         }
     }
 
-    @Test func `the rejection of another shape is explained`() throws {
+    @Test func `the rejection of an input that has another shape is explained`() throws {
         let text = try text("input.malformed")
         #expect(text.hasPrefix("input.malformed · a rejection\n"))
         #expect(text.contains("--malformed"))
@@ -69,7 +71,9 @@ struct ExplainerTests {
         #expect(guide.contains("assay explain protocol"))
     }
 
-    @Test func `a guide of a subsystem without rejections shows the rejection of another shape`() throws {
+    @Test func `a guide of a subsystem without rejections shows how an input of another shape is rejected`()
+        throws
+    {
         let facts = try #require(try explainer().facts(named: "health.latest"))
         #expect(facts.rejections.isEmpty)
         let guide = try guide("health.latest")
@@ -77,7 +81,7 @@ struct ExplainerTests {
         #expect(!guide.contains(#""readings""#))
     }
 
-    @Test func `most guides fit on two screens, and name the command that shows the laws`() throws {
+    @Test func `most guides fit on two screens, and each names the command that shows the laws`() throws {
         let ids = Catalogue.assay.all.map { $0.id.rawValue }
         let guides = try ids.map(guide)
         for (id, guide) in zip(ids, guides) {
@@ -87,7 +91,7 @@ struct ExplainerTests {
         #expect(long.count < ids.count / 5, "\(long)")
     }
 
-    @Test func `a page has each option on its own line, and the properties`() throws {
+    @Test func `the page of a subsystem has a line for each option, and the properties`() throws {
         let facts = try #require(try explainer().facts(named: "health.entry"))
         let page = try text("health.entry")
         let lines = page.split(separator: "\n").map(unwrapped)
@@ -102,7 +106,7 @@ struct ExplainerTests {
         }
     }
 
-    @Test func `the example of a reading is an input under different options`() throws {
+    @Test func `the example of a reading shows one input under different options`() throws {
         for reading in Catalogue.assay.all.flatMap({ $0.readings }) {
             let lines = try text(reading.id).split(separator: "\n").map(unwrapped)
             let shown = reading.options.map(\.name).flatMap { name in
@@ -113,7 +117,13 @@ struct ExplainerTests {
         }
     }
 
-    @Test func `a guide has the tolerances and their reasons`() throws {
+    @Test func `the example of a reading names the options of other readings that it needs`() throws {
+        let page = unwrapped(try text("mobility.geofence.dwell"))
+        #expect(page.contains("the same input, read in two ways, with mobility.geofence.clock = elapsed"))
+        #expect(unwrapped(try text("health.entry.number")).contains("the same input, read in two ways {"))
+    }
+
+    @Test func `a guide shows the tolerances with their reasons`() throws {
         let facts = try #require(try explainer().facts(named: "health.dashboard"))
         let guide = unwrapped(try guide("health.dashboard"))
         #expect(!facts.tolerances.isEmpty)
@@ -126,29 +136,32 @@ struct ExplainerTests {
     @Test(arguments: [
         ("health.edit", ["health.entry", "health.merge"]), ("mobility.trip", ["mobility.records"]),
     ])
-    func `a page names the subsystems whose rules it needs`(id: String, others: [String]) throws {
+    func `the page of a subsystem names the other subsystems whose rules it needs`(
+        id: String, others: [String]
+    ) throws {
         let page = try text(id)
         for other in others { #expect(page.contains(" assay explain \(other)\n"), "\(other)") }
     }
 
-    @Test func `a page with shared clauses does not refer to the other subsystem`() throws {
+    @Test func `a page that has shared clauses does not refer to the subsystem that shares them`() throws {
         let text = try text("scholar.table")
         #expect(text.contains("HIX-1a") && !text.contains("assay explain scholar.hindex"))
     }
 
-    @Test func `a page says what its numbers may be`() throws {
+    @Test func `the page of a subsystem says which numbers are allowed`() throws {
         for page in [try text("mobility.trip"), try guide("mobility.trip")] {
             let text = unwrapped(page)
             #expect(text.contains("any JSON number, however large, such as 1e400."))
             #expect(text.contains("3, 3.0 or 3e0"))
-            #expect(text.contains("an unknown member, is input.malformed; this is checked first."))
+            #expect(
+                text.contains("an unknown member, is input.malformed; the shape is checked before the laws."))
             #expect(text.contains("records[].userMode: whole number, 0, 9 or 10."))
             #expect(!text.contains("whole number or whole number"))
         }
     }
 
     @Test(arguments: ["health.entry", "mobility.accuracy", "voice.notation"])
-    func `the example of a page is under the default readings`(id: String) throws {
+    func `the page of a subsystem has an example under the default readings`(id: String) throws {
         let facts = try #require(try explainer().facts(named: id))
         let golden = try #require(try explainer().example(of: facts))
         for reading in facts.readings {

@@ -7,7 +7,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The escaping of foreign texts, and the last step before a terminal or a log.
+/// Tests how foreign texts are escaped, both in reports and before they reach a terminal or a log.
 struct ForeignTextTests {
     @Test func `characters that control a terminal are shown as JSON escapes, and all others stay`() {
         #expect(
@@ -27,14 +27,16 @@ struct ForeignTextTests {
         #expect(text.unicodeScalars.allSatisfy { !Misbehaviour.obeyed.contains($0) })
     }
 
-    @Test(arguments: Misbehaviour.obeyed) func `every such character is escaped`(scalar: Unicode.Scalar) {
+    @Test(arguments: Misbehaviour.obeyed) func `every character that a terminal or a log obeys is escaped`(
+        scalar: Unicode.Scalar
+    ) {
         let text = "a\(scalar)b"
         #expect(!ForeignText.line(text).unicodeScalars.contains(scalar))
         let stays = scalar == "\n" || scalar == "\t"
         #expect(ForeignText.lines(text).unicodeScalars.contains(scalar) == stays)
     }
 
-    @Test func `only the style's codes are kept on a terminal, and none elsewhere`() {
+    @Test func `on a terminal only the codes of the style are kept, and elsewhere no codes are kept`() {
         let style = Style(hasColour: true)
         let styled = style.bold("a") + style.red("b") + style.green("c") + style.dim("d")
         #expect(Screen.text(styled, hasColour: true, isWorkflow: false) == styled)
@@ -44,7 +46,7 @@ struct ForeignTextTests {
                 == #"\u001b[2J\u001b]0;x\u0007"#)
     }
 
-    @Test func `a workflow's runner finds no command in the shown text`() {
+    @Test func `the runner of a workflow finds no command in a shown text`() {
         func shown(_ text: String) -> String { Screen.text(text, hasColour: false, isWorkflow: true) }
         #expect(shown("::error::a\n a::b\n") == "\\u003a:error::a\n a::b\n")
         #expect(shown(" \u{A0}\u{FE0F}::x::") == " \u{A0}\u{FE0F}\\u003a:x::")

@@ -8,13 +8,13 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Annotations and the summary of a step of a GitHub workflow.
+/// Tests the annotations and the summary for a step of a GitHub workflow.
 struct GitHubReportTests {
     private static func lines(_ report: GitHubReport) -> [String] {
         report.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 
-    @Test func `each broken clause, failure without one and kind of error is an annotation of one line`()
+    @Test func `each broken clause, failure without a law and kind of error is an annotation of one line`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()
@@ -45,7 +45,7 @@ struct GitHubReportTests {
         return (run, cases)
     }
 
-    @Test func `there are at most ten annotations, and the remaining ones show further cases`()
+    @Test func `there are at most ten annotations, and those that are left show further cases`()
         async throws
     {
         for count in [1, 2, 9, 10, 11, 50] {
@@ -57,7 +57,9 @@ struct GitHubReportTests {
         }
     }
 
-    @Test func `findings without room are counted in the last annotation`() async throws {
+    @Test func `findings that have no annotation of their own are counted in the last annotation`()
+        async throws
+    {
         let (run, cases) = try await ReportTests.mixed()
         var report = GitHubReport(run, cases: cases)
         report.most = 2
@@ -69,7 +71,7 @@ struct GitHubReportTests {
         )
     }
 
-    @Test func `known failures are not reported, but errors in the list are`() async throws {
+    @Test func `known failures are not reported, but errors in their list are`() async throws {
         let (run, cases) = try await Self.wrong(3)
         let one = Self.lines(GitHubReport(run, cases: cases, news: ["scholar.hindex/case-2"]))
         #expect(one.count == 1 && one[0].contains("in 1 case::") && one[0].contains("case-2"))
@@ -86,7 +88,7 @@ struct GitHubReportTests {
         #expect(GitHubReport(run, cases: cases).text.isEmpty)
     }
 
-    @Test func `a step exists only in a running workflow`() {
+    @Test func `a step exists only if the environment is that of a running workflow`() {
         #expect(GitHubStep(environment: [:]) == nil)
         #expect(GitHubStep(environment: ["GITHUB_STEP_SUMMARY": "f"]) == nil)
         #expect(GitHubStep(environment: ["GITHUB_ACTIONS": "true"])?.summary == nil)
@@ -94,7 +96,8 @@ struct GitHubReportTests {
             GitHubStep(environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": "f"])?.summary == "f")
     }
 
-    @Test func `the summary is added to the existing text, which never gets longer than GitHub accepts`()
+    @Test
+    func `the summary is added to the existing text, and the text never gets longer than GitHub accepts`()
         async throws
     {
         let (run, cases) = try await ReportTests.mixed()

@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The HTML report: its content, and that text from outside is escaped.
+/// Tests the content of the HTML report, and that foreign texts in it are escaped.
 struct HTMLReportTests {
     private static func data(of page: String) throws -> Value {
         let start = try #require(page.firstRange(of: #"<script type="application/json" id="data">"#))
@@ -59,7 +59,7 @@ struct HTMLReportTests {
             page.contains("default-src 'none'") && !page.contains("<script src") && !page.contains("@import"))
     }
 
-    @Test func `hostile texts stay texts, and invisible characters are shown`() async throws {
+    @Test func `hostile texts are not read as markup, and invisible characters are shown`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let page = HTMLReport(run, cases: cases, command: ReportTests.hostile + "</script>").text
         #expect(page.ranges(of: "<script").count == 2 && page.ranges(of: "</script").count == 2)
@@ -75,7 +75,8 @@ struct HTMLReportTests {
         #expect(back == ReportTests.hostile.value)
     }
 
-    @Test func `the data has every case, failing ones first, the smallest before the others`() async throws {
+    @Test func `the data has every case; failing cases come first, in the order of their size`() async throws
+    {
         let (run, cases) = try await ReportTests.mixed()
         let data = try Self.data(of: HTMLReport(run, cases: cases, command: "assay check").text)
         let entries = try Self.list(data["cases"]).map { try Self.list($0) }
@@ -97,7 +98,7 @@ struct HTMLReportTests {
         #expect(entries[5].count == 5, "a passing case must have no details")
     }
 
-    @Test func `if there is no room for the details, the sentences stay`() async throws {
+    @Test func `if there is no room for the details of a case, its sentences stay`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         var data = ReportData(run, cases.byID, command: nil, room: 0)
         let first = try Self.list(try Self.list(data.value()["cases"])[0])[5]
@@ -107,7 +108,7 @@ struct HTMLReportTests {
 
     @Test
     func
-        `for each clause, the matrix counts the failures that name it, and separately those that name others`()
+        `the matrix counts for each clause the failures that name the clause, and separately other failures`()
         async throws
     {
         let (run, _) = try await ReportTests.mixed()

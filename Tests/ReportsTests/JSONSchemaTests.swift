@@ -9,7 +9,7 @@ import Testing
 
 @testable import Reports
 
-/// The committed schemas are those of the Swift types, and both accept the same values.
+/// Tests that the committed schemas are those of the Swift types, and that schemas and types accept the same values.
 @Suite struct JSONSchemaTests {
     @Test func `the committed schemas are exactly those of the Swift types`() throws {
         let folder = try Corpus.folder().appending(path: "schema")
@@ -45,13 +45,13 @@ import Testing
         for wire in try wires(of: subsystem) {
             var mutations = Mutations()
             var drifts: [String] = []
-            // A hundred from all parts of the corpus; each is changed in dozens of ways.
+            // The test takes about a hundred values from all parts of the corpus, and changes each in dozens of ways.
             for index in stride(from: 0, to: wire.values.count, by: wire.values.count / 100 + 1) {
                 let (id, value) = wire.values[index]
                 for mutated in mutations.next(of: value) {
                     let complaint = wire.schema.complaint(about: mutated)
                     let misfit = wire.misfit(mutated)
-                    // For a member whose type has a further rule, the type demands more than a schema can express.
+                    // If the type of a member has a further rule, the type demands more than a schema can express.
                     if complaint == nil, let misfit, wire.shape.isRuled(at: misfit.path) { continue }
                     if (complaint == nil) != (misfit == nil) {
                         drifts.append(
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `the pattern of a word matches exactly the texts that the type accepts`() throws {
+    @Test func `the pattern of a word matches exactly the texts that the type of a word accepts`() throws {
         let schema = try wires(of: Notation.id)[0].schema
         for code in UInt32(0)...0x10FFFF where code < 0x3100 || code > 0xFE00 && code < 0x10100 {
             guard let scalar = Unicode.Scalar(code) else { continue }
@@ -103,7 +103,7 @@ import Testing
         #expect(throws: SchemaRule.Unknown.self) { try SchemaRule(.record(("minLength", 1.value))) }
     }
 
-    /// The input and the output of a subsystem, each with its schema, its type and the corpus's values.
+    /// Returns the input and the output of a subsystem, each with its schema, its type and its values in the corpus.
     private func wires(of subsystem: SubsystemID) throws -> [WireUnderTest] {
         let specification = try #require(Catalogue.assay.specification(subsystem))
         let cases = try Corpus.bundled.cases(of: subsystem)
@@ -120,7 +120,7 @@ import Testing
     }
 }
 
-/// A type of the wire beside its schema.
+/// A Swift type of an input or output, with its schema and with values of the corpus.
 private struct WireUnderTest {
     let name: String
     let schema: SchemaRule
@@ -145,9 +145,10 @@ private struct WireUnderTest {
     }
 }
 
-/// Values with one thing changed: a member dropped or added, or a value replaced by another.
+/// Makes values in which one thing is changed: a member is dropped or added, or a value is replaced by another one.
 ///
-/// A new place gets every change; a repeated place gets the next few changes in turn. Long arrays are cut.
+/// A place that is new gets every change, and a place that has occurred before gets the next few changes in turn. Long
+/// arrays are cut first.
 private struct Mutations {
     private(set) var count = 0
     private var turns: [String: Int] = [:]

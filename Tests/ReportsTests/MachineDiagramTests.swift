@@ -12,7 +12,8 @@ import Testing
     import FoundationXML
 #endif
 
-/// The pictures of the state machines: complete, self-contained, and readable by other programs.
+/// Tests that the pictures of the state machines are complete and self-contained, and that other programs can
+/// read them.
 struct MachineDiagramTests {
     private static let machines = Catalogue.assay.machines
     private static let ids = machines.map { $0.id }
@@ -23,7 +24,7 @@ struct MachineDiagramTests {
     }
 
     @Test(arguments: ids)
-    func `every state, event and callback is in the picture`(id: SubsystemID) throws {
+    func `every state, event and callback of a machine is in its picture`(id: SubsystemID) throws {
         let (sketch, svg) = try picture(id)
         #expect(!svg.contains("`"))
         for name in sketch.states { #expect(svg.contains(">\(name)</text>"), "\(name)") }
@@ -31,7 +32,7 @@ struct MachineDiagramTests {
             #expect(svg.contains(">\(step.event)</text>"), "\(step.event)")
             for name in step.callbacks { #expect(svg.contains(">\(name)</text>"), "\(name)") }
         }
-        // One arrow per transition, and one to the initial state.
+        // There is an arrow for each transition, and another one to the initial state.
         #expect(svg.components(separatedBy: "marker-end").count - 1 == sketch.steps.count + 1)
     }
 
@@ -46,7 +47,7 @@ struct MachineDiagramTests {
     }
 
     @Test(arguments: ids)
-    func `every label is inside the picture, and none is over another`(id: SubsystemID) throws {
+    func `every label is inside the picture, and no label is over another`(id: SubsystemID) throws {
         let drawing = try Drawing(try picture(id).svg)
         let width = try drawing.first("svg").number("width")
         let labels = drawing.elements.filter { $0.name == "text" && !$0.classes.contains("title") }
@@ -65,7 +66,7 @@ struct MachineDiagramTests {
     }
 
     @Test(arguments: ids)
-    func `an arrow leads from its state's column to the next state's column`(id: SubsystemID) throws {
+    func `an arrow leads from the column of a state to the column of the next state`(id: SubsystemID) throws {
         let (sketch, svg) = try picture(id)
         let drawing = try Drawing(svg)
         let names = drawing["text", "name"]
@@ -78,7 +79,7 @@ struct MachineDiagramTests {
             let (from, to) = (try #require(columns[step.origin]), try #require(columns[step.target]))
             let numbers = arrow.matches(of: /[MH]([0-9.]+)/).compactMap { Double($0.1) }
             #expect(numbers.first == from, "\(arrow)")
-            // A loop ends beside its own column.
+            // An arrow from a state to itself ends beside the column of the state.
             if from != to { #expect(abs((numbers.last ?? 0) - to) < 1.1, "\(arrow)") }
             #expect((numbers.count == 1) == (from == to), "\(arrow)")
         }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-/// The styles and scripts of the HTML report, the book and the explorer: all of them are embedded, and each file is
+/// Tests that all styles and scripts of the HTML report, the book and the explorer are embedded, and that each file is
 /// valid.
 struct PageFilesTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -12,7 +12,8 @@ struct PageFilesTests {
 
     private static let hasNode = ReportTests.output(["node", "-e", ""]) != nil
 
-    /// Returns the texts of the files with an ending, by their names: of the report (`files`), of the book, and so on.
+    /// Returns the texts of the files with an ending in the given folders, by their names: `files` is the folder of the
+    /// report.
     private static func texts(
         ending: String, in folders: [String] = ["files", "book", "plain", "explorer", "drawing"]
     ) throws
@@ -30,7 +31,7 @@ struct PageFilesTests {
     }
 
     @Test(arguments: [".css", ".js"])
-    func `a page has the files of the folder one after the other`(ending: String) throws {
+    func `the report has all files of its folder, one after the other`(ending: String) throws {
         let page = ending == ".css" ? PageText.style : PageText.script
         try Self.expect(page, has: Self.texts(ending: ending, in: ["files"]))
     }
@@ -39,13 +40,17 @@ struct PageFilesTests {
     private static let shared = ["colours", "page", "top", "filters", "list"].map { "files/\($0).css" }
 
     @Test(arguments: [".css", ".js"])
-    func `the book has the files of its folder, and the styles that it shares`(ending: String) throws {
+    func `the book has the files of its folder, and the styles that it shares with the report`(ending: String)
+        throws
+    {
         let page = ending == ".css" ? PageText.bookStyle : PageText.bookScript
         let all = try Self.texts(ending: ending)
         try Self.expect(page, has: all.filter { $0.key.hasPrefix("book/") || Self.shared.contains($0.key) })
     }
 
-    @Test func `pages of tables have the styles of their folder, and those that they share`() throws {
+    @Test func `pages of tables have the styles of their folder, and those that they share with the report`()
+        throws
+    {
         let shared = ["colours", "page", "top"].map { "files/\($0).css" }
         let all = try Self.texts(ending: ".css")
         #expect(all.keys.contains("plain/plain.css"))
@@ -54,7 +59,9 @@ struct PageFilesTests {
     }
 
     @Test(arguments: [".css", ".js"])
-    func `the explorer has the files of its folder, and the elements of the report`(ending: String) throws {
+    func `the explorer has the files of its folder, and the file elements.js of the report`(ending: String)
+        throws
+    {
         let page = ending == ".css" ? PageText.explorerStyle : PageText.explorerScript
         let all = try Self.texts(ending: ending)
         try Self.expect(
@@ -64,7 +71,7 @@ struct PageFilesTests {
     private static func expect(_ page: String, has texts: [String: String]) throws {
         #expect(texts.count > 1)
         for (name, text) in texts {
-            // The failure does not show the texts, which would flood the log.
+            // If the test fails, it does not show the texts, since they would flood the log.
             let isThereOnce = !text.isEmpty && page.ranges(of: text).count == 1
             #expect(isThereOnce, "\(name)")
         }
@@ -73,7 +80,7 @@ struct PageFilesTests {
     }
 
     @Test(.enabled(if: hasNode, "there is no node"))
-    func `node accepts each script, and all of them together`() throws {
+    func `node accepts each script alone, and all scripts of a page together`() throws {
         for (name, text) in try Self.texts(ending: ".js") {
             #expect(ReportTests.output(["node", "--check"], reading: text) != nil, "\(name)")
         }

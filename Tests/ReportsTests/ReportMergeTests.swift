@@ -10,9 +10,11 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Reports of shards are joined into the report of the whole run, byte for byte, or the reason is reported.
+/// Tests that the reports of shards are merged into the report of the whole run, byte for byte, or the error is
+/// reported.
 struct ReportMergeTests {
-    /// Right, except for some inputs: skips, rejections, wrong shapes and wrong values, in all subsystems.
+    /// An implementation that is right except for some inputs, which it skips, rejects, or answers with wrong shapes or
+    /// values.
     struct Faulty: Candidate {
         let reference = InProcess(
             name: "faulty", version: "1", implementations: References.assay.implementations)
@@ -36,7 +38,7 @@ struct ReportMergeTests {
             }
         }
 
-        /// Returns the value with its numbers one greater, its Boolean values negated and its lists shortened.
+        /// Returns a value with its numbers one greater, its Boolean values negated, and its texts and lists shortened.
         static func changed(_ value: Value) -> Value {
             switch value {
             case .number(let number): number.integer.map { .number(Number($0 + 1)) } ?? value
@@ -51,7 +53,7 @@ struct ReportMergeTests {
 
     private static let corpus = Result { () throws(CorpusError) in try Corpus.bundled }
 
-    /// Subsystems whose clauses take little time.
+    /// A selection of subsystems whose clauses take little time.
     private static let scholar: CaseFilter = {
         var selection = CaseFilter()
         selection.subsystems = ["scholar.similarity", "scholar.hindex"]
@@ -73,7 +75,7 @@ struct ReportMergeTests {
     }
 
     @Test(arguments: [1, 2, 5])
-    func `the merged report is that of one machine, byte for byte`(count: Int) async throws {
+    func `the merged report is the report of one machine, byte for byte`(count: Int) async throws {
         let whole = try await Self.report()
         var shards: [SavedReport] = []
         for index in 1...count {
@@ -99,7 +101,7 @@ struct ReportMergeTests {
         #expect(LineReport(merged).text == LineReport(whole).text)
     }
 
-    @Test func `the merged run's report for people is that of one machine`() async throws {
+    @Test func `the merged run's reports are the same as those of one machine`() async throws {
         let corpus = try Self.corpus.get()
         let cases = try Self.scholar.select(from: corpus)
         let run = try await Run(cases, with: Faulty())
@@ -117,7 +119,8 @@ struct ReportMergeTests {
         #expect(told(merged.run) == told(run))
     }
 
-    /// A selection of few cases in three shards, and a way to spoil their reports.
+    /// Merges the reports of three shards of a small selection, after a closure has changed them, and returns the
+    /// error.
     private static func merge(_ spoil: (inout [String]) throws -> Void) async throws -> CorpusError? {
         var selection = CaseFilter()
         selection.subsystems = ["scholar.hindex"]
@@ -145,7 +148,7 @@ struct ReportMergeTests {
         #expect(twice?.description == "3.jsonl:1: shard 1/3 is in 1.jsonl already")
     }
 
-    /// Merges after a change to the lines of the second report.
+    /// Merges the reports after a closure has changed the lines of the second report.
     private static func mergeChanged(
         _ change: (inout [String]) -> Void
     ) async throws -> CorpusError? {
@@ -156,18 +159,18 @@ struct ReportMergeTests {
         }
     }
 
-    @Test func `a line that was cut off, lost or put in place of another is reported`() async throws {
+    @Test func `a report that was cut off, lost a line or has one line twice is reported`() async throws {
         let cut = try await Self.mergeChanged { $0 = Array($0.prefix(5)) }
         #expect(cut?.description == "2.jsonl:5: the report was cut short after this line: it has no footer")
         let lost = try await Self.mergeChanged { $0.remove(at: 3) }
         #expect(lost?.description.contains("verdicts before this footer, yet its header says") == true)
         #expect(lost?.place?.file == "2.jsonl")
-        // Either the counts in the footer show the error, or the case with two verdicts.
+        // The error is shown either by the counts in the footer, or by the case that has two verdicts.
         let replaced = try await Self.mergeChanged { $0[3] = $0[4] }
         #expect(replaced?.place?.file == "2.jsonl")
     }
 
-    @Test func `a verdict that another shard has too is reported with both places`() async throws {
+    @Test func `a verdict that is also in another shard is reported with both places`() async throws {
         let error = try await Self.merge { texts in
             let alien = texts[0].split(separator: "\n")[1]
             texts[1] = Self.withCount(texts[1], adding: alien)
@@ -196,7 +199,9 @@ struct ReportMergeTests {
         (#""report":1"#, #""report":2"#, "the report is not of format 1"),
         (#""index":3"#, #""index":7"#, "there is no shard 7/3"),
     ])
-    func `merging rejects a header that does not fit the others`(old: String, new: String, sentence: String)
+    func `merging rejects a report whose header does not fit the other headers`(
+        old: String, new: String, sentence: String
+    )
         async throws
     {
         let error = try await Self.merge { texts in
@@ -207,14 +212,14 @@ struct ReportMergeTests {
         #expect(error?.place == CorpusPlace(file: "3.jsonl", line: 1))
     }
 
-    @Test func `a corpus other than the one at hand is reported`() async throws {
+    @Test func `a report on another corpus than the present one is rejected`() async throws {
         let error = try await Self.merge { texts in
             texts = texts.map { $0.replacing(#""digest":""#, with: #""digest":"x"#) }
         }
         #expect(error?.description.contains("name it with --corpus") == true)
     }
 
-    @Test func `a footer with wrong counts is reported`() async throws {
+    @Test func `a footer with wrong counts is reported as an error`() async throws {
         let error = try await Self.merge { texts in
             texts[0] = texts[0].replacing(#","pass":"#, with: #","pass":1"#)
         }
@@ -222,7 +227,7 @@ struct ReportMergeTests {
         #expect(error?.place?.file == "1.jsonl")
     }
 
-    @Test func `lines after the footer and a second header are reported`() async throws {
+    @Test func `lines after the footer are an error, and so is a second header`() async throws {
         let twice = try await Self.merge { texts in texts[0] += texts[0] }
         #expect(twice?.description.contains("goes on after its footer") == true)
         let headers = try await Self.merge { texts in
@@ -240,7 +245,7 @@ struct ReportMergeTests {
         }
     }
 
-    /// A report with one more verdict, which its header and its footer do not show.
+    /// Returns a report with one more verdict, which the header counts, and with an empty footer.
     private static func withCount(_ text: String, adding line: Substring) -> String {
         var lines = text.split(separator: "\n")
         lines.insert(line, at: lines.count - 1)

@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The machine-readable reports are valid against their schemas.
+/// Tests that the machine-readable reports are valid against their schemas.
 struct ReportSchemaTests {
     static let readers = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Readers")
@@ -19,7 +19,9 @@ struct ReportSchemaTests {
 
     // MARK: JSON Lines
 
-    @Test func `every line of a report with all verdicts is valid against the schema`() async throws {
+    @Test func `every line of a report that has all kinds of verdicts is valid against the schema`()
+        async throws
+    {
         let (run, _) = try await ReportTests.mixed()
         let rule = try SchemaRule(Self.schema)
         for line in LineReport(run).lines {
@@ -27,7 +29,7 @@ struct ReportSchemaTests {
         }
     }
 
-    @Test func `every member of every line is in the schema`() async throws {
+    @Test func `the schema names every member of every line`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         guard case .array(let kinds)? = Self.schema["oneOf"] else { throw Misfit("no kinds") }
         let rules = try kinds.map { (rule: try SchemaRule($0), schema: $0) }
@@ -42,7 +44,7 @@ struct ReportSchemaTests {
         }
     }
 
-    @Test func `the schema has every word and the version that the Swift types have`() {
+    @Test func `the schema has all words of the Swift types, and the same version`() {
         let words = [
             Fault.Kind.allCases.map(\.rawValue), Charge.Ground.allCases.map(\.word),
             Basis.allCases.map(\.rawValue),
@@ -53,7 +55,7 @@ struct ReportSchemaTests {
         }
     }
 
-    /// The members that a schema does not name, if it names any.
+    /// Returns the names of the members that a schema does not have, unless it allows any members.
     private func strangers(in value: Value, by schema: Value) -> [String] {
         switch value {
         case .object(let members):
@@ -91,7 +93,7 @@ struct ReportSchemaTests {
     static let hasJSONSchema = ReportTests.output(["python3", "-c", "import jsonschema"]) != nil
 
     @Test(.enabled(if: hasJSONSchema, "Python's package jsonschema is not installed"))
-    func `another validator also finds every line valid`() async throws {
+    func `an independent validator finds every line valid too`() async throws {
         let (run, _) = try await ReportTests.mixed()
         let committed = try Corpus.folder().appending(path: "schema/report.json").path
         let validate = ["python3", Self.reader("validate_lines.py"), committed]
@@ -99,7 +101,7 @@ struct ReportSchemaTests {
         #expect(ReportTests.output(validate, reading: #"{"kind":"verdict"}"# + "\n") == nil)
     }
 
-    @Test func `a failing line has the answer, and leaves out one that is very long`() async throws {
+    @Test func `the line of a failing case has its answer, unless the answer is very long`() async throws {
         let (run, _) = try await ReportTests.mixed()
         #expect(LineReport.line(run.verdicts[1])["answer"] == .record(("output", .record(("h", 0.value)))))
         #expect(LineReport.line(run.verdicts[0])["answer"] == nil)
@@ -128,7 +130,8 @@ struct ReportSchemaTests {
     // MARK: JUnit
 
     @Test(.enabled(if: ReportTests.hasPython, "python3 is not installed"))
-    func `a JUnit report keeps the rules of its schema when a Python script reads it`() async throws {
+    func `when a Python script reads a JUnit report, the report keeps the rules of its schema`() async throws
+    {
         let (run, cases) = try await ReportTests.mixed()
         let check = ["python3", Self.reader("check_junit.py")]
         let text = JUnitReport(run, cases: cases).text
@@ -143,7 +146,7 @@ struct ReportSchemaTests {
         ReportTests.output(["sh", "-c", "command -v xmllint"]) != nil
 
     @Test(.enabled(if: hasXmllint, "xmllint is not installed"))
-    func `JUnit is valid against its XML Schema, checked by xmllint`() async throws {
+    func `xmllint finds that a JUnit report is valid against its XML Schema`() async throws {
         let (run, cases) = try await ReportTests.mixed()
         let check = ["xmllint", "--nonet", "--noout", "--schema", Self.reader("junit.xsd")]
         let text = JUnitReport(run, cases: cases).text
@@ -155,7 +158,8 @@ struct ReportSchemaTests {
 
     // MARK: Badge
 
-    @Test func `a badge shows a run in a few words and a colour, or an error if there was no answer`()
+    @Test
+    func `a badge shows the result of a run in a few words and a colour, or an error if there was no answer`()
         async throws
     {
         func badge(_ replies: [Reply]) async throws -> Value {

@@ -24,7 +24,9 @@ extension ReportTests {
         #expect(text.contains("\n```text\n$.h: expected 1, got 0\ninput: \(input)\n\(again)\n```\n"))
     }
 
-    @Test func `each report of a failure has the lines of the terminal, in the same order`() throws {
+    @Test func `each format reports a failure with the lines that the terminal shows, in the same order`()
+        throws
+    {
         let plain = try Miniature.golden(1, 1)
         let readings = Value.record(("scholar.hindex.some", "option".value))
         guard case .object(let members) = plain.value.replacing("readings", with: readings) else {
@@ -62,11 +64,11 @@ extension ReportTests {
         }
     }
 
-    @Test func `hostile texts break neither the cells nor the blocks of Markdown`() async throws {
+    @Test func `hostile texts do not break the cells and blocks of Markdown`() async throws {
         let (run, cases) = try await Self.mixed()
         let text = MarkdownReport(run, cases: cases).text
-        // The fence is longer than the four backticks inside; outside of the code, no text is left that Markdown
-        // interprets.
+        // The fence is longer than the four backticks in the text; outside of the code, Markdown finds nothing to
+        // interpret.
         let fences = text.split(separator: "\n").filter { $0.hasPrefix("`````") }
         #expect(fences == ["`````text", "`````"])
         let outside = text.replacing(/(?m)^(`{3,})text\n[^~]*?^\1$/, with: "")
@@ -77,7 +79,7 @@ extension ReportTests {
         #expect(MarkdownReport.escaped("a|b`c\nd\\") == "a&#124;b&#96;c&#92;nd&#92;")
     }
 
-    @Test func `Markdown shows the three smallest failing cases of a clause`() async throws {
+    @Test func `Markdown shows the three smallest failing cases of a broken clause`() async throws {
         let cases = try [40000, 3, 200, 1000].enumerated().map(Miniature.golden)
         let wrong: [Reply] = [2, 2, 2, 2].map { h in .answer(.output(.record(("h", h.value)))) }
         let run = try await Run(cases, with: Scripted(replies: wrong))
@@ -103,7 +105,7 @@ extension ReportTests {
         }
     }
 
-    @Test func `Markdown distinguishes a conforming run from a run without answers`() async throws {
+    @Test func `Markdown distinguishes a run that conforms from a run without answers`() async throws {
         let cases = [try Miniature.golden(1, 1)]
         func headline(_ reply: Reply) async throws -> String {
             let run = try await Run(cases, with: Scripted(replies: [reply]))

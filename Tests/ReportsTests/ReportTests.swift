@@ -10,10 +10,11 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The report formats for CI systems: one run with every kind of verdict, written with hostile texts in it, and read
-/// back by readers that are not ours.
+/// Tests the report formats for CI systems.
+///
+/// A run with every kind of verdict and with hostile texts is written in each format, and other programs read it back.
 struct ReportTests {
-    /// Replies that are given in the order of the requests.
+    /// An implementation that gives its replies in the order of the requests.
     struct Scripted: Candidate {
         var name = "scripted"
         let replies: [Reply]
@@ -29,17 +30,17 @@ struct ReportTests {
         }
     }
 
-    /// Texts that each format could stumble over.
+    /// A text with everything that could break one of the formats.
     static let hostile =
         "a \"b\" 'c' <d> & ]]> # SKIP e \\ f | g `h` ``` i\n...\nok 9 - j\r\nk\tl\u{0}\u{1B}[31m\u{FFFF}\u{2028}</details> é😀"
 
-    /// Returns cases that pass, fail with a clause, fail in their form, are skipped, and end in an error; the last has
-    /// a hostile id.
+    /// Returns cases that pass, fail with a clause, fail in their form, are skipped, and end in two errors; the last
+    /// has a hostile id.
     static func cases() throws -> [GoldenCase] {
         try (1...5).map { try Miniature.golden($0, $0) } + [odd()]
     }
 
-    /// A case with a hostile id.
+    /// Returns a case whose id is hostile.
     static func odd() throws -> GoldenCase {
         let golden = try Miniature.golden(6, 6)
         guard case .object(var members) = golden.value else { return golden }
@@ -69,9 +70,9 @@ struct ReportTests {
 
     // MARK: Other readers
 
-    /// The output of a command that gets the path of the text; nil if it fails.
+    /// Returns the output of a command that gets the path of a file with the text; nil if the command fails.
     ///
-    /// - Parameter takesFailure: whether its output is taken even if it fails.
+    /// - Parameter takesFailure: Whether the output is returned even if the command fails.
     static func output(_ command: [String], reading text: String = "", takesFailure: Bool = false) -> String?
     {
         guard let scratch = try? Scratch(), (try? scratch.write(text, to: "text")) != nil,
@@ -88,7 +89,7 @@ struct ReportTests {
         try JSONReader.value(of: try #require(output(command, reading: text)).filter { $0 != "\n" })
     }
 
-    @Test func `all formats count a wrong implementation on the corpus as its run does`() async throws {
+    @Test func `all formats have the same counts for a wrong implementation as its run`() async throws {
         let cases = try Corpus.bundled.cases(of: HIndex.self).map(\.golden)
         let zero = InProcess(name: "zero", version: "", implementations: [Zero()])
         let run = try await Run(cases, with: zero)
@@ -168,7 +169,7 @@ struct ReportTests {
         #expect(insides[5][0].own["type"] == "timeout".value && insides[5][0].text == "".value)
     }
 
-    @Test func `JUnit has a suite for each subsystem with cases, even if all of them are skipped`()
+    @Test func `JUnit has a suite for each subsystem with cases, even if all of its cases are skipped`()
         async throws
     {
         let lone = try Miniature.golden(1, 1)
@@ -214,7 +215,7 @@ struct ReportTests {
         #expect(read["failed"] == .array([2, 3, 5, 6].map { (number: Int) in number.value }))
         #expect(read["skipped"] == .array([4.value]))
         #expect(read["unknown"] == .array([]) && read["errors"] == .array([]))
-        // Perl leaves the escapes in.
+        // Perl's parser does not remove the escapes.
         let escaped = TAPReport.escaped(Self.hostile)
         #expect(read["reasons"] == .array([escaped.value]))
         let names = (1...5).map { "- scholar.hindex/case-\($0)" } + ["- scholar.hindex/\(escaped)"]
@@ -234,14 +235,14 @@ struct ReportTests {
     }
 
     @Test(.enabled(if: hasTAPParser, "perl has no TAP::Parser"))
-    func `an empty run is a skipped plan in TAP`() async throws {
+    func `in TAP, an empty run is a plan that skips everything`() async throws {
         let text = TAPReport(try await Run([], with: Scripted(replies: [])), cases: []).text
         #expect(text == "TAP version 14\n1..0 # SKIP nothing selected\n")
         let read = try Self.json(["perl", "-e", Self.readTAP], reading: text)
         #expect(read["all"] == "nothing selected".value && read["errors"] == .array([]))
     }
 
-    @Test func `TAP has every line in its place, and texts that are read back as they were`() async throws {
+    @Test func `TAP has every line in its place, and the texts are read back unchanged`() async throws {
         let (run, cases) = try await Self.mixed()
         let lines = TAPReport(run, cases: cases).text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(Array(lines.prefix(3)) == ["TAP version 14", "1..6", "ok 1 - scholar.hindex/case-1"])
@@ -255,7 +256,7 @@ struct ReportTests {
 }
 
 extension Value {
-    /// The object with another value of that member.
+    /// Returns the object with another value for the member of this name.
     func replacing(_ name: String, with value: Value) -> Value {
         guard case .object(let members) = self else { return self }
         return .object(members.map { $0.name == name ? Value.Member(name, value) : $0 })

@@ -8,9 +8,9 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Implementations side by side: a matrix, and the cases on which they disagree.
+/// Tests the comparison of implementations: a matrix of their results, and the cases on which they disagree.
 struct RunComparisonTests {
-    /// Gives the answer from a table, by the citations of the one publication.
+    /// An implementation that gives fixed replies, in the order of the requests.
     struct Tabled: Candidate {
         let name: String
         let replies: [Reply]
@@ -48,7 +48,11 @@ struct RunComparisonTests {
             ])
     }
 
-    @Test func `implementations are grouped by equal answers, the expected one first`() async throws {
+    @Test
+    func
+        `implementations with equal answers are grouped, and the group with the expected answer comes first`()
+        async throws
+    {
         let disagreements = try await Self.comparison().disagreements
         let told = Dictionary(
             uniqueKeysWithValues: disagreements.map { ($0.golden.id, $0.alternatives.map(\.columns)) })
@@ -57,11 +61,11 @@ struct RunComparisonTests {
                 "scholar.hindex/case-0": [[0, 2], [1], [3]], "scholar.hindex/case-1": [[0], [1, 2], [3]],
                 "scholar.hindex/case-3": [[0, 3], [1, 2]],
             ])
-        // A skip is not an answer: on case 2 all implementations that answer agree.
+        // A skip is not an answer, so on case 2 all implementations that answer agree.
         #expect(disagreements.map(\.golden.id) == disagreements.map(\.golden.id).sorted())
     }
 
-    @Test func `the matrix counts each verdict, and marks all except passes`() async throws {
+    @Test func `the matrix counts each kind of verdict, and marks all kinds except passes`() async throws {
         let text = try await Self.comparison().text(style: Style(hasColour: false), showsAll: true)
         let rows = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(rows[0] == "subsystem right 1 zero 1 mixed 1 dead 1")
@@ -69,7 +73,7 @@ struct RunComparisonTests {
             rows[2] == "scholar.hindex 4/4 1/4 ✗3 1/4 ✗2 –1 2/4 ✗1 !1")
         #expect(rows.contains("clause with mixed results right 1 zero 1 mixed 1 dead 1"))
         #expect(rows.contains("HIX-1 4/4 1/4 ✗3 1/4 ✗2 –1 2/4 ✗1 !1"))
-        #expect(rows.contains("they disagree on 3 cases"))
+        #expect(rows.contains("the implementations disagree on 3 cases"))
         #expect(rows.contains("right 1, mixed 1: as expected"))
         #expect(rows.contains("$.h: expected 1, got 2"))
         #expect(rows.contains("dead 1: crash: it ended"))
@@ -77,7 +81,7 @@ struct RunComparisonTests {
         #expect(rows.contains("zero 1 does not conform: 1 pass, 3 fail, 0 skip, 0 error"))
     }
 
-    @Test func `implementations that agree differ in no clause, even if one of them skips cases`()
+    @Test func `if two implementations agree, they differ in no clause, even if one of them skips cases`()
         async throws
     {
         let skip = Reply.answer(.skip("no"))
@@ -92,10 +96,13 @@ struct RunComparisonTests {
         #expect(!both.conforms)
         #expect(both.columns.map(\.name) == ["a 1", "a 1 (2)"])
         #expect(
-            both.text(style: Style(hasColour: false), showsAll: false).contains("they disagree on no case"))
+            both.text(style: Style(hasColour: false), showsAll: false).contains(
+                "the implementations disagree on no case"))
     }
 
-    @Test func `a column that failed to start does not affect the others`() async throws {
+    @Test func `an implementation that failed to start does not affect the columns of the others`()
+        async throws
+    {
         let columns = [
             try await Self.column("right", Self.h(1), Self.h(1), Self.h(1), Self.h(1)),
             RunComparison.Column("./gone", problem: "could not be started"),
@@ -109,7 +116,7 @@ struct RunComparisonTests {
         #expect(comparison.markdown.contains("| scholar.hindex | 4/4 | not started |"))
     }
 
-    @Test func `a saved report agrees with the run that it was saved from`() async throws {
+    @Test func `a saved report has the same results as the run that was saved`() async throws {
         let cases = try Self.cases.get()
         let replies = [
             Self.h(0), Self.rejected("a"), .fault(Fault(.timeout, "late")), .answer(.skip("no")),
@@ -120,12 +127,12 @@ struct RunComparisonTests {
             cases, [RunComparison.Column(run), try RunComparison.Column(saved, of: cases)])
         #expect(both.disagreements.isEmpty)
         #expect(both.subsystems[0].tallies[0] == both.subsystems[0].tallies[1])
-        // A report of fewer cases counts fewer.
+        // If the comparison has fewer cases, it counts fewer verdicts of the report.
         let part = RunComparison(cases, [try RunComparison.Column(saved, of: [cases[1]])])
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
 
-    /// The right answers beside failures of the given laws, at places of the given lists.
+    /// Compares the right answers with failures of the given laws, at the given places of lists.
     private static func failing(_ failures: [(law: String, place: Int, actual: Value?)]) throws
         -> RunComparison
     {
@@ -145,7 +152,11 @@ struct RunComparisonTests {
         return RunComparison(cases, [column("right", right), column("wrong", verdicts)])
     }
 
-    @Test func `disagreements of one law that differ alike are a group, the largest group first`() throws {
+    @Test
+    func
+        `disagreements on one law that differ in the same way form a group, and the largest group comes first`()
+        throws
+    {
         let both = try Self.failing([
             ("HIX-2a", 0, 2.value), ("HIX-1a", 0, nil), ("HIX-1a", 7, 3.value), ("HIX-1a", 0, 2.value),
             ("HIX-1a", 0, "x".value),
@@ -164,7 +175,7 @@ struct RunComparisonTests {
         let page = both.html()
         #expect(page.contains("<strong>HIX-1a</strong> Say &lt;so&gt;. <span class=\"dim\">4 cases</span>"))
         #expect(page.contains("<code>$.list[].at differs</code> <span class=\"dim\">2 cases</span>"))
-        // Only the smallest case of a group is open, once the group is.
+        // In an open group, only the smallest case is open.
         #expect(page.matches(of: /<details open><summary>[^<]*case-[0-9]</).count == 4)
         #expect(!page.contains("<details open><summary>scholar.hindex/case-3<"))
         let text = both.text(style: Style(hasColour: false), showsAll: false)
@@ -174,7 +185,8 @@ struct RunComparisonTests {
         #expect(both.markdown.contains("HIX-1a, &#36;.list&#91;&#93;.at differs: 2 cases</summary>"))
     }
 
-    @Test func `a disagreement without a law is grouped by its subsystem and the kind of error`() async throws
+    @Test func `a disagreement that breaks no law is grouped by its subsystem and the kind of error`()
+        async throws
     {
         let cases = try Array(Self.cases.get().prefix(1))
         func column(_ reply: Reply) async throws -> RunComparison.Column {
@@ -186,7 +198,7 @@ struct RunComparisonTests {
         #expect(group.law == "scholar.hindex: crash" && group.shape == "no answer")
     }
 
-    @Test func `many groups are cut to a limit, and listed in full on request`() throws {
+    @Test func `if there are many groups, only some of them are shown, unless all are requested`() throws {
         let both = try Self.failing((0..<30).map { ("HIX-\($0 + 1)a", 0, 2.value) })
         let style = Style(hasColour: false)
         #expect(both.text(style: style, showsAll: false).contains("and 20 more; --all shows them"))

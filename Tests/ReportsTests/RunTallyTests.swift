@@ -8,11 +8,11 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The subsystems of a run in a table.
+/// Tests the counts of a run by subsystem.
 struct RunTallyTests {
     @Test func `a tally gives the same counts as counting one verdict after the other`() throws {
-        // These are enough cases for several processors, each subsystem is in several places, and the first half is
-        // skipped.
+        // The cases are enough for several processors. Each subsystem is in several places, and the first half of the
+        // verdicts are skips.
         let all = try Corpus.bundled.cases
         let cases = all + all.reversed()
         let kinds = Verdict.Kind.allCases
@@ -29,7 +29,7 @@ struct RunTallyTests {
         }
     }
 
-    @Test func `a tally has no exercised clauses if every case is skipped`() throws {
+    @Test func `if every case is skipped, a tally has no exercised clauses`() throws {
         let verdicts = try Corpus.bundled.cases(of: "voice.notation").map { Verdict($0, .skip, reason: "") }
         let tally = try #require(RunTally.bySubsystem(verdicts)["voice.notation"])
         #expect(tally.exercised.isEmpty)

@@ -9,7 +9,8 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Saved reports: read back, known to be cut short, and compared.
+/// Tests that saved reports are read back, that a report which was cut short is noticed, and that reports are
+/// compared.
 struct SavedReportTests {
     private func report(_ verdicts: [(Int, String)], footer: Bool = true) throws -> SavedReport {
         var lines = [#"{"kind":"header","report":1,"implementation":{"name":"x","version":"1"},"cases":9}"#]
@@ -30,7 +31,7 @@ struct SavedReportTests {
         #expect(saved.verdicts.map(\.kind) == run.verdicts.map(\.kind))
     }
 
-    @Test func `a report without its footer was cut short`() {
+    @Test func `a report that has no footer is reported as cut short`() {
         let error = #expect(throws: CorpusError.self) { try report([(1, "pass")], footer: false) }
         #expect(error?.description == "r.jsonl:2: the report was cut short after this line: it has no footer")
     }
@@ -41,7 +42,7 @@ struct SavedReportTests {
     }
 
     @Test(arguments: [1, 7, 64, 8 << 20])
-    func `a report is read in blocks, and empty lines count as lines`(_ size: Int) throws {
+    func `a report is read in blocks, and empty lines are counted as lines`(_ size: Int) throws {
         let scratch = try Scratch()
         let blank = String(repeating: "\n", count: 500)
         let header = #"{"kind":"header","report":1,"implementation":{"name":"x","version":"1"}}"#
@@ -57,7 +58,7 @@ struct SavedReportTests {
         #expect(saved.verdicts.map(\.place) == [CorpusPlace(file: "r", line: 502)])
     }
 
-    @Test func `an id of a megabyte is shortened`() throws {
+    @Test func `an id of a megabyte is shortened in an error`() throws {
         let id = String(repeating: "x", count: 1 << 20)
         var twice = VerdictIndex()
         for line in 2...3 {
@@ -72,7 +73,7 @@ struct SavedReportTests {
         #expect("short".shortened == "short")
     }
 
-    @Test func `every kind of change is reported`() throws {
+    @Test func `every kind of change between two reports is reported`() throws {
         let old = try report([(1, "pass"), (2, "fail"), (3, "fail"), (4, "pass"), (5, "skip"), (6, "error")])
         let new = try report([(1, "error"), (2, "pass"), (3, "fail"), (5, "fail"), (6, "skip"), (7, "pass")])
         let difference = ReportDifference(from: old, to: new)
@@ -84,7 +85,7 @@ struct SavedReportTests {
         #expect(difference.isRegression)
     }
 
-    @Test func `an improvement is not a regression, but a new failing case is`() throws {
+    @Test func `a new passing case is no regression, but a new failing case is`() throws {
         let old = try report([(1, "fail")])
         #expect(!ReportDifference(from: old, to: try report([(1, "pass"), (2, "pass")])).isRegression)
         #expect(ReportDifference(from: old, to: try report([(1, "fail"), (2, "fail")])).isRegression)

@@ -3,7 +3,9 @@ import Foundation
 import JSON
 import Specification
 
-/// A validator of JSON Schema 2020-12, as far as the kit's schemas use it; it refuses every other keyword.
+/// A validator for the part of JSON Schema 2020-12 that the kit's schemas use.
+///
+/// It refuses all other keywords.
 struct SchemaRule {
     struct Unknown: Error {
         let keyword: String
@@ -13,15 +15,15 @@ struct SchemaRule {
     private var choices: [Value]?
     private var bounds: [(keyword: String, holds: (Double) -> Bool)] = []
     private var pattern: NSRegularExpression?
-    /// The rule of the elements of an array: one or none.
+    /// The rule for the elements of an array; empty if there is no such rule.
     private var items: [SchemaRule] = []
     private var counts = 0...Int.max
     private var properties: [String: SchemaRule] = [:]
     private var required: [String] = []
     private var isClosed = false
-    /// The rule of members that no property names: one or none.
+    /// The rule for members that `properties` does not name; empty if there is no such rule.
     private var others: [SchemaRule] = []
-    /// The rules of which exactly one must accept, if there are any.
+    /// The rules of which exactly one must accept a value; empty if there are no alternatives.
     private var alternatives: [SchemaRule] = []
 
     init(_ schema: Value) throws {
@@ -31,7 +33,7 @@ struct SchemaRule {
             case ("$schema", .string), ("$id", .string), ("title", .string), ("description", .string): break
             case ("type", .string(let name)): type = name
             case ("enum", .array(let values)): choices = values
-            // Bounds compare as doubles, as those of the Swift types do: 1e-400 is not above 0.
+            // Bounds are compared as doubles, as the Swift types do, so 1e-400 is not above 0.
             case ("minimum", .number(let bound)): bounds.append(("minimum", { $0 >= bound.double }))
             case ("exclusiveMinimum", .number(let bound)):
                 bounds.append(("exclusiveMinimum", { $0 > bound.double }))
@@ -54,7 +56,7 @@ struct SchemaRule {
         }
     }
 
-    /// The place and the keyword by which the value is refused, or nil if it is accepted.
+    /// Returns the place and the keyword for which the value is refused; nil if it is accepted.
     func complaint(about value: Value) -> String? {
         if let type, !hasType(type, value) { return ": type" }
         if let choices, !choices.contains(value) { return ": enum" }
@@ -95,7 +97,7 @@ struct SchemaRule {
         }
     }
 
-    /// Whether the pattern matches all of the text: its `$` is the end, and not the place before a last line end.
+    /// Whether the pattern matches the whole text; a match that stops before a last line end does not count.
     private func matches(_ text: String) -> Bool {
         guard let pattern else { return true }
         let all = NSRange(text.startIndex..., in: text)

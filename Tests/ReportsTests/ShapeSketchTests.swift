@@ -3,13 +3,13 @@ import Testing
 
 @testable import Reports
 
-/// Shapes in words: types, bounds and members.
+/// Tests the description of shapes in words: their types, bounds and members.
 struct ShapeSketchTests {
     private func line(_ shape: Shape) throws -> String {
         try #require(ShapeSketch.members(of: .record([.required("a", shape, "A.")])).first)
     }
 
-    @Test func `whole numbers of several ranges are shown by their values`() throws {
+    @Test func `whole numbers in several ranges are shown by their values`() throws {
         let shape = Shape.either([.integer(in: 0...0), .integer(in: 9...10), .integer(in: 20...29)])
         #expect(try line(shape) == "a: whole number, 0, 9, 10 or 20 to 29. A.")
         #expect(ShapeSketch.text(of: shape) == "whole number")
@@ -17,7 +17,7 @@ struct ShapeSketchTests {
         #expect(ShapeSketch.bounds(of: shape) == ["0, 9, 10 or 20 to 29"])
     }
 
-    @Test func `a member that alternatives share is shown once`() throws {
+    @Test func `a member that several alternatives share is shown once`() throws {
         let one = Shape.record([.required("a", .number(Shape.Bounds()), "A."), .required("b", .null, "B.")])
         let two = Shape.record([.required("a", .number(Shape.Bounds()), "A."), .required("c", .null, "C.")])
         let either = Shape.either([one, two, .array(.either([one, two]))])
@@ -29,7 +29,7 @@ struct ShapeSketchTests {
         #expect(try line(.either([.null, one])) == "a: null or object. A.")
     }
 
-    @Test func `shapes of different types are all shown`() throws {
+    @Test func `if the alternatives have different types, all types are shown`() throws {
         let shape = Shape.either([.null, .integer(in: 1...2)])
         #expect(try line(shape) == "a: null or whole number. A.")
         #expect(ShapeSketch.bounds(of: shape) == ["at least 1", "at most 2"])

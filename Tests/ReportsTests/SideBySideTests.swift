@@ -6,7 +6,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Values laid out in lines, and two of them beside each other.
+/// Tests how values are laid out in lines, and how two values are shown beside each other.
 struct SideBySideTests {
     private func value(_ text: String) throws -> Value { try JSONReader.value(of: text) }
 
@@ -16,7 +16,7 @@ struct SideBySideTests {
         SideBySide(expected: try value(expected), actual: try value(actual), tolerances: tolerances).rows
     }
 
-    @Test func `flat values are on one line, others have a line for each member`() throws {
+    @Test func `a flat value is on one line, and any other value has a line for each member`() throws {
         let lines = ValueLayout.lines(of: try value(#"{"a":[{"x":1,"y":"b"},[]],"c":{},"d":null}"#))
         #expect(
             lines.map(\.text) == [
@@ -29,13 +29,13 @@ struct SideBySideTests {
         #expect(ValueLayout.lines(of: "x".value).map(\.text) == ["\"x\""])
     }
 
-    @Test func `every line that is laid out belongs to the value, in order`() throws {
+    @Test func `the lines of a layout together are the JSON of the value`() throws {
         let source = #"{"a":[1,[2,{"b":[3,4,{"c":"d e"}]}],{}],"f":[[[]]],"g h":{"i":{"j":false}}}"#
         let text = ValueLayout.lines(of: try value(source)).map(\.text).joined(separator: "\n")
         #expect(try value(text) == value(source))
     }
 
-    @Test func `equal lines face each other, and changed lines are paired`() throws {
+    @Test func `equal lines are beside each other, and changed lines are paired`() throws {
         #expect(
             try rows(#"{"a":[{"x":1},{"x":2},{"x":3}]}"#, #"{"a":[{"x":1},{"x":5},{"x":3},{"x":4}]}"#) == [
                 .same("{"), .same("  \"a\": ["), .same("    {\"x\": 1},"),
@@ -46,7 +46,7 @@ struct SideBySideTests {
         #expect(try rows("[1]", "[]") == [.different("[1]", "[]")])
     }
 
-    @Test func `the order of members is no difference`() throws {
+    @Test func `values that differ only in the order of members have no difference`() throws {
         #expect(
             try rows(#"{"a":1,"b":[{"c":2,"d":3}]}"#, #"{"b":[{"d":3,"c":2}],"a":1}"#).allSatisfy {
                 if case .same = $0 { true } else { false }
@@ -54,7 +54,9 @@ struct SideBySideTests {
         #expect(try rows(#"{"a":1}"#, #"{"z":2,"a":1}"#) == [.different(#"{"a": 1}"#, #"{"a": 1, "z": 2}"#)])
     }
 
-    @Test func `numbers within the tolerance of their place are near, and others are not`() throws {
+    @Test func `numbers within the tolerance of their place are shown as near, and other numbers are not`()
+        throws
+    {
         let tolerance = Tolerance("$.a[].x", within: 0.5, why: "")
         let expected = #"{"a":[{"x":1,"y":1}]}"#
         #expect(
@@ -69,7 +71,10 @@ struct SideBySideTests {
         }
     }
 
-    @Test func `long runs of the same lines are folded, and rows and lines have limits`() throws {
+    @Test
+    func `long runs of equal lines are folded, and the number of rows and the length of lines are limited`()
+        throws
+    {
         func list(_ numbers: some Sequence<Int>) -> String {
             "[" + numbers.map { "{\"x\":\($0)}" }.joined(separator: ",") + "]"
         }

@@ -1,7 +1,8 @@
 import Catalogue
 import Specification
 
-/// Answers 0, so every case with one cited publication fails, and a case with one uncited publication passes.
+/// An implementation that answers 0, so a case with one cited publication fails, and one with an uncited
+/// publication passes.
 struct Zero: Implementation {
     typealias Subsystem = HIndex
 

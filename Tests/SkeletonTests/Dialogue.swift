@@ -6,9 +6,11 @@ import JSON
 import Reports
 import Specification
 
-/// A conversation with an adapter, line by line: nothing more is sent before a line is answered.
+/// A conversation with an adapter.
 ///
-/// Waiting keeps no thread busy, since many tests run at once.
+/// The next line is sent only after the previous line was answered.
+///
+/// No thread is busy while the conversation waits, since many tests run at once.
 struct Dialogue {
     private let process = Process()
     private let input = Pipe()
@@ -39,7 +41,7 @@ struct Dialogue {
             }
         }
         try process.run()
-        // An adapter that does not answer is ended, and the next line is then missing.
+        // If an adapter does not answer for two minutes, it is ended, and the expected line is missing.
         let process = process
         DispatchQueue.global().asyncAfter(deadline: .now() + 120) {
             if process.isRunning { process.terminate() }
@@ -50,7 +52,7 @@ struct Dialogue {
         try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
     }
 
-    /// The next line; nil at the end.
+    /// Returns the next line of the adapter's output; nil at its end.
     mutating func receive() async throws -> Value? {
         while true {
             if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -68,9 +70,9 @@ struct Dialogue {
         return try await receive()
     }
 
-    /// Closes the adapter's input.
+    /// Closes the input of the adapter.
     ///
-    /// - Returns: the rest of its output, and its exit status.
+    /// - Returns: The next line of the adapter's output, if there is one, and the adapter's exit status.
     mutating func close() async throws -> (rest: Value?, status: Int32?) {
         try input.fileHandleForWriting.close()
         return (try await receive(), await statuses.next())

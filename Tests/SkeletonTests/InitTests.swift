@@ -4,7 +4,7 @@ import Skeletons
 import TestSupport
 import Testing
 
-/// The verb `init` of the program.
+/// Tests the verb `init` of the program.
 struct InitTests {
     private static let assay = ProgramRun.folder.appending(path: "assay").path
 
@@ -12,7 +12,7 @@ struct InitTests {
         try await Shell("'\(Self.assay)' init \(words)")
     }
 
-    @Test func `init prints the next commands`() async throws {
+    @Test func `init prints the commands that the user runs next`() async throws {
         let scratch = try Scratch()
         let shell = try await `init`("rust '\(scratch.folder.path)/mine'")
         #expect(shell.status == 0)
@@ -29,25 +29,26 @@ struct InitTests {
         ("ts", "adapter.ts"), ("kt", "Adapter.kt"), ("golang", "main.go"), ("C#", "Adapter.cs"),
         ("rs", "Cargo.toml"),
     ])
-    func `a language has short names`(name: String, file: String) async throws {
+    func `a language can be given by a short name`(name: String, file: String) async throws {
         let scratch = try Scratch()
         #expect(try await `init`("'\(name)' '\(scratch.folder.path)'").status == 0)
         #expect(FileManager.default.fileExists(atPath: scratch[file]))
     }
 
-    @Test func `each name belongs to one language`() {
+    @Test func `each name of a language belongs to only one language`() {
         let names = Skeleton.all.flatMap { [$0.language] + $0.aliases }
         #expect(Set(names).count == names.count)
     }
 
-    @Test func `init names features that not every version of the language has`() async throws {
+    @Test func `init names what the skeleton needs if not every version of the language has it`() async throws
+    {
         let scratch = try Scratch()
         let shell = try await `init`("typescript '\(scratch.folder.path)'")
         #expect(
             shell.output.contains("\nit needs Node 22.18 or later, which strips the types itself\nnext:\n"))
     }
 
-    @Test func `for an unknown language the known ones are listed, with exit code 2`() async throws {
+    @Test func `for an unknown language, the known languages are listed, with exit code 2`() async throws {
         let shell = try await `init`("cobol /nonexistent/folder")
         #expect(shell.status == 2)
         let languages =
@@ -56,10 +57,10 @@ struct InitTests {
     }
 
     @Test(arguments: ["rust", "python", "swift"])
-    func `a full disk leaves the folder ready for a second try`(language: String) async throws {
+    func `if the disk is full, a second try can use the same folder`(language: String) async throws {
         let scratch = try Scratch()
         let words = "'\(Self.assay)' init \(language) '\(scratch.folder.path)/new'"
-        // No file may be larger than a block of 512 bytes, which is how a full disk looks to the program.
+        // The shell allows no file of more than 512 bytes, which looks like a full disk to the program.
         let full = try await Shell("trap '' XFSZ; ulimit -f 1; \(words)")
         #expect(full.status == 2, "\(full.output)")
         #expect(full.output.contains("cannot be written"), "\(full.output)")

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A command of the shell, run to its end.
+/// A command that the shell has run to its end.
 struct Shell {
     let status: Int32
-    /// Standard output and standard error, mixed.
+    /// The standard output and the standard error of the command, mixed.
     let output: String
 
     init(_ command: String, in folder: URL? = nil) async throws {
@@ -32,7 +32,7 @@ struct Shell {
         output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
     }
 
-    /// Whether all these programs are in folders of the path.
+    /// Whether each of these programs is in a folder of the path.
     static func has(_ tools: [String], path: String) -> Bool {
         let folders = path.split(separator: ":")
         return tools.allSatisfy { tool in

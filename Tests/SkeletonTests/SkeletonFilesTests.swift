@@ -3,17 +3,18 @@ import Skeletons
 import TestSupport
 import Testing
 
-/// The embedded files, and how they are written.
+/// Tests the files of the skeletons, which are embedded in the program, and how they are written.
 struct SkeletonFilesTests {
     private static let templates = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Sources/Kit/SkeletonFiles/templates")
 
     @Test(arguments: Skeleton.all.map(\.language))
-    func `the skeleton holds exactly the files of its folder`(language: String) throws {
+    func `a skeleton has exactly the files of its folder`(language: String) throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == language })
         let folder = Self.templates.appending(path: language)
-        // Files that a language leaves behind when a template is tried in place are not part of the skeleton.
+        // If a template is tried in place, its language leaves files behind that are not part of the
+        // skeleton.
         let leavings = ["__pycache__", "target", "build", ".build", "Cargo.lock"]
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { path in
             var isFolder: ObjCBool = false
@@ -25,19 +26,19 @@ struct SkeletonFilesTests {
         #expect(skeleton.files.map(\.path).sorted() == paths.sorted())
         for file in skeleton.files {
             let bytes = [UInt8](try Data(contentsOf: folder.appending(path: file.path)))
-            // The failure does not show the bytes, which would flood the log.
+            // If the test fails, it does not show the bytes, since they would flood the log.
             let isSame = file.bytes == bytes
             #expect(isSame, "\(language)/\(file.path)")
         }
     }
 
-    @Test func `there is a skeleton for every folder`() throws {
+    @Test func `there is a skeleton for every folder of templates`() throws {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Self.templates.path)
         #expect(Skeleton.all.map(\.language) == folders.sorted())
     }
 
     @Test(arguments: Skeleton.all.map(\.language))
-    func `the README names the commands`(language: String) throws {
+    func `the README of a skeleton names the commands to build and test it`(language: String) throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == language })
         let readme = try #require(skeleton.files.first { $0.path == "README.md" })
         let text = String(decoding: readme.bytes, as: UTF8.self)
@@ -51,7 +52,7 @@ struct SkeletonFilesTests {
         }
     }
 
-    @Test func `a skeleton is written into a missing or empty folder`() throws {
+    @Test func `a skeleton can be written into a missing or empty folder`() throws {
         let python = try #require(Skeleton.all.first { $0.language == "python" })
         let scratch = try Scratch()
         try python.write(to: scratch.folder)
@@ -61,7 +62,7 @@ struct SkeletonFilesTests {
         }
     }
 
-    @Test func `nothing is written into a folder that is not empty`() throws {
+    @Test func `no skeleton is written into a folder that is not empty`() throws {
         let python = try #require(Skeleton.all.first { $0.language == "python" })
         let scratch = try Scratch()
         try scratch.write("mine", to: "mine.txt")

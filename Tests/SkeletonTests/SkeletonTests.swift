@@ -10,8 +10,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// Each skeleton is written, built by its own command, checked against the corpus, `smoke` and `--malformed`, and tested
-/// line by line, if its language is installed.
+/// Tests each skeleton whose language is installed.
+///
+/// It is built by its own command, held to the corpus, `smoke` and `--malformed`, and asked line by line.
 struct SkeletonTests {
     @Test(.enabled(if: isThere("c"), "cc or make is not installed"))
     func `the C skeleton conforms and keeps the protocol`() async throws { try await hold("c") }
@@ -98,7 +99,7 @@ struct SkeletonTests {
         Skeleton.all.contains { $0.language == language && Shell.has($0.tools, path: path(of: language)) }
     }
 
-    /// Whether the installed Node strips the types of TypeScript.
+    /// Whether the installed Node can run TypeScript by removing its types.
     private static let stripsTypes: Bool = {
         let node = path(of: "typescript").split(separator: ":").map { "\($0)/node" }
             .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -111,7 +112,9 @@ struct SkeletonTests {
         return process.terminationStatus == 0
     }()
 
-    /// The folders of the tools of a language: first the one where `make test-tools` puts tools that the system lacks.
+    /// Returns the folders with the tools of a language.
+    ///
+    /// The first is the one where `make test-tools` puts missing tools.
     private static func path(of language: String) -> String {
         let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
@@ -133,7 +136,8 @@ struct SkeletonTests {
         try await speak("env \(path) \(skeleton.command)", in: scratch.folder)
     }
 
-    /// Tests a reader and writer of JSON, `json.js` or `json.ts`, on numbers that doubles cannot represent.
+    /// Tests the JSON reader and writer of a skeleton, `json.js` or `json.ts`, with numbers that doubles cannot
+    /// represent.
     private func holdToDigits(_ language: String, _ ending: String) async throws {
         let skeleton = try #require(Skeleton.all.first { $0.language == language })
         let scratch = try Scratch()
@@ -168,13 +172,13 @@ struct SkeletonTests {
         for trial in malformed.failures {
             Issue.record("malformed: \(trial.malformed.about): \(trial.problem ?? "")")
         }
-        // If a hello announced effects, this run would also hold the skeleton to what it writes into its folders. Of the
-        // subsystems, only those of learning write files, so a skeleton of scholar.hindex has none.
+        // If the hello announced effects, the run would also check the files that the skeleton writes into its folders.
+        // Only subsystems of learning write files, so a skeleton of scholar.hindex announces no effects.
         let run = try await Run(cases, with: adapter)
         for verdict in run.verdicts where verdict.kind != .pass {
             Issue.record("case \(verdict.id): \(verdict.kind): \(verdict.reason)")
         }
-        // The failure does not show the complete run, which would flood the log.
+        // If the test fails, it does not show the complete run, since that would flood the log.
         let (hello, conforms) = (run.hello, run.conforms)
         #expect(conforms)
         #expect(hello.language == skeleton.language)
@@ -199,7 +203,7 @@ struct SkeletonTests {
             #expect(Self.told(reply) == answer, "\(input)")
         }
 
-        // A line without an id cannot be answered; the line after it is.
+        // A line without an id cannot be answered, but the next line can.
         let lines = [
             "", "  ", "%%% no JSON %%%", #"{"op":"run""#, "[1, 2", "[]", "7", "null", #"{"op":7}"#,
             #""\u12""#, "01",
@@ -221,7 +225,7 @@ struct SkeletonTests {
         #expect(silence.rest == nil && silence.status == 0)
     }
 
-    /// The h or the error code in a reply.
+    /// Returns the h in a reply, or the code of its error.
     private static func told(_ reply: Value?) -> String? {
         if case .string(let code)? = reply?["error"]?["code"] { return code }
         return reply?["output"]?["h"].map { JSONWriter.text(of: $0) }
@@ -234,7 +238,7 @@ struct SkeletonTests {
 
     private static let malformed = "input.malformed"
 
-    /// Inputs of scholar.hindex, with their answers.
+    /// Inputs of scholar.hindex, each with the expected h or error code.
     private static let inputs: [(input: String, answer: String)] = [
         ("null", malformed), ("[]", malformed), ("{}", malformed), ("\"publications\"", malformed),
         (#"{"publications":null}"#, malformed), (#"{"publications":{}}"#, malformed),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// ACC-1 to ACC-4, and FIX-1.
+/// Tests of ACC-1 to ACC-4, and of FIX-1.
 struct AccuracyClauseTests {
     private func fixes(_ accuracies: [Double]) -> [Fix] {
         accuracies.enumerated().map { Fix(t: Double($0) * 180, lat: 49.4, lon: 2.8, accuracy: $1) }
@@ -26,7 +26,7 @@ struct AccuracyClauseTests {
     // MARK: ACC-1
 
     @Test(arguments: Accuracy.Mode.allCases)
-    func `accepting below 150 m keeps ACC-1`(mode: Accuracy.Mode) {
+    func `accepting fixes with an accuracy below 150 m keeps ACC-1`(mode: Accuracy.Mode) {
         examined(mode, [0, 149.9], [.accepted, .accepted], [150, 150]).expectHolds("ACC-1")
     }
 
@@ -36,13 +36,13 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-1")
     }
 
-    @Test func `a threshold that never falls back breaks ACC-1`() {
+    @Test func `a threshold that stays at 200 m after a fix of 100 m breaks ACC-1`() {
         examined(.automatic, [180, 100], [.accepted, .accepted], [200, 200])
             .expectBroken("ACC-1")
         examined(.automatic, [180, 100], [.accepted, .accepted], [200, 150]).expectHolds("ACC-1")
     }
 
-    @Test func `a threshold that equals the accuracy of the fix breaks ACC-1`() {
+    @Test func `a threshold that equals the accuracy of the accepted fix breaks ACC-1`() {
         examined(.automatic, [100], [.accepted], [100]).expectBroken("ACC-1")
     }
 
@@ -53,41 +53,41 @@ struct AccuracyClauseTests {
 
     // MARK: ACC-2
 
-    @Test func `giving a manual fix a second chance breaks ACC-2`() {
+    @Test func `accepting a manual fix of 160 m, as a second chance, breaks ACC-2`() {
         examined(.manual, [160], [.accepted], [150])
             .expectBroken("ACC-2")
     }
 
-    @Test func `a raised threshold in manual mode breaks ACC-2`() {
+    @Test func `raising the threshold in manual mode breaks ACC-2`() {
         examined(.manual, [160], [.rejected], [200], alerts: [0])
             .expectBroken("ACC-2")
     }
 
-    @Test func `rejecting without an alert breaks ACC-2`() {
+    @Test func `rejecting a manual fix without alerting the user breaks ACC-2`() {
         examined(.manual, [100, 160], [.accepted, .rejected], [150, 150])
             .expectBroken("ACC-2")
         examined(.manual, [100, 160], [.accepted, .rejected], [150, 150], alerts: [1]).expectHolds("ACC-2")
     }
 
-    @Test func `rejecting exactly 150 m breaks ACC-2 if the boundary is accepted`() {
+    @Test func `rejecting exactly 150 m breaks ACC-2 if the reading accepts the boundary`() {
         examined(.manual, [150], [.rejected], [150], alerts: [0])
             .expectBroken("ACC-2")
         examined(.manual, [150], [.accepted], [150]).expectHolds("ACC-2")
     }
 
-    @Test func `accepting exactly 150 m breaks ACC-2 if the boundary is rejected`() {
+    @Test func `accepting exactly 150 m breaks ACC-2 if the reading rejects the boundary`() {
         examined(.manual, [150], [.accepted], [150], by: rejects)
             .expectBroken("ACC-2")
         examined(.manual, [150], [.rejected], [150], alerts: [0], by: rejects).expectHolds("ACC-2")
     }
 
     @Test(arguments: [[1, 0], [0, 0, 1]])
-    func `alerts out of order or listed twice break ACC-2`(alerts: [Int]) {
+    func `alerts that are out of order or listed twice break ACC-2`(alerts: [Int]) {
         examined(.manual, [160, 170], [.rejected, .rejected], [150, 150], alerts: alerts)
             .expectBroken("ACC-2")
     }
 
-    @Test func `an alert without a fix breaks ACC-2`() {
+    @Test func `an alert with an index that no fix has breaks ACC-2`() {
         examined(.manual, [100, 160], [.accepted, .rejected], [150, 150], alerts: [1, 2])
             .expectBroken("ACC-2")
     }
@@ -99,23 +99,23 @@ struct AccuracyClauseTests {
     // MARK: ACC-3
 
     @Test(arguments: [150.0, 175, 200])
-    func `refusing the second chance breaks ACC-3`(accuracy: Double) {
+    func `refusing an automatic fix of 150 m to 200 m its second chance breaks ACC-3`(accuracy: Double) {
         examined(.automatic, [accuracy], [.rejected], [150])
             .expectBroken("ACC-3")
         examined(.automatic, [accuracy], [.accepted], [200]).expectHolds("ACC-3")
     }
 
-    @Test func `a second chance that does not raise the threshold breaks ACC-3`() {
+    @Test func `giving a fix a second chance without raising the threshold breaks ACC-3`() {
         examined(.automatic, [150], [.accepted], [150])
             .expectBroken("ACC-3")
     }
 
-    @Test func `accepting beyond 200 m breaks ACC-3`() {
+    @Test func `accepting an automatic fix of more than 200 m breaks ACC-3`() {
         examined(.automatic, [201], [.accepted], [200])
             .expectBroken("ACC-3")
     }
 
-    @Test func `accepting everything once the threshold was raised breaks ACC-3`() {
+    @Test func `accepting every fix once the threshold has been raised breaks ACC-3`() {
         examined(.automatic, [180, 201], [.accepted, .accepted], [200, 200])
             .expectBroken("ACC-3")
     }
@@ -131,7 +131,7 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-3")
     }
 
-    @Test func `alerting in automatic mode breaks ACC-3`() {
+    @Test func `alerting the user in automatic mode breaks ACC-3`() {
         examined(.automatic, [250], [.rejected], [150], alerts: [0])
             .expectBroken("ACC-3")
     }
@@ -159,7 +159,7 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-4")
     }
 
-    @Test func `treating minus zero as negative breaks ACC-4`() {
+    @Test func `treating an accuracy of minus zero as negative breaks ACC-4`() {
         examined(.automatic, [-0.0], [.rejected], [150])
             .expectBroken("ACC-4")
         examined(.automatic, [-0.0], [.accepted], [150]).expectHolds("ACC-4")
@@ -167,18 +167,18 @@ struct AccuracyClauseTests {
 
     // MARK: The form of the answer
 
-    @Test func `an output with too few verdicts breaks ACC-1`() {
+    @Test func `an output with fewer verdicts than fixes breaks ACC-1`() {
         examined(.automatic, [180, 100], [.accepted], [200])
             .expectBroken("ACC-1")
     }
 
-    @Test func `verdicts without fixes are noticed`() {
+    @Test func `verdicts for an empty list of fixes break a clause`() {
         #expect(!examined(.automatic, [], [.accepted], [150]).broken.isEmpty)
     }
 
     // MARK: FIX-1
 
-    @Test func `judging an invalid fix breaks FIX-1`() {
+    @Test func `giving a fix that is not on Earth a verdict breaks FIX-1`() {
         let track = [Fix(t: 0, lat: 90.5, lon: 0, accuracy: 10)]
         let input = Accuracy.Input(mode: .manual, fixes: track)
         Examination<Accuracy>(
@@ -187,12 +187,12 @@ struct AccuracyClauseTests {
         Examination<Accuracy>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
     }
 
-    @Test func `refusing a negative accuracy as an invalid fix breaks FIX-1`() {
+    @Test func `refusing a fix because of its negative accuracy breaks FIX-1`() {
         Examination<Accuracy>(.init(mode: .manual, fixes: fixes([-1])), .rejection(Fix.invalid()))
             .expectBroken("FIX-1")
     }
 
-    @Test func `FIX-1 does not apply to an empty list`() {
+    @Test func `FIX-1 does not apply to an empty list of fixes`() {
         examined(.automatic, [], [], []).expectUntouched("FIX-1")
     }
 
@@ -204,7 +204,7 @@ struct AccuracyClauseTests {
         Relations<Accuracy>(.init(mode: mode, fixes: fixes(accuracies)), by: implementation).contradicted
     }
 
-    @Test func `the reference keeps every property`() {
+    @Test func `the reference keeps every property of mobility.accuracy`() {
         let accuracies: [Double] = [100, 180, 250, 120, -1, 160]
         for mode in Accuracy.Mode.allCases {
             #expect(contradicted(mode, accuracies, by: Accuracy.reference).isEmpty)
@@ -212,7 +212,7 @@ struct AccuracyClauseTests {
     }
 
     @Test(arguments: [250.0, -1])
-    func `a fix whose absence changes the other verdicts is noticed`(accuracy: Double) {
+    func `a property notices if leaving out a rejected fix changes the other verdicts`(accuracy: Double) {
         let unsteady = Improvised<Accuracy> { input, readings throws(Rejection) in
             let output = try Accuracy.reference.run(input, readings: readings)
             guard input.fixes.allSatisfy({ (0...200).contains($0.accuracy) }) else { return output }
@@ -222,14 +222,14 @@ struct AccuracyClauseTests {
         #expect(contradicted(.automatic, [100, accuracy, 180], by: unsteady) == [.unchanged])
     }
 
-    @Test func `an output with fewer verdicts than fixes is noticed`() {
+    @Test func `a property notices an output with fewer verdicts than fixes`() {
         let short = Improvised<Accuracy> { input, _ throws(Rejection) in
             .init(verdicts: [], thresholds: input.fixes.map { _ in 150 }, alerts: [])
         }
         #expect(contradicted(.automatic, [100], by: short) == [.each])
     }
 
-    @Test func `a manual verdict that depends on the previous fix is noticed`() {
+    @Test func `a property notices if a verdict in manual mode depends on the previous fix`() {
         let patient = Improvised<Accuracy> { input, _ throws(Rejection) in
             let verdicts = input.fixes.indices.map { index in
                 input.fixes[max(index - 1, 0)].accuracy < 150 ? Accuracy.Verdict.accepted : .rejected
@@ -239,7 +239,7 @@ struct AccuracyClauseTests {
         #expect(contradicted(.manual, [100, 160, 170], by: patient).contains(.coarseByHand))
     }
 
-    @Test func `an accepted fix that is coarser than its threshold is noticed`() {
+    @Test func `a property notices an accepted fix that is coarser than its threshold`() {
         let lenient = Improvised<Accuracy> { input, _ throws(Rejection) in
             .init(
                 verdicts: input.fixes.map { _ in .accepted }, thresholds: input.fixes.map { _ in 150 },
@@ -248,7 +248,7 @@ struct AccuracyClauseTests {
         #expect(contradicted(.automatic, [160], by: lenient) == [.raised])
     }
 
-    @Test func `a threshold beyond the range of doubles is reported like other wrong thresholds`() {
+    @Test func `an infinite threshold breaks ACC-1, as other wrong thresholds do`() {
         examined(.automatic, [100], [.accepted], [.infinity])
             .expectBroken("ACC-1")
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// ARC-1 and ARC-2.
+/// Tests of ARC-1 and ARC-2.
 struct ArchiveClauseTests {
     private let plenty = Archive.Limits(files: 10, bytes: 1_000)
 
@@ -38,33 +38,33 @@ struct ArchiveClauseTests {
     // MARK: ARC-1
 
     @Test(arguments: ["../a", "/a", "d/../a", "..", "C:a", "c:\\a", "a\\b", "d/..", "../", "/", "./C:a"])
-    func `unpacking a name that leads out breaks ARC-1`(name: String) {
+    func `unpacking an entry whose name leads out of the folder breaks ARC-1`(name: String) {
         let parts = [a, ZipPart(name, [])]
         examined(parts, files(fileA)).expectBroken("ARC-1")
         examined(parts, damaged).expectBroken("ARC-1")
         examined(parts, refused).expectHolds("ARC-1")
     }
 
-    @Test func `an output path that leaves the folder breaks ARC-1`() {
+    @Test func `an output path that leads out of the folder breaks ARC-1`() {
         examined([a], files(.init(path: "../a", size: 5, crc32: 0x3610_A686)))
             .expectBroken("ARC-1")
     }
 
     @Test(arguments: ["..x", "a..b", "...", "1:", "d/C:", "~"])
-    func `rejecting a name that only seems to lead out breaks ARC-1`(name: String) {
+    func `rejecting a name that only seems to lead out of the folder breaks ARC-1`(name: String) {
         examined([ZipPart(name, [])], refused).expectBroken("ARC-1")
         examined([ZipPart(name, [])], files(.init(path: name, size: 0, crc32: 0))).expectHolds("ARC-1")
     }
 
     @Test(arguments: ["../x", "/x", "..", "C:x", "x\\y", "x/../../y", "./..", "./C:x"])
-    func `following a link that leads out breaks ARC-1`(target: String) {
+    func `following a link that leads out of the folder breaks ARC-1`(target: String) {
         let content = Array(target.utf8)
         let listed = Archive.File(path: "l", size: content.count, crc32: Inflation.checksum(of: content))
         examined([link("l", to: target)], files(listed)).expectBroken("ARC-1")
         examined([link("l", to: target)], refused).expectHolds("ARC-1")
     }
 
-    @Test func `rejecting a link that stays inside breaks ARC-1`() {
+    @Test func `rejecting a link that stays inside the folder breaks ARC-1`() {
         examined([link("d/l", to: "../a")], refused).expectBroken("ARC-1")
         let listed = Archive.File(path: "d/l", size: 4, crc32: Inflation.checksum(of: Array("../a".utf8)))
         examined([link("d/l", to: "../a")], files(listed)).expectHolds("ARC-1")
@@ -76,7 +76,7 @@ struct ArchiveClauseTests {
     }
 
     @Test(arguments: [(".", "l/.."), ("d/..", "l/../a"), ("d", "l/../../a"), (".", "d/../l/..")])
-    func `following links that together lead out breaks ARC-1`(first: String, second: String) {
+    func `following links that together lead out of the folder breaks ARC-1`(first: String, second: String) {
         let parts = [link("l", to: first), link("m", to: second)]
         for parts in [parts, parts.reversed()] {
             examined(parts, files(listed("l", first), listed("m", second))).expectBroken("ARC-1")
@@ -85,7 +85,7 @@ struct ArchiveClauseTests {
     }
 
     @Test(arguments: [(".", "l/a"), ("d", "l/../a"), ("m", "l"), ("l", "m/.."), ("d/e", "l/../../a")])
-    func `rejecting links that together stay inside breaks ARC-1`(first: String, second: String) {
+    func `rejecting links that together stay inside the folder breaks ARC-1`(first: String, second: String) {
         let parts = [link("l", to: first), link("m", to: second)]
         examined(parts, refused).expectBroken("ARC-1")
         examined(parts, files(listed("l", first), listed("m", second))).expectHolds("ARC-1")
@@ -102,7 +102,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `checking the limits before the names breaks ARC-1`() {
+    @Test func `checking the limits before the names of the entries breaks ARC-1`() {
         let hasty = Improvised<Archive> { input, readings throws(Rejection) in
             if input.limits.files == 0 { throw Archive.tooLarge() }
             return try Archive.reference.run(input, readings: readings)
@@ -113,7 +113,7 @@ struct ArchiveClauseTests {
 
     // MARK: ARC-2
 
-    @Test func `files in the order of their paths, with size and checksum, keep ARC-2`() {
+    @Test func `files in the order of their paths, with their sizes and checksums, keep ARC-2`() {
         var packed = ZipPart("A", [])
         packed.deflateStored(block: 1)
         examined(
@@ -123,7 +123,7 @@ struct ArchiveClauseTests {
         examined([], files()).expectHolds("ARC-2")
     }
 
-    @Test func `another order, size, checksum or number of files breaks ARC-2`() {
+    @Test func `a wrong order, size, checksum or number of files breaks ARC-2`() {
         let empty = Archive.File(path: "B", size: 0, crc32: 0)
         let parts = [a, ZipPart("B", [])]
         examined(parts, files(fileA, empty)).expectBroken("ARC-2")
@@ -159,14 +159,14 @@ struct ArchiveClauseTests {
         examined([liar], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `accepting a wrong checksum breaks ARC-2`() {
+    @Test func `accepting a file whose checksum is wrong breaks ARC-2`() {
         var liar = a
         liar.crc ^= 1
         examined([liar], files(fileA)).expectBroken("ARC-2")
         examined([liar], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `accepting two entries with one name breaks ARC-2`() {
+    @Test func `accepting two entries with the same name breaks ARC-2`() {
         examined([a, a], files(fileA)).expectBroken("ARC-2")
         examined([a, a], damaged).expectHolds("ARC-2")
         examined([ZipPart("é", []), ZipPart("e\u{301}", [])], damaged).expectBroken("ARC-2")
@@ -175,13 +175,13 @@ struct ArchiveClauseTests {
     @Test(arguments: [
         ("a", "./a"), ("a", "a/"), ("a/", "a"), ("a", "a/b"), ("d/a/b", "d//a"), ("d/", "d/./"),
     ])
-    func `accepting two entries in one place breaks ARC-2`(one: String, other: String) {
+    func `accepting two entries whose names lead to the same place breaks ARC-2`(one: String, other: String) {
         let parts = [ZipPart(one, []), ZipPart(other, [])]
         examined(parts, files()).expectBroken("ARC-2")
         examined(parts, damaged).expectHolds("ARC-2")
     }
 
-    @Test func `rejecting an archive for its comment or for bytes before it breaks ARC-2`() {
+    @Test func `rejecting an archive because of its comment, or of bytes before it, breaks ARC-2`() {
         let stub = Array("#!/bin/sh\n".utf8)
         for bytes in [
             ZipPart.archive([a], comment: Array("corso".utf8)), ZipPart.archive([a], after: stub),
@@ -192,7 +192,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `accepting a broken stream breaks ARC-2`() {
+    @Test func `accepting a broken deflated stream breaks ARC-2`() {
         var broken = a
         broken.deflateStored(block: 10)
         broken.data.append(0)
@@ -205,7 +205,7 @@ struct ArchiveClauseTests {
         examined([broken], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `accepting a cut archive breaks ARC-2`() {
+    @Test func `accepting an archive whose end is missing breaks ARC-2`() {
         let whole = ZipPart.archive([a])
         for count in 0..<whole.count {
             examined(bytes: Array(whole.prefix(count)), files(fileA)).expectBroken("ARC-2")
@@ -214,7 +214,7 @@ struct ArchiveClauseTests {
         examined(bytes: [], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `an encrypted entry, or an entry packed by another method, is unsupported`() {
+    @Test func `an archive with an encrypted or differently compressed entry is rejected as unsupported`() {
         var secret = a
         secret.flags |= 1
         var foreign = a
@@ -226,7 +226,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `archives that programs read in more than one way are not judged`() {
+    @Test func `no clause judges an archive that programs read in more than one way`() {
         let commented = ZipPart.archive([a]) + [0]
         for outcome in [files(fileA), damaged, refused] {
             examined(bytes: commented, outcome).expectHolds("ARC-2")
@@ -235,7 +235,7 @@ struct ArchiveClauseTests {
 
     // MARK: Properties
 
-    @Test func `each property of one outcome finds a mistake on its own`() {
+    @Test func `each property that judges one outcome finds a mistake without the derivation`() {
         func contradicted(_ output: [Archive.File], _ limits: Archive.Limits? = nil) -> [Archive.Law] {
             Relations<Archive>(
                 .init(archive: ZipPart.archive([a]), limits: limits ?? plenty),
@@ -252,7 +252,7 @@ struct ArchiveClauseTests {
         #expect(contradicted([fileA, fileA]).contains(.byPath))
     }
 
-    @Test func `each property of several outcomes finds a mistake on its own`() {
+    @Test func `each property that compares several outcomes finds a mistake without the derivation`() {
         func contradicted(
             _ parts: [ZipPart], _ change: @escaping @Sendable (Archive.Input) -> Archive.Input
         ) -> [Archive.Law] {

@@ -8,9 +8,9 @@ import Specification
 import TestSupport
 import Testing
 
-/// The names in the catalogue, and its coverage by the corpus.
+/// Tests of the names in the catalogue, and of its coverage by the corpus.
 struct CatalogueTests {
-    /// A clause, with the subsystem that names it.
+    /// A clause, and a subsystem to which it belongs.
     private struct Place {
         let subsystem: SubsystemID
         let rule: Clause
@@ -29,7 +29,7 @@ struct CatalogueTests {
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test func `subsystem ids are a family and a name in small letters`() throws {
+    @Test func `a subsystem's id consists of a family and a name in small letters`() throws {
         let form = /[a-z]+\.[a-z]+/
         for specification in Catalogue.assay.all {
             let id = specification.id
@@ -38,7 +38,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `the subsystems of a family are next to each other`() {
+    @Test func `subsystems of the same family are next to each other in the catalogue`() {
         let families = Catalogue.assay.all.map { $0.id.family }
         let runs = zip(families, families.dropFirst()).count { $0 != $1 } + 1
         #expect(runs == Set(families).count)
@@ -59,12 +59,12 @@ struct CatalogueTests {
 
     // MARK: Clauses
 
-    @Test func `clause ids are three capitals and a number`() throws {
+    @Test func `a clause's id consists of three capitals and a number`() throws {
         let form = /[A-Z]{3}-[1-9][0-9]*/
         for place in Self.places { #expect(place.rule.id.rawValue.wholeMatch(of: form) != nil) }
     }
 
-    @Test func `clause ids are unique in a subsystem, and ids with the same letters are in order`() {
+    @Test func `clause ids are unique in a subsystem, and those with the same letters have rising numbers`() {
         for (subsystem, places) in Dictionary(grouping: Self.places, by: \.subsystem) {
             let ids = places.map(\.rule.id)
             #expect(Set(ids).count == ids.count, "\(subsystem)")
@@ -74,7 +74,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `a clause of several subsystems is the same rule in all of them`() {
+    @Test func `a clause that belongs to several subsystems has the same laws in all of them`() {
         let shared = Dictionary(grouping: Self.places, by: \.rule.id).filter { $0.value.count > 1 }
         #expect(
             Set(shared.keys) == [
@@ -88,7 +88,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `a clause is a sentence, and each section of its source has a name`() {
+    @Test func `the laws of a clause are sentences, and each section of a source has a name`() {
         for place in Self.places {
             #expect(place.rule.sentence.last == ".", "\(place.rule.id)")
             #expect(!place.rule.source.sections.contains(""), "\(place.rule.id)")
@@ -97,7 +97,7 @@ struct CatalogueTests {
 
     // MARK: Readings
 
-    @Test func `a reading's id begins with its family`() {
+    @Test func `the id of a reading begins with its family`() {
         for specification in Catalogue.assay.all {
             for reading in specification.readings {
                 #expect(
@@ -107,7 +107,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `a subsystem names each reading once, and a reading names each option once`() {
+    @Test func `a subsystem lists each reading once, and a reading lists each option once`() {
         for specification in Catalogue.assay.all {
             let ids = specification.readings.map(\.id)
             #expect(Set(ids).count == ids.count, "\(specification.id)")
@@ -119,7 +119,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `the first option is the default`() {
+    @Test func `the first option of a reading is its default`() {
         for reading in Catalogue.assay.all.flatMap({ $0.readings }) {
             #expect(reading.standard.name == reading.options.first?.name)
             #expect(Readings.standard[reading] == reading.options.first?.name)
@@ -144,7 +144,7 @@ struct CatalogueTests {
         QuestionEncoding.self, QuestionScore.self, EndedInBackground.self, ExitsOnSuspend.self,
     ]
 
-    @Test func `the options of a Swift type are those of its reading, in order`() {
+    @Test func `the cases of a reading's Swift type are the reading's options, in the same order`() {
         func names<Option: ReadingOption>(_: Option.Type) -> [String] { Option.allCases.map(\.rawValue) }
         for option in Self.options { #expect(names(option) == option.reading.options.map(\.name)) }
     }
@@ -156,7 +156,7 @@ struct CatalogueTests {
 
     // MARK: Rejections and tolerances
 
-    @Test func `a rejection's code names a thing and its fault`() {
+    @Test func `the code of a rejection names a thing and its fault`() {
         let form = /[a-z]+\.[a-z]+([A-Z][a-z]+)*/
         for specification in Catalogue.assay.all {
             for rejection in specification.rejections {
@@ -167,7 +167,7 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `a tolerance is for a number of the output`() {
+    @Test func `each tolerance of a subsystem belongs to a number of its output`() {
         func output<S: Specification>(_: S.Type) -> Shape { S.Output.shape }
         for specification in Catalogue.assay.all {
             for tolerance in specification.tolerances {
@@ -201,12 +201,12 @@ struct CatalogueTests {
         }
     }
 
-    @Test func `the audit finds nothing wrong with the bundled corpus`() throws {
+    @Test func `the audit of the bundled corpus finds nothing wrong`() throws {
         let audit = CorpusAudit(try Corpus.bundled)
         for problem in audit.problems() + audit.schemaProblems() { Issue.record("\(problem)") }
     }
 
-    @Test func `cases name exactly the readings that change the outcomes of the references`() throws {
+    @Test func `a case names exactly those readings that change the outcome of the reference`() throws {
         let references = InProcess(
             name: "reference", version: "test", implementations: References.assay.implementations)
         let problems = CorpusAudit(try Corpus.bundled).readingProblems(by: references)

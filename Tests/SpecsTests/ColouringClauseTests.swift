@@ -4,10 +4,10 @@ import Reference
 import Specification
 import Testing
 
-/// HIX-1 and COL-1 to COL-3.
+/// Tests of HIX-1 and of COL-1 to COL-3.
 ///
-/// If h is not 0, COL-1 alone decides every colour, and COL-2 follows from it: an outcome that breaks COL-2 breaks
-/// both.
+/// If h is not 0, COL-1 alone decides every colour, and COL-2 follows from it, so an outcome that breaks COL-2
+/// breaks COL-1 too.
 struct ColouringClauseTests {
     private func publications(_ citations: [Int], unchecked: [Int] = []) -> Publications {
         Publications(
@@ -26,11 +26,11 @@ struct ColouringClauseTests {
 
     // MARK: HIX-1
 
-    @Test func `a wrong h with the colours that follow from it breaks only HIX-1`() {
+    @Test func `a wrong h, with the colours that would follow from it, breaks only HIX-1`() {
         examined([5, 4, 1], h: 1, .green, .red, .red).expectBroken("HIX-1")
     }
 
-    @Test func `colouring negative citations breaks HIX-1`() {
+    @Test func `colouring publications with negative citations breaks HIX-1`() {
         examined([-1], h: 0, .red).expectBroken("HIX-1")
         Examination<Colouring>(publications([-1]), .rejection(Publications.invalid())).expectHolds("HIX-1")
     }
@@ -43,12 +43,12 @@ struct ColouringClauseTests {
         examined([2, 9, 2, 2], unchecked: [1], h: 2, .grey, .red, .grey, .grey).expectHolds("COL-1")
     }
 
-    @Test func `colouring tied publications grey breaks COL-1 if all of them contribute`() {
+    @Test func `colouring tied publications grey breaks COL-1 if all of them contribute to h`() {
         examined([5, 3, 3, 1], h: 3, .green, .grey, .grey, .red)
             .expectBroken("COL-1")
     }
 
-    @Test func `a grey limbo with no publication above it breaks COL-1`() {
+    @Test func `colouring publications grey breaks COL-1 if all have c citations and contribute to h`() {
         examined([2, 2], h: 2, .grey, .grey).expectBroken("COL-1")
     }
 
@@ -62,37 +62,37 @@ struct ColouringClauseTests {
             .expectBroken("COL-1")
     }
 
-    @Test func `colouring publications with h citations green breaks COL-1 if c is greater`() {
+    @Test func `colouring publications with h citations green breaks COL-1 if c is greater than h`() {
         examined([9, 8, 2], h: 2, .green, .green, .green)
             .expectBroken("COL-1")
     }
 
-    @Test func `a coloured unchecked publication breaks COL-1`() {
+    @Test func `colouring an unchecked publication green breaks COL-1`() {
         examined([9, 3, 3], unchecked: [0], h: 2, .green, .green, .green)
             .expectBroken("COL-1")
     }
 
-    @Test func `an unchecked publication in the limbo breaks COL-1`() {
+    @Test func `colouring an unchecked publication grey breaks COL-1`() {
         examined([5, 2, 2, 2], unchecked: [3], h: 2, .green, .grey, .grey, .grey)
             .expectBroken("COL-1")
     }
 
-    @Test func `counting unchecked publications in the limbo breaks COL-1`() {
+    @Test func `counting unchecked publications as part of the limbo breaks COL-1`() {
         examined([5, 2, 2], unchecked: [2], h: 2, .green, .grey, .red)
             .expectBroken("COL-1")
     }
 
-    @Test func `colours in the order of the ranking break COL-1`() {
+    @Test func `giving the colours in the order of the ranking breaks COL-1`() {
         examined([1, 5, 4], h: 2, .green, .green, .red)
             .expectBroken("COL-1")
     }
 
-    @Test func `fewer colours than publications break COL-1`() {
+    @Test func `an output with fewer colours than publications breaks COL-1`() {
         examined([5, 4, 1], h: 2, .green, .green)
             .expectBroken("COL-1")
     }
 
-    @Test func `COL-1 does not judge invalid publications`() {
+    @Test func `COL-1 does not judge publications with negative citations`() {
         Examination<Colouring>(publications([-1]), .rejection(Publications.invalid()))
             .expectUntouched("COL-1")
     }
@@ -117,48 +117,48 @@ struct ColouringClauseTests {
             .expectBroken("COL-2")
     }
 
-    @Test func `more green publications than h break COL-1, and contradict a property of COL-2`() {
+    @Test func `more than h green publications break COL-1, and contradict a property of COL-2`() {
         let input = publications([9, 8, 2])
         let output = Colouring.Output(h: 2, colours: [.green, .green, .green])
         #expect(Relations<Colouring>(input, .output(output)).contradicted.contains(.sum))
         examined([9, 8, 2], h: 2, .green, .green, .green).expectBroken("COL-1")
     }
 
-    @Test func `an empty list keeps COL-2`() {
+    @Test func `an empty list of publications keeps COL-2`() {
         examined([], h: 0).expectHolds("COL-2")
     }
 
     // MARK: COL-3
 
-    @Test func `the source's RGB keeps COL-3`() {
+    @Test func `the RGB values of the source keep COL-3`() {
         examined(
             [5, 2, 2, 1], h: 2, .green, .grey, .grey, .red, rgb: ["99FF66", "AAAAAA", "AAAAAA", "FF9999"]
         )
         .expectHolds("COL-3")
     }
 
-    @Test func `exchanging red and green breaks COL-3`() {
+    @Test func `exchanging the RGB values of red and green breaks COL-3`() {
         examined([5, 0], h: 1, .green, .red, rgb: ["FF9999", "99FF66"])
             .expectBroken("COL-3")
     }
 
     @Test(arguments: ["#99FF66", "99ff66", "9F6"])
-    func `another spelling of a colour breaks COL-3`(spelling: String) {
+    func `another spelling of an RGB value breaks COL-3`(spelling: String) {
         examined([5], h: 1, .green, rgb: [spelling])
             .expectBroken("COL-3")
     }
 
-    @Test func `the same RGB for all colours breaks COL-3`() {
+    @Test func `an output with one RGB value for two colours breaks COL-3`() {
         examined([5, 0], h: 1, .green, .red, rgb: ["99FF66"]).expectBroken("COL-3")
     }
 
-    @Test func `RGB may be left out`() {
+    @Test func `the output may leave the RGB values out`() {
         examined([5], h: 1, .green).expectHolds("COL-3")
     }
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong colours without the derivation`() {
+    @Test func `the properties alone notice wrong colours, without the derivation`() {
         let tied = publications([5, 2, 2, 1])
         func contradicted(_ h: Int, _ colours: [Colouring.Colour], rgb: [String]? = nil) -> [Colouring.Law] {
             Relations<Colouring>(tied, .output(.init(h: h, colours: colours, rgb: rgb))).contradicted

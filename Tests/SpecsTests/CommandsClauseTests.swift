@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// CMD-1 to CMD-10, and generated inputs.
+/// Tests of CMD-1 to CMD-10, with transcripts made by hand and generated inputs.
 struct CommandsClauseTests {
     private typealias S = Commands
 
@@ -29,7 +29,7 @@ struct CommandsClauseTests {
         try #require(S.reference.outcome(of: input(hypotheses, lines)).output?.sessions.first)
     }
 
-    /// Examines the reference's outcome with one part replaced.
+    /// Examines the outcome of the reference after one part of it was replaced.
     private func examined(
         _ hypotheses: String..., lines: [String] = ["a", "b", "c"], executed: [S.Execution]? = nil,
         document: S.Document? = nil, phase: S.Phase? = nil, dictation: String? = nil, code: String? = nil,
@@ -52,13 +52,13 @@ struct CommandsClauseTests {
         ("line zero", "0"), ("line nine thousand nine hundred ninety nine", "9999"),
         ("line twelve hundred", "12"),
     ])
-    func `a line number is read in digits or in words`(said: String, digits: String) throws {
+    func `the number of a line is read from digits or words`(said: String, digits: String) throws {
         #expect(try right([said]).executed == [.init(0, .line, digits)])
         try examined(said).expectHolds("CMD-1")
         try examined(said, executed: [.init(0, .line, "7")]).expectBroken("CMD-1")
     }
 
-    @Test func `numbers are read from digits in both languages, and from Italian words`() {
+    @Test func `numbers are read from digits in both languages, and from Italian words too`() {
         for number in stride(from: 0, through: 10_000, by: 7) {
             for language in ["en", "it"] {
                 let words = [String(number)]
@@ -76,14 +76,14 @@ struct CommandsClauseTests {
         }
     }
 
-    @Test func `a command that ran does not run again`() throws {
+    @Test func `a command that has run does not run again with a later transcript`() throws {
         try examined("copy", "copy paste").expectHolds("CMD-2")
         try examined("copy", "copy paste", executed: [.init(0, .copy), .init(1, .copy), .init(1, .paste)])
             .expectBroken("CMD-2")
         try examined("copy", "", "copy", executed: [.init(0, .copy), .init(2, .copy)]).expectBroken("CMD-2")
     }
 
-    @Test func `a command is read with its argument`() throws {
+    @Test func `a command is read together with its argument`() throws {
         try examined("open my script", executed: [.init(0, .open, "my")]).expectBroken("CMD-3")
         try examined("rename a okay okay", executed: [.init(0, .rename, "a okay")]).expectBroken("CMD-3")
         try examined("rename okay", effects: []).expectBroken("CMD-3")
@@ -118,7 +118,7 @@ struct CommandsClauseTests {
     }
 
     @Test
-    func `a session begins in the control phase, with the previous session's document or an edited one`() {
+    func `a session begins in control, with the previous session's document or with an edited one`() {
         let first = S.SessionOutput(
             executed: [.init(0, .copy), .init(0, .stop)],
             document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])
@@ -136,7 +136,7 @@ struct CommandsClauseTests {
         sessions(first, unedited).expectBroken("CMD-10")
     }
 
-    @Test func `under the option index, words already read are not read again`() throws {
+    @Test func `under the option index, words that were already read are not read again`() throws {
         let readings = try readings(.index, .closes)
         for (heard, runs) in [
             (["open x", "foo", "foo copy"], 0), (["copy line", "copy", "copy line two"], 2),
@@ -148,13 +148,13 @@ struct CommandsClauseTests {
 
     // MARK: Properties
 
-    @Test func `the reference keeps all properties`() {
+    @Test func `the reference keeps all properties of voice.commands`() {
         for said in [["copy", "copy paste"], ["stop", "stop copy"], ["write x stop"], ["line 9"]] {
             #expect(Relations(input(said), by: S.reference).contradicted.isEmpty, "\(said)")
         }
     }
 
-    @Test func `running a command again because it is heard again contradicts a property`() {
+    @Test func `running a command again because a later transcript contains it contradicts a property`() {
         let program = Improvised<S> { input, readings throws(Rejection) in
             let right = try S.reference.run(input, readings: readings).sessions[0]
             let again = input.hypotheses.count > 1 ? right.executed : []
@@ -166,7 +166,7 @@ struct CommandsClauseTests {
         #expect(Relations(input(["copy"]), by: program).contradicted == [.ignored])
     }
 
-    @Test func `a rejection, or a command after the end, contradicts a property`() {
+    @Test func `a rejection contradicts a property, and so does a command after the end of a session`() {
         #expect(
             Relations<S>(input([""]), .rejection(Rejection("x"))).contradicted == [.oneByOne])
         let output = S.SessionOutput(

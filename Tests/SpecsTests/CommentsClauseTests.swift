@@ -8,7 +8,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// COM-1 and FIX-1, and the generated inputs.
+/// Tests of COM-1 and FIX-1, with comments made by hand and generated inputs.
 struct CommentsClauseTests {
     private func comment(
         _ id: String, t: Double = 0, _ category: Comments.Category = .traffic, at place: Coordinate? = nil
@@ -24,7 +24,7 @@ struct CommentsClauseTests {
     }
 
     private let centre = Coordinate(lat: 45, lon: 7)
-    /// Returns the place some metres north of `centre`; a degree of latitude is about 111 km.
+    /// Returns the place some metres north of `centre`, with 111 km for a degree of latitude.
     private func north(_ metres: Double) -> Coordinate { Coordinate(lat: 45 + metres / 111_132, lon: 7) }
     private func near(_ metres: Double) -> Comments.Filter {
         .init(near: .init(lat: 45, lon: 7, metres: metres))
@@ -39,13 +39,13 @@ struct CommentsClauseTests {
         examined(comments, gives: ["c", "b", "a"]).expectBroken("COM-1")
     }
 
-    @Test func `ids are compared by scalars, not by UTF-16`() {
+    @Test func `ids are compared by their scalars, not by their UTF-16 units`() {
         let comments = [comment("😀"), comment("\u{FB00}")]
         examined(comments, gives: ["\u{FB00}", "😀"]).expectHolds("COM-1")
         examined(comments, gives: ["😀", "\u{FB00}"]).expectBroken("COM-1")
     }
 
-    @Test func `an id that is unknown, missing or listed twice breaks COM-1`() {
+    @Test func `a list with an unknown, missing or repeated id breaks COM-1`() {
         let comments = [comment("a")]
         examined(comments, gives: ["a", "a"]).expectBroken("COM-1")
         examined(comments, gives: ["a", "b"]).expectBroken("COM-1")
@@ -55,7 +55,7 @@ struct CommentsClauseTests {
 
     // MARK: Filters
 
-    @Test func `a category selects its comments`() {
+    @Test func `a filter by category lists only the comments of this category`() {
         let comments = [comment("a", .delay), comment("b", .other)]
         examined(comments, .init(category: .delay), gives: ["a"]).expectHolds("COM-1")
         examined(comments, .init(category: .delay), gives: ["a", "b"])
@@ -63,7 +63,7 @@ struct CommentsClauseTests {
         examined(comments, .init(category: .delay), gives: []).expectBroken("COM-1")
     }
 
-    @Test func `a circle selects comments within it and exactly at its rim`() {
+    @Test func `a filter by circle lists the comments within the circle and exactly at its rim`() {
         let comments = [
             comment("in", t: 3, at: north(990)), comment("out", t: 2, at: north(1_010)), comment("nowhere"),
         ]
@@ -77,7 +77,7 @@ struct CommentsClauseTests {
         examined([comment("a", at: centre)], near(0), gives: []).expectBroken("COM-1")
     }
 
-    @Test func `a comment must match both filters`() {
+    @Test func `a comment must match both filters to be listed`() {
         let comments = [comment("a", .delay, at: centre), comment("b", .delay), comment("c", at: centre)]
         let filter = Comments.Filter(category: .delay, near: near(5).near)
         examined(comments, filter, gives: ["a"]).expectHolds("COM-1")
@@ -85,8 +85,9 @@ struct CommentsClauseTests {
         examined(comments, filter, gives: ["a", "c"]).expectBroken("COM-1")
     }
 
-    @Test func `the reading decides whether metres are measured on the ellipsoid or on the sphere`() {
-        // Northwards from 45 degrees, 100 m on the ellipsoid are about 100.06 m on the sphere.
+    @Test func `the reading decides whether metres are measured on the ellipsoid or the sphere`() {
+        // Northwards from 45 degrees, 100 m on the ellipsoid are about 100.06 m on the sphere, so a place can be
+        // near only on one.
         let comments = [comment("a", at: Coordinate(lat: 45.9, lon: 7))]
         let metres = 100_050.0
         examined(comments, near(metres), gives: ["a"]).expectHolds("COM-1")
@@ -97,7 +98,7 @@ struct CommentsClauseTests {
 
     // MARK: Rejections
 
-    @Test func `duplicate ids are refused, even if the filter excludes one of the comments`() {
+    @Test func `duplicate ids are refused, even if the filter excludes one of their comments`() {
         let twins = Comments.Input(
             comments: [comment("a"), comment("a", .delay)], filter: .init(category: .other))
         Examination<Comments>(twins, .rejection(Comments.duplicate())).expectHolds("COM-1")
@@ -105,14 +106,14 @@ struct CommentsClauseTests {
             .expectBroken("COM-1")
     }
 
-    @Test func `ids that look alike are different`() {
+    @Test func `ids that look alike, but have different scalars, are different`() {
         let comments = [comment("é"), comment("e\u{301}")]
         examined(comments, gives: ["e\u{301}", "é"]).expectHolds("COM-1")
         Examination<Comments>(.init(comments: comments), .rejection(Comments.duplicate()))
             .expectBroken("COM-1")
     }
 
-    @Test func `a place off the Earth is rejected before a duplicate`() {
+    @Test func `an input with a place that is not on Earth and a duplicate id is rejected for the place`() {
         let off = comment("a", at: Coordinate(lat: 91, lon: 0))
         let input = Comments.Input(comments: [off, off])
         Examination<Comments>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
@@ -124,7 +125,7 @@ struct CommentsClauseTests {
             .expectBroken("FIX-1")
     }
 
-    @Test func `a place without one of its coordinates is malformed`() {
+    @Test func `a comment with only one coordinate is malformed`() {
         let text = #"{"id":"a","t":0,"category":"other","text":"","lat":1}"#
         #expect(throws: Misfit.self) { try Comments.Comment(JSONReader.value(of: text)) }
     }
@@ -140,7 +141,7 @@ struct CommentsClauseTests {
         return Relations<Comments>(.init(comments: comments, filter: filter), by: implementation).contradicted
     }
 
-    @Test func `the reference keeps every property`() {
+    @Test func `the reference keeps every property of mobility.comments`() {
         let comments = [comment("b", .delay, at: centre), comment("a", .delay), comment("c", at: centre)]
         let filter = Comments.Filter(category: .delay, near: near(5).near)
         for comments in [comments, comments + comments] {
@@ -149,16 +150,16 @@ struct CommentsClauseTests {
         }
     }
 
-    @Test func `a comment that is listed twice is noticed`() {
+    @Test func `a property notices a comment that is listed twice`() {
         #expect(contradicted([comment("a")]) { $0.comments.flatMap { [$0.id, $0.id] } }.contains(.listed))
     }
 
-    @Test func `a list in the order of the input is noticed`() {
+    @Test func `a property notices a list in the order of the input`() {
         let given = [comment("b"), comment("a")]
         #expect(contradicted(given) { $0.comments.map(\.id) }.contains(.newestFirst))
     }
 
-    @Test func `a program that ignores the second filter is noticed`() {
+    @Test func `a property notices a program that ignores the second filter`() {
         let filter = Comments.Filter(category: .delay, near: near(5).near)
         let laws = contradicted([comment("a", .other, at: centre)], filter) { input throws(Rejection) in
             input.comments.filter { input.filter.near != nil || $0.category == input.filter.category }
@@ -167,7 +168,7 @@ struct CommentsClauseTests {
         #expect(laws.contains(.both))
     }
 
-    @Test func `a program that checks ids only after filtering is noticed`() {
+    @Test func `a property notices a program that compares ids only after filtering`() {
         let laws = contradicted(
             [comment("a"), comment("a")], .init(category: .other)
         ) { input throws(Rejection) in
@@ -181,7 +182,7 @@ struct CommentsClauseTests {
 
     @Test
     func
-        `generated inputs have ties, repeated ids and places off the Earth, and list only some comments`()
+        `generated inputs have equal times, repeated ids and invalid places, and list only some comments`()
     {
         let inputs = GeneratorExamination<Comments>().inputs
         let outcomes = inputs.map { Comments.reference.outcome(of: $0) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// CON-1 to CON-5: the words of a transcript, the passes, and the removal of tokens.
+/// Tests of CON-1 to CON-5: the words of a transcript, the passes, and the removal of tokens.
 struct ConversionClauseTests: DictationTests {
     private func expect(
         _ mistake: Mistake, breaks clause: ClauseID, language: String = "en",
@@ -28,7 +28,7 @@ struct ConversionClauseTests: DictationTests {
         ("plus\u{200B}minus", "+ -", "plus\u{200B}minus"),
         ("plus\u{FEFF}minus", "+ -", "plus\u{FEFF}minus"),
     ])
-    func `separating words at other places than white space breaks CON-1`(mistake: Mistake) {
+    func `separating words elsewhere than at white space breaks CON-1`(mistake: Mistake) {
         expect(mistake, breaks: "CON-1")
     }
 
@@ -41,11 +41,11 @@ struct ConversionClauseTests: DictationTests {
         expect(("x cancella tutto", "tutto", ""), breaks: "CON-1", language: "it")
     }
 
-    @Test func `leaving a line break of two words as words breaks CON-1`() {
+    @Test func `treating a line break of two words as two words breaks CON-1`() {
         expect(("a new line b", "a new line b", "a\nb"), breaks: "CON-1")
     }
 
-    @Test func `a command that appears in the code may be unknown or not obeyed`() {
+    @Test func `if a command appears in the code, it may be unknown or not obeyed`() {
         Examination(hearing: "a redo b", gives: "a redo b").expectSuspected("CON-1", "CON-3")
         Examination(hearing: "a clear b", gives: "a clear b").expectSuspected("CON-1")
     }
@@ -62,15 +62,15 @@ struct ConversionClauseTests: DictationTests {
         ("literally undo plus", "undo +", "+"),
         ("type undo in camel case", "undo", "in camel case"),
     ])
-    func `a wrong order of passes breaks CON-2, or 'undo' may be unknown`(mistake: Mistake) {
+    func `a wrong order of the passes breaks CON-2, or 'undo' may be unknown`(mistake: Mistake) {
         expect(mistake, breaks: "CON-2", orElse: ["CON-1", "CON-4"])
     }
 
-    @Test func `obeying 'clear' before 'undo' breaks CON-2, or 'undo' may remove two tokens`() {
+    @Test func `obeying 'clear' before 'undo' breaks CON-2, or the 'undo' may have removed two tokens`() {
         expect(("a new line b clear undo", "a", "a\nb"), breaks: "CON-2", orElse: ["CON-4"])
     }
 
-    @Test func `obeying a 'clear' that is undone afterwards may break CON-2 or CON-4`() {
+    @Test func `obeying a 'clear' that a later 'undo' removes may break CON-2 or CON-4`() {
         Examination(hearing: "a b clear undo", gives: "").expectSuspected("CON-2", "CON-4")
     }
 
@@ -88,7 +88,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a b c undo undo redo redo", "a b", "a b c"), breaks: "CON-3")
     }
 
-    @Test func `a 'redo' that seems to cancel every 'undo' may follow an 'undo' that was not obeyed`() {
+    @Test func `if a 'redo' cancels every 'undo', the first 'undo' may not have been obeyed`() {
         Examination(hearing: "a b undo undo redo c", gives: "a b c").expectSuspected(
             "CON-3", "CON-4", "CON-11")
     }
@@ -118,7 +118,7 @@ struct ConversionClauseTests: DictationTests {
         Examination(hearing: "a new line undo b", gives: "a new b").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `an 'undo' that appears in the code, with nothing before it, may be unknown`() {
+    @Test func `if an 'undo' with nothing before it appears in the code, the word may be unknown`() {
         Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 
@@ -133,17 +133,17 @@ struct ConversionClauseTests: DictationTests {
         ("a clear b", "a b", "b"),
         ("a clear b c new line d", "\nd", "b c\nd"),
     ])
-    func `a 'clear' that removes one word, nothing or later words breaks CON-5`(mistake: Mistake) {
+    func `a 'clear' that removes only one word, nothing, or later words breaks CON-5`(mistake: Mistake) {
         expect(mistake, breaks: "CON-5")
     }
 
-    @Test func `if a 'clear' removes all lines, the line break may be unknown`() {
+    @Test func `if a 'clear' removes all lines, the program may not know the line break`() {
         Examination(hearing: "a new line b clear c", gives: "c").expectSuspected("CON-1", "CON-5")
-        // If another line break of the transcript appears in the code, line breaks are known.
+        // If another line break of the transcript appears in the code, the program knows line breaks.
         expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
-    @Test func `a 'clear' that also removes the line break breaks CON-5`() {
+    @Test func `a 'clear' that also removes the line break before the line breaks CON-5`() {
         expect(("a new line b clear c new line d", "a c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
@@ -153,7 +153,7 @@ struct ConversionClauseTests: DictationTests {
 
     // MARK: Properties
 
-    /// Returns the laws whose properties a program contradicts if it edits the transcript before the conversion.
+    /// Returns the laws whose properties a program contradicts if it changes the transcript before the conversion.
     private func contradicted(
         _ transcript: String, _ edit: @escaping @Sendable (String) -> String
     ) -> [Conversion.Law] {
@@ -165,13 +165,13 @@ struct ConversionClauseTests: DictationTests {
         return Relations(.init(transcript: transcript), by: program).contradicted
     }
 
-    @Test func `the reference keeps all properties`() {
+    @Test func `the reference keeps all properties of CON-1 to CON-5`() {
         for transcript in ["", "a b", "a plus new line literally", "type a stop", "a stop b"] {
             #expect(contradicted(transcript) { $0 }.isEmpty, "\(transcript)")
         }
     }
 
-    @Test func `commands that are not obeyed contradict properties`() {
+    @Test func `a program that does not obey a command contradicts a property`() {
         #expect(contradicted("a") { $0.replacing("redo", with: "") }.contains(.redo))
         #expect(contradicted("a") { $0.replacing("undo", with: "") }.contains(.undo))
         #expect(contradicted("a") { $0.replacing("type undo zqx", with: "type undo") }.contains(.order))
@@ -183,7 +183,7 @@ struct ConversionClauseTests: DictationTests {
         #expect(contradicted("a b") { $0.replacing("\u{2003}", with: "-") } == [.whiteSpace])
     }
 
-    @Test func `a rejection, or a space beside a line break, contradicts a property`() {
+    @Test func `a rejection contradicts a property, and so does a space beside a line break`() {
         #expect(
             Relations<Conversion>(.init(transcript: "a"), .rejection(Rejection("x"))).contradicted == [
                 .tokens

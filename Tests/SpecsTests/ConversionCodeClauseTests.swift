@@ -5,7 +5,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// CON-6 to CON-11: protected stretches, keywords, the end, and the assembly of the code.
+/// Tests of CON-6 to CON-11: protected stretches, keywords, the end, and the assembly of the code.
 struct ConversionCodeClauseTests: DictationTests {
     private func expect(
         _ mistake: Mistake, breaks clause: ClauseID, by readings: Readings = .standard,
@@ -29,12 +29,11 @@ struct ConversionCodeClauseTests: DictationTests {
         ("a type in camel case b", "a  b", "a b"),
         ("is type in camel case equal to", "==", "is equal to"),
     ])
-    func `CON-6 is broken if a stretch does not end at the first notation of its line`(mistake: Mistake) {
+    func `a stretch that does not end at the first notation of its line breaks CON-6`(mistake: Mistake) {
         expect(mistake, breaks: "CON-6")
     }
 
-    @Test func `a stretch that ends at a later notation breaks CON-6, or the first notation may be unknown`()
-    {
+    @Test func `a stretch that ends at a later notation breaks CON-6, or the first may be unknown`() {
         expect(
             ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
             breaks: "CON-6", orElse: ["CON-1"])
@@ -54,22 +53,23 @@ struct ConversionCodeClauseTests: DictationTests {
             ), breaks: "CON-6", orElse: ["CON-7"])
     }
 
-    @Test func `an unterminated 'type' that drops its words breaks CON-6`() {
+    @Test func `dropping the words after a 'type' without a notation breaks CON-6`() {
         expect(("type my plus new line b", "\nb", "my plus\nb"), breaks: "CON-6")
     }
 
-    @Test func `an unterminated 'type' that converts its words may break one of three clauses`() {
+    @Test func `converting the words after a 'type' without a notation may break one of three clauses`() {
         Examination(hearing: "type my plus new line b", gives: "my +\nb")
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
 
-    @Test func `under the option drop, an unterminated 'type' that keeps its words breaks CON-6`() {
+    @Test func `under the option drop, keeping the words after a 'type' without a notation breaks CON-6`() {
         expect(("type my plus new line b", "my plus\nb", "\nb"), breaks: "CON-6", by: drop)
     }
 
-    @Test func `a stretch that is no longer protected breaks CON-6`() {
+    @Test func `converting the words of a stretch, which are protected, breaks CON-6`() {
         expect(("type plus minus in pascal case", "+ -", "PlusMinus"), breaks: "CON-6")
-        // A stretch of one word may also have become a keyword in an earlier or a later pass.
+        // A stretch of one word may also have become a keyword in an earlier or later pass, so several clauses may
+        // be broken.
         Examination(hearing: "type plus in kebab case minus", gives: "+ -")
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
@@ -78,7 +78,7 @@ struct ConversionCodeClauseTests: DictationTests {
         plain.expectUntouched("CON-6")
     }
 
-    @Test func `a command or a keyword that stays in the code as words may be unknown`() {
+    @Test func `if a command or a keyword stays in the code as words, the program may not know it`() {
         Examination(hearing: "type a type b in title case", gives: "type a B").expectSuspected("CON-1")
         Examination(hearing: "literally plus minus new line minus", gives: "plus minus\n-")
             .expectSuspected("CON-8")
@@ -91,11 +91,11 @@ struct ConversionCodeClauseTests: DictationTests {
         ("literally literally plus", "+", "literally +"),
         ("literally literally a", "a", "literally a"),
     ])
-    func `a 'literally' that vanishes without effect breaks CON-7`(mistake: Mistake) {
+    func `a 'literally' that vanishes without protecting the next token breaks CON-7`(mistake: Mistake) {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a 'literally' that appears before a stretch breaks CON-7, or may be unknown`() {
+    @Test func `a 'literally' that appears before a stretch breaks CON-7, or the word may be unknown`() {
         expect(
             ("literally type plus in upper case", "literally PLUS", "PLUS"), breaks: "CON-7",
             orElse: ["CON-1"])
@@ -106,18 +106,18 @@ struct ConversionCodeClauseTests: DictationTests {
         ("value in upper case", "VALUE", "value in upper case"),
         ("plus in camel case", "plus", "+ in camel case"),
     ])
-    func `a notation without 'type' that vanishes or acts breaks CON-7`(mistake: Mistake) {
+    func `a notation without a 'type' breaks CON-7 if it vanishes or acts`(mistake: Mistake) {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a 'literally' at the end that appears in the code may be unknown`() {
+    @Test func `if a 'literally' at the end appears in the code, the program may not know the word`() {
         Examination(hearing: "a literally", gives: "a literally").expectSuspected("CON-1", "CON-7")
     }
 
     @Test func `if 'literally' has no effect, its pass, its place or a later pass may be at fault`() {
         Examination(hearing: "literally plus", gives: "+")
             .expectSuspected("CON-2", "CON-7", "CON-11")
-        // If neither the order nor later passes make a difference, the pass is the cause.
+        // If neither the order of the passes nor later passes make a difference, the pass itself is at fault.
         expect(("literally literally plus", "+", "literally +"), breaks: "CON-7")
     }
 
@@ -134,17 +134,17 @@ struct ConversionCodeClauseTests: DictationTests {
         ("is equal to", "is equal to", "=="),
         ("a plus b", "a plus b", "a + b"),
     ])
-    func `taking the shortest keyword, minding or changing case, or finding no keyword breaks CON-8`(
+    func `taking a shorter keyword, regarding or changing case, or finding no keyword breaks CON-8`(
         mistake: Mistake
     ) {
         expect(mistake, breaks: "CON-8")
     }
 
-    @Test func `keywords of another language break CON-8`() {
+    @Test func `using the keywords of another language breaks CON-8`() {
         Examination(hearing: "più a", gives: "più a", language: "it").expectBroken("CON-8")
     }
 
-    @Test func `an ignored dictionary breaks CON-8`() {
+    @Test func `ignoring the dictionary of the input breaks CON-8`() {
         let dictionary = Vocabulary(
             keywords: [.init(keyword: "BAR", expressions: ["foo"])], commands: [], notations: [])
         Examination(hearing: "foo plus", gives: "foo +", dictionary: dictionary)
@@ -152,7 +152,7 @@ struct ConversionCodeClauseTests: DictationTests {
         Examination(hearing: "foo plus", gives: "BAR plus", dictionary: dictionary).expectHolds("CON-8")
     }
 
-    @Test func `an expression across a protected word may break CON-7 or CON-8`() {
+    @Test func `finding an expression that includes a protected word may break CON-7 or CON-8`() {
         Examination(hearing: "is literally equal to", gives: "==")
             .expectSuspected("CON-7", "CON-8")
     }
@@ -163,7 +163,7 @@ struct ConversionCodeClauseTests: DictationTests {
 
     // MARK: CON-9
 
-    @Test func `never setting 'ended' to true breaks CON-9`() {
+    @Test func `never giving true for 'ended' breaks CON-9`() {
         Examination(hearing: "a stop b", gives: "a").expectBroken("CON-9")
         Examination(hearing: "a stop b", gives: "a", ended: true).expectHolds("CON-9")
     }
@@ -174,21 +174,21 @@ struct ConversionCodeClauseTests: DictationTests {
             .expectBroken("CON-9")
     }
 
-    @Test func `a 'stop' that appears in the code may be unknown`() {
+    @Test func `if a 'stop' appears in the code, the program may not know the word`() {
         Examination(hearing: "a stop b", gives: "a stop b").expectSuspected("CON-1")
     }
 
-    @Test func `an undone 'stop' that ends the phase may break one of two clauses`() {
+    @Test func `ending at a 'stop' that an 'undo' removes may break one of two clauses`() {
         Examination(hearing: "a stop undo b", gives: "a", ended: true)
             .expectSuspected("CON-4", "CON-11")
     }
 
-    @Test func `a 'stop' inside a stretch breaks CON-9 if it ends the phase`() {
+    @Test func `ending at a 'stop' inside a protected stretch breaks CON-9`() {
         Examination(hearing: "type a stop b in title case c in title case", gives: "", ended: true)
             .expectBroken("CON-9")
     }
 
-    @Test func `writing many keywords in parts breaks CON-8, although only white space differs`() {
+    @Test func `writing each part of a long keyword separately breaks CON-8, although only spaces differ`() {
         let heard =
             "a plus equals b minus equals c times equals d slash equals e percent equals f triple equals g"
         expect(
@@ -201,11 +201,11 @@ struct ConversionCodeClauseTests: DictationTests {
     @Test(arguments: [
         ("a new line b", "a \n b", "a\nb"), ("a plus b", "a+b", "a + b"), ("a plus b", "a + b ", "a + b"),
     ])
-    func `spaces in other places break CON-10`(mistake: Mistake) {
+    func `writing spaces in other places breaks CON-10`(mistake: Mistake) {
         expect(mistake, breaks: "CON-10")
     }
 
-    @Test func `under the option spaced, tight code breaks CON-10`() {
+    @Test func `under the option spaced, omitting spaces beside brackets breaks CON-10`() {
         expect(
             ("print open parenthesis a close parenthesis", "print(a)", "print ( a )"), breaks: "CON-10",
             by: Readings.standard.with(Assembly.spaced))
@@ -218,7 +218,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("x question mark dot a", "x ? .a", "x?.a"),
         ("a question mark f open parenthesis x colon 1", "a ? f(x : 1", "a ? f(x: 1"),
     ])
-    func `marks that Swift's parser rejects break CON-10`(mistake: Mistake) {
+    func `code that Swift's parser rejects because of its spaces breaks CON-10`(mistake: Mistake) {
         expect(mistake, breaks: "CON-10", by: Readings.standard.with(Assembly.swift))
     }
 
@@ -229,11 +229,11 @@ struct ConversionCodeClauseTests: DictationTests {
         ("print open parenthesis a close parenthesis", "print(a )", "print(a)"),
         ("plus open parenthesis a close parenthesis", "+(a)", "+ (a)"),
     ])
-    func `under the option tight, spaces in other places break CON-10`(mistake: Mistake) {
+    func `under the option tight, writing spaces in other places breaks CON-10`(mistake: Mistake) {
         expect(mistake, breaks: "CON-10", by: tight)
     }
 
-    @Test func `line breaks that run together break CON-10`() {
+    @Test func `writing two line breaks as one breaks CON-10`() {
         expect(("a new line new line b", "a\nb", "a\n\nb"), breaks: "CON-10")
     }
 
@@ -247,18 +247,19 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(("type is equal to plus literally", "is equal to +", "is equal to plus"), breaks: "CON-11")
     }
 
-    @Test func `the reference keeps CON-11`() {
+    @Test func `the reference keeps CON-11 for a stretch in string notation`() {
         Examination(.init(transcript: "type a plus b in string case"), by: Conversion.reference).expectHolds(
             "CON-11")
     }
 
-    @Test func `remembering a longer transcript breaks CON-11`() {
+    @Test func `a program that remembers a longer transcript breaks CON-11`() {
         Examination(.init(transcript: "a plus b"), by: Remembering())
             .expectBroken("CON-11")
         #expect(Relations(.init(transcript: "a plus b"), by: Remembering()).contradicted.contains(.anew))
     }
 
-    /// A program that keeps its code if a transcript is shorter than an earlier one, as if the end were lost.
+    /// A program that keeps its code if a transcript is shorter than an earlier one, as if the missing words were
+    /// lost by mistake.
     private final class Remembering: Implementation {
         typealias Subsystem = Conversion
 

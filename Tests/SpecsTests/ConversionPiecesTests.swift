@@ -5,7 +5,7 @@ import JSON
 import Specification
 import Testing
 
-/// The pieces of a conversion, with their origins and clauses.
+/// Tests of the pieces of a conversion, with the clauses that made or removed them.
 struct ConversionPiecesTests {
     private static func pieces(_ transcript: String) -> [[String?]] {
         Conversion.pieces(of: Conversion.Input(transcript: transcript, language: "en"), .standard)
@@ -21,7 +21,7 @@ struct ConversionPiecesTests {
             ])
     }
 
-    @Test func `the pieces of every case form its code if spaces are ignored`() throws {
+    @Test func `the pieces of every case form its code, apart from the spaces`() throws {
         let corpus = try GoldenCorpus(folder: Corpus.folder(), catalogue: .assay, of: [Conversion.id])
         var count = 0
         for golden in corpus.cases(of: Conversion.id) {

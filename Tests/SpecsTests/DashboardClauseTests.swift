@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// DAS-1.
+/// Tests of DAS-1.
 struct DashboardClauseTests {
     private let reports = [
         Diary.report(Diary.standard + 9, temperature: 37, heartRate: 73), Diary.report(),
@@ -33,32 +33,32 @@ struct DashboardClauseTests {
         Examination(.init(reports: reports), outcome)
     }
 
-    @Test func `the output of the reference keeps DAS-1, whatever the order of the reports`() {
+    @Test func `the output of the reference keeps DAS-1, even if the reports are in another order`() {
         let output = Dashboard.reference.outcome(of: .init(reports: reports))
         examined(output).expectHolds("DAS-1")
         Examination(.init(reports: reports), by: Dashboard.reference).expectHolds("DAS-1")
         Examination(.init(reports: reports + reports), by: Dashboard.reference).expectHolds("DAS-1")
     }
 
-    @Test func `the expected means and series keep DAS-1`() {
+    @Test func `the right means and series keep DAS-1`() {
         examined(output(means: [.heartRate: 72.333336])).expectHolds("DAS-1")
     }
 
-    @Test func `another count breaks DAS-1`() {
+    @Test func `a wrong count of reports breaks DAS-1`() {
         examined(output(count: 2)).expectBroken("DAS-1")
     }
 
-    @Test func `a series that is unsorted, or begins with the newest value, breaks DAS-1`() {
+    @Test func `a series that is unsorted, or that begins with the newest value, breaks DAS-1`() {
         examined(output(temperature: [37, 36.6, 36.6]))
             .expectBroken("DAS-1")
         examined(output(heartRate: [73, 72, 72])).expectBroken("DAS-1")
     }
 
-    @Test func `a series with fewer values breaks DAS-1`() {
+    @Test func `a series with fewer values than reports breaks DAS-1`() {
         examined(output(heartRate: [72, 73])).expectBroken("DAS-1")
     }
 
-    @Test func `truncating the means of whole values breaks DAS-1`() {
+    @Test func `truncating the means of whole numbers breaks DAS-1`() {
         examined(output(means: [.heartRate: 72])).expectBroken("DAS-1")
     }
 
@@ -76,7 +76,7 @@ struct DashboardClauseTests {
         }
     }
 
-    @Test func `values may be added in single precision, in any order`() {
+    @Test func `a program may add the values in single precision and in any order`() {
         let reports = (0..<365).map { Diary.report(Diary.standard + $0, temperature: 36.7, weight: 70.1) }
         let adding = Improvised<Dashboard> { input, readings throws(Rejection) in
             let output = try Dashboard.reference.run(input, readings: readings)
@@ -89,7 +89,7 @@ struct DashboardClauseTests {
         Examination(.init(reports: reports), by: adding).expectHolds("DAS-1")
     }
 
-    @Test func `means without reports, and reports without means, break DAS-1`() {
+    @Test func `means for an empty list of reports, or no means for a list of reports, break DAS-1`() {
         examined(output(means: nil)).expectBroken("DAS-1")
         let empty = Dashboard.Series(temperature: [], weight: [], heartRate: [], glycemia: [])
         let none = Dashboard.Means { _ in Single(0) }
@@ -115,7 +115,7 @@ struct DashboardClauseTests {
     }
 
     @Test func `an output that depends on the order of the input breaks DAS-1`() {
-        // This output is correct whenever the oldest report comes first.
+        // The output of this program is correct whenever the oldest report comes first.
         let lazy = Improvised<Dashboard> { input, readings throws(Rejection) in
             let first = input.reports.first?.date
             let sorted = input.reports.allSatisfy { $0.date >= first ?? $0.date }
@@ -132,7 +132,7 @@ struct DashboardClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `properties notice wrong counts, values and means, without the derivation`() {
+    @Test func `the properties alone notice wrong counts, values and means, without the derivation`() {
         func contradicted(_ outcome: Outcome<Dashboard.Output>) -> [Dashboard.Law] {
             Relations<Dashboard>(.init(reports: reports), outcome).contradicted
         }

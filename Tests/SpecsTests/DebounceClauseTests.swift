@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// DEB-1 and FIX-1, and the generated inputs.
+/// Tests of DEB-1 and FIX-1, with batches made by hand and generated inputs.
 struct DebounceClauseTests {
-    /// Returns a batch of fixes at different places, with these times.
+    /// Returns a batch of fixes that have these times and are at different places.
     private func batch(_ times: Double...) -> [Fix] {
         times.enumerated().map { Fix(t: $1, lat: Double($0), lon: 2.8, accuracy: 10) }
     }
@@ -26,24 +26,24 @@ struct DebounceClauseTests {
 
     // MARK: The fix of a batch
 
-    @Test func `the latest fix of a batch is taken, and the last of several fixes with the same time`() {
+    @Test func `the latest fix of a batch is acquired; of several with the same time, it is the last`() {
         let mixed = batch(10, 30, 20)
         examined([mixed], [mixed[1]]).expectHolds("DEB-1")
         let equal = batch(10, 10)
         examined([equal], [equal[1]]).expectHolds("DEB-1")
     }
 
-    @Test(arguments: [0, 2]) func `acquiring another fix of a batch breaks DEB-1`(index: Int) {
+    @Test(arguments: [0, 2]) func `acquiring an older fix of a batch breaks DEB-1`(index: Int) {
         let mixed = batch(10, 30, 20)
         examined([mixed], [mixed[index]]).expectBroken("DEB-1")
     }
 
-    @Test func `acquiring the first of two fixes with the same time breaks DEB-1`() {
+    @Test func `acquiring the first of two fixes that have the same time breaks DEB-1`() {
         let equal = batch(10, 10)
         examined([equal], [equal[0]]).expectBroken("DEB-1")
     }
 
-    @Test func `a fix with a missing or changed member breaks DEB-1`() {
+    @Test func `an acquired fix with a missing or changed member breaks DEB-1`() {
         let told = Fix(t: 0, lat: 1, lon: 2, accuracy: 10, speed: 1.5, activity: .walking)
         examined([[told]], [told]).expectHolds("DEB-1")
         for poorer in [
@@ -57,21 +57,23 @@ struct DebounceClauseTests {
 
     // MARK: The 5 seconds
 
-    @Test(arguments: [5, 5.0.nextUp, 6]) func `a fix is kept at or after 5 s`(t: Double) {
+    @Test(arguments: [5, 5.0.nextUp, 6]) func `a fix is kept if at least 5 s have passed`(t: Double) {
         let batches = [batch(0), batch(t)]
         examined(batches, batches.map { $0[0] }).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon)])
             .expectBroken("DEB-1")
     }
 
-    @Test(arguments: [0, 1, 5.0.nextDown]) func `a fix before 5 s is dropped as tooSoon`(t: Double) {
+    @Test(arguments: [0, 1, 5.0.nextDown]) func `a fix is dropped as tooSoon if less than 5 s have passed`(
+        t: Double
+    ) {
         let batches = [batch(0), batch(t)]
         examined(batches, [batches[0][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, batches.map { $0[0] })
             .expectBroken("DEB-1")
     }
 
-    @Test func `an older fix is dropped as outOfOrder, however much older`() {
+    @Test func `a fix that is older than the last fix is dropped as outOfOrder`() {
         for t in [-1.0, -100] {
             let batches = [batch(0), batch(t)]
             examined(batches, [batches[0][0]], [(1, .outOfOrder)]).expectHolds("DEB-1")
@@ -82,7 +84,7 @@ struct DebounceClauseTests {
         }
     }
 
-    @Test func `without a last fix any fix is kept`() {
+    @Test func `if there is no last fix, every fix is kept`() {
         for t in [-1_000.0, 0, 3] {
             examined([batch(t)], batch(t)).expectHolds("DEB-1")
             examined([batch(t)], [], [(0, .tooSoon)])
@@ -96,7 +98,7 @@ struct DebounceClauseTests {
         examined([[]], [], [(0, .tooSoon)]).expectBroken("DEB-1")
     }
 
-    @Test func `the reading decides whether the last fix is the last one kept or the latest one seen`() {
+    @Test func `the reading decides whether the last fix is the last kept or the latest seen`() {
         let batches = [batch(0), batch(4), batch(8)]
         examined(batches, [batches[0][0], batches[2][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon), (2, .tooSoon)], by: seen).expectHolds("DEB-1")
@@ -106,7 +108,7 @@ struct DebounceClauseTests {
             .expectBroken("DEB-1")
     }
 
-    @Test func `an older fix does not become the latest fix seen`() {
+    @Test func `an older fix that arrives late does not become the latest fix seen`() {
         let batches = [batch(10), batch(2), batch(8)]
         examined(batches, batch(10), [(1, .outOfOrder), (2, .outOfOrder)], by: seen).expectHolds("DEB-1")
         examined(batches, [batches[0][0], batches[2][0]], [(1, .outOfOrder)], by: seen)
@@ -126,7 +128,7 @@ struct DebounceClauseTests {
 
     // MARK: FIX-1
 
-    @Test func `a fix off the Earth rejects the input, wherever it is`() {
+    @Test func `a fix that is not on Earth rejects the input, wherever it is in a batch`() {
         let off = Fix(t: -5, lat: 91, lon: 0, accuracy: 10)
         let input = Debounce.Input(batches: [batch(0), [off] + batch(10)])
         Examination<Debounce>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
@@ -145,28 +147,28 @@ struct DebounceClauseTests {
         return Relations<Debounce>(.init(batches: batches), by: implementation).contradicted
     }
 
-    @Test func `the reference keeps every property`() {
+    @Test func `the reference keeps every property of mobility.debounce`() {
         let input = Debounce.Input(batches: [batch(0, 2), [], batch(3), batch(9, 8), batch(20)])
         #expect(Relations<Debounce>(input, by: Debounce.reference).contradicted.isEmpty)
     }
 
-    @Test func `a fix off the Earth that is not refused is noticed`() {
+    @Test func `a property notices a fix that is not on Earth and is not refused`() {
         let off = Fix(t: 0, lat: 91, lon: 0, accuracy: 10)
         #expect(contradicted([[off]]) { .init(acquired: Array($0.joined()), dropped: []) } == [.places])
     }
 
-    @Test func `a batch without a result is noticed`() {
+    @Test func `a property notices a batch that is neither acquired nor dropped`() {
         #expect(contradicted([[]]) { _ in .init(acquired: [], dropped: []) } == [.drops])
     }
 
-    @Test func `acquired fixes less than 5 s apart are noticed`() {
+    @Test func `a property notices acquired fixes that are less than 5 s apart`() {
         let laws = contradicted([batch(0), batch(4)]) {
             .init(acquired: Array($0.joined()), dropped: [])
         }
         #expect(laws == [.tooSoon])
     }
 
-    @Test func `a fix that is not the most recent is noticed`() {
+    @Test func `a property notices an acquired fix that is not the most recent of its batch`() {
         let laws = contradicted([batch(0, 9, 8)]) {
             .init(acquired: $0.compactMap(\.first), dropped: [])
         }
@@ -175,7 +177,7 @@ struct DebounceClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs have batches dropped for each reason, and fixes kept at exactly 5 s`() {
+    @Test func `generated inputs have batches dropped for each reason, and fixes kept after exactly 5 s`() {
         let inputs = GeneratorExamination<Debounce>().inputs
         let outputs = inputs.compactMap { Debounce.reference.outcome(of: $0).output }
         for reason in Debounce.Reason.allCases {

@@ -5,7 +5,7 @@ import JSON
 import Specification
 import Testing
 
-/// The built-in dictionaries and their files.
+/// Tests of the built-in dictionaries and of their files in the corpus.
 struct DictionaryTests {
     private static let names = ["keywords", "commands", "notations"]
 
@@ -32,13 +32,13 @@ struct DictionaryTests {
     }
 
     @Test(arguments: BuiltInDictionary.resources.keys.sorted())
-    func `each file of the corpus has the built-in text`(name: String) throws {
+    func `each dictionary file of the corpus has the text of its built-in dictionary`(name: String) throws {
         let text = try #require(BuiltInDictionary.resources[name])
         #expect(try file(name).hasSameScalars(as: text))
         #expect(text.hasSuffix("\n"))
     }
 
-    @Test func `the entries match the files line by line`() throws {
+    @Test func `the entries of a built-in dictionary match its file line by line`() throws {
         for (name, entries) in Self.lists {
             let lines = try file("\(name).txt").split(separator: "\n")
             #expect(lines.count == entries.count, "\(name)")
@@ -49,7 +49,7 @@ struct DictionaryTests {
         }
     }
 
-    @Test func `an empty keyword is refused`() throws {
+    @Test func `an entry with an empty keyword is refused`() throws {
         func input(_ keyword: String) throws -> Conversion.Input {
             let list = #"[{"keyword":"\#(keyword)","expressions":["plus"]}]"#
             let json =
@@ -60,7 +60,7 @@ struct DictionaryTests {
         #expect(throws: Misfit.self) { try input("") }
     }
 
-    @Test func `no expression belongs to two keywords of a list, or occurs twice under one keyword`() {
+    @Test func `an expression occurs only once in a list, under one keyword`() {
         for (name, entries) in Self.lists {
             var seen: Set<String> = []
             for expression in entries.flatMap(\.expressions) {
@@ -70,13 +70,13 @@ struct DictionaryTests {
         }
     }
 
-    @Test func `no keyword has two lines in a list`() {
+    @Test func `no keyword has two lines in a dictionary list`() {
         for (name, entries) in Self.lists {
             #expect(Set(entries.map(\.keyword)).count == entries.count, "\(name)")
         }
     }
 
-    @Test func `every keyword has an expression, and no expression is empty`() {
+    @Test func `every keyword has at least one expression, and no expression is empty`() {
         for (name, entries) in Self.lists {
             for entry in entries {
                 #expect(!entry.expressions.isEmpty, "\(name): \(entry.keyword)")

@@ -5,7 +5,7 @@ import Reference
 import Specification
 import Testing
 
-/// EDI-1 to EDI-3.
+/// Tests of EDI-1 to EDI-3.
 struct DistanceClauseTests {
     private func examined(
         _ a: String, _ b: String, _ distance: Int, by symbol: Symbol = .utf16
@@ -23,11 +23,11 @@ struct DistanceClauseTests {
         examined(a, b, distance).expectHolds("EDI-1")
     }
 
-    @Test func `counting a transposition as one edit breaks EDI-1`() {
+    @Test func `counting the exchange of two neighbours as one edit breaks EDI-1`() {
         examined("abcd", "abdc", 1).expectBroken("EDI-1")
     }
 
-    @Test func `comparing place by place breaks EDI-1`() {
+    @Test func `comparing two texts place by place breaks EDI-1`() {
         examined("abcd", "bcda", 4).expectBroken("EDI-1")
     }
 
@@ -35,26 +35,26 @@ struct DistanceClauseTests {
         examined("gtgcca", "ggcga", 3).expectBroken("EDI-1")
     }
 
-    @Test func `filling the first row with zeros breaks EDI-1`() {
+    @Test func `filling the first row of the table with zeros breaks EDI-1`() {
         examined("abcd", "cd", 0).expectBroken("EDI-1")
     }
 
-    @Test func `giving the length of the longer text breaks EDI-1`() {
+    @Test func `giving the length of the longer text as the distance breaks EDI-1`() {
         examined("kitten", "sitting", 7).expectBroken("EDI-1")
     }
 
-    @Test func `rejecting two texts breaks EDI-1`() {
+    @Test func `rejecting a pair of texts breaks EDI-1`() {
         Examination<Distance>(.init(a: "", b: ""), .rejection(Rejection("text.empty")))
             .expectBroken("EDI-1")
     }
 
     // MARK: EDI-2
 
-    @Test func `the reference keeps EDI-2`() {
+    @Test func `the reference keeps EDI-2 for a pair of texts`() {
         Examination(.init(a: "kitten", b: "sitting"), by: Distance.reference).expectHolds("EDI-2")
     }
 
-    @Test func `counting only the symbols that the second text lacks breaks EDI-2`() {
+    @Test func `giving the length of the first text if it is the shorter one breaks EDI-2`() {
         let onesided = Improvised<Distance> { input, readings throws(Rejection) in
             let distance = try Distance.reference.run(input, readings: readings).distance
             return .init(distance: input.a.count < input.b.count ? input.a.count : distance)
@@ -64,7 +64,7 @@ struct DistanceClauseTests {
             .expectBroken("EDI-2")
     }
 
-    @Test func `treating texts with the same beginning as equal breaks EDI-2`() {
+    @Test func `treating texts that begin alike as equal breaks EDI-2`() {
         let hasty = Improvised<Distance> { input, readings throws(Rejection) in
             if input.a.prefix(4) == input.b.prefix(4) { return .init(distance: 0) }
             return try Distance.reference.run(input, readings: readings)
@@ -73,7 +73,7 @@ struct DistanceClauseTests {
             .expectBroken("EDI-2")
     }
 
-    @Test func `rejecting a related pair breaks EDI-2`() {
+    @Test func `rejecting a pair that is related to the given pair breaks EDI-2`() {
         let fussy = Improvised<Distance> { input, readings throws(Rejection) in
             if input.a == input.b { throw Rejection("texts.equal") }
             return try Distance.reference.run(input, readings: readings)
@@ -82,13 +82,13 @@ struct DistanceClauseTests {
     }
 
     @Test(arguments: [("ab", "ab", 1), ("ab", "ba", 0), ("abc", "a", 1)])
-    func `a single distance that contradicts the metric is a wrong number of edits too`(
+    func `a single distance that contradicts the metric also breaks EDI-1`(
         a: String, b: String, distance: Int
     ) {
         examined(a, b, distance).expectBroken("EDI-1")
     }
 
-    @Test func `a distance greater than both lengths breaks EDI-2`() {
+    @Test func `a distance that is greater than the lengths of both texts breaks EDI-2`() {
         examined("abc", "a", 4).expectBroken("EDI-2")
     }
 
@@ -104,7 +104,7 @@ struct DistanceClauseTests {
         examined("\u{1F44D}\u{1F3FD}", "", distance, by: symbol).expectHolds("EDI-3")
     }
 
-    /// Examines a program that is right except for the symbols that it compares.
+    /// Examines a program that is right except that it compares other symbols.
     private func confused(
         _ a: String, _ b: String, by symbol: Symbol = .utf16, comparing other: Symbol = .utf16,
         _ change: @escaping @Sendable (String) -> String = { $0 }
@@ -155,7 +155,7 @@ struct DistanceClauseTests {
             .expectBroken("EDI-3")
     }
 
-    @Test func `a confusion of symbols that no law names counts as a wrong number of edits`() {
+    @Test func `treating two different dashes as equal, which no law names, breaks EDI-1`() {
         confused("a\u{2013}b", "a-b") { $0.replacing("\u{2013}", with: "-") }
             .expectBroken("EDI-1")
     }
@@ -173,18 +173,18 @@ struct DistanceClauseTests {
         confused("a\u{3000}", "a") { $0.trimmingCharacters(in: .whitespaces) }.expectBroken("EDI-1")
     }
 
-    @Test func `one outcome does not decide whether the edits or the symbols are wrong`() {
+    @Test func `one outcome cannot decide whether the edits or the symbols are wrong`() {
         examined("né", "nè", 2).expectBroken("EDI-1")
         #expect(examined("né", "n", 2).accused == ["EDI-1", "EDI-3"])
     }
 
-    @Test func `ASCII letters keep EDI-3`() {
+    @Test func `comparing ASCII letters keeps EDI-3`() {
         examined("kitten", "sitting", 3).expectHolds("EDI-3")
     }
 
     // MARK: Properties
 
-    @Test func `the properties notice a wrong distance without the derivation`() {
+    @Test func `the properties alone notice a wrong distance, without the derivation`() {
         func contradicted(_ a: String, _ b: String, _ distance: Int) -> [Distance.Law] {
             Relations<Distance>(.init(a: a, b: b), .output(.init(distance: distance))).contradicted
         }
@@ -197,7 +197,7 @@ struct DistanceClauseTests {
         #expect(Relations<Distance>(.init(a: "", b: ""), rejected).contradicted == [.least])
     }
 
-    @Test func `the properties notice a distance that is not a metric`() {
+    @Test func `the properties alone notice a distance that is not a metric`() {
         func contradicted(_ a: String, _ b: String, _ distance: @escaping @Sendable (String, String) -> Int)
             -> [Distance.Law]
         {

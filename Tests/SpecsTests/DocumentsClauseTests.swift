@@ -7,7 +7,7 @@ import Testing
 @testable import SharedSpecs
 @testable import VoiceSpecs
 
-/// DOC-1 to DOC-4, small sequences of events, and generated inputs.
+/// Tests of DOC-1 to DOC-4, with events made by hand, small sequences of events and generated inputs.
 struct DocumentsClauseTests {
     private typealias S = Documents
 
@@ -24,7 +24,7 @@ struct DocumentsClauseTests {
             S.reference.outcome(of: .init(stored: stored, events: events), readings: readings).output?.states)
     }
 
-    /// Examines the states of the reference with the last state replaced.
+    /// Examines the states of the reference after the last state was replaced.
     private func examined(
         _ events: S.Event..., stored: TextMap = TextMap(), last: S.Shown? = nil,
         _ rename: DocumentsRename = .stores, _ ask: DocumentsAsk = .unsaved
@@ -47,7 +47,7 @@ struct DocumentsClauseTests {
             .expectBroken("DOC-1")
     }
 
-    @Test func `the reading decides whether a rename stores the document or only names it`() throws {
+    @Test func `the reading decides whether a rename stores the document or only gives it a name`() throws {
         let (stored, named) = (
             S.Shown(name: "my_script", text: "x", names: ["my_script"]),
             S.Shown(name: "my_script", text: "x", dirty: true)
@@ -75,7 +75,7 @@ struct DocumentsClauseTests {
 
     // MARK: DOC-2
 
-    @Test func `a prompt appears before changes are lost`() throws {
+    @Test func `a prompt appears before unsaved changes are lost`() throws {
         let asked = S.Shown(text: "x", dirty: true, prompt: .unsaved)
         try examined(.edit("x"), .new, last: asked).expectHolds("DOC-2")
         try examined(.edit("x"), .new, last: .init()).expectBroken("DOC-2")
@@ -91,14 +91,14 @@ struct DocumentsClauseTests {
             .expectBroken("DOC-2")
     }
 
-    @Test func `under the option always, a prompt always appears`() throws {
+    @Test func `under the option always, a prompt appears even if there are no changes`() throws {
         try examined(.new, last: .init()).expectHolds("DOC-2")
         try examined(.new, last: .init(prompt: .unsaved)).expectBroken("DOC-2")
         try examined(.new, last: .init(prompt: .unsaved), .stores, .always).expectHolds("DOC-2")
         try examined(.new, last: .init(), .stores, .always).expectBroken("DOC-2")
     }
 
-    @Test func `a cancelled 'new' changes nothing`() {
+    @Test func `if the user cancels a 'new', nothing changes`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             let isCancelled = input.events.prefix(2) == [.new, .cancel]
@@ -147,7 +147,7 @@ struct DocumentsClauseTests {
 
     // MARK: DOC-4
 
-    @Test func `documents are listed, opened and deleted`() throws {
+    @Test func `documents are listed, opened and deleted by their names`() throws {
         try examined(.open("a"), stored: a, last: .init(name: "a", text: "x", names: ["a"])).expectHolds(
             "DOC-4")
         try examined(.open("a"), stored: a, last: .init(name: "a", text: "x\n", names: ["a"]))
@@ -163,7 +163,7 @@ struct DocumentsClauseTests {
         try examined(.list, stored: two, last: .init(names: ["a", "B"])).expectBroken("DOC-4")
     }
 
-    @Test func `a saved text is opened byte for byte`() {
+    @Test func `a saved text is the same, byte for byte, when it is opened`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard let last = right.last, input.events.count > 4 else { return .init(right) }
@@ -174,7 +174,7 @@ struct DocumentsClauseTests {
         Examination(.init(events: [.list]), by: S.reference).expectHolds("DOC-4")
     }
 
-    @Test func `a missing state breaks DOC-4, and no input is refused`() {
+    @Test func `a missing state breaks DOC-4, and so does a rejection`() {
         Examination<S>(.init(events: [.list]), .output(.init([]))).expectBroken("DOC-4")
         Examination<S>(.init(events: []), .output(.init([]))).expectHolds("DOC-4")
         Examination<S>(.init(events: []), .rejection(Rejection("name.unknown")))
@@ -183,7 +183,7 @@ struct DocumentsClauseTests {
 
     // MARK: The relations
 
-    @Test func `properties notice a state that contradicts itself, without the derivation`() {
+    @Test func `the properties alone notice a state that contradicts itself, without the derivation`() {
         func contradicted(_ events: S.Event..., states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events: events), .output(.init(states))).contradicted
         }
@@ -201,7 +201,7 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [(DocumentsRename.stores, DocumentsAsk.unsaved), (.nameOnly, .always)])
-    func `further runs notice a cancelled 'new' with an effect, and a stored text that is lost`(
+    func `further runs notice if a cancelled 'new' has an effect, or if a stored text is lost`(
         rename: DocumentsRename, ask: DocumentsAsk
     ) throws {
         let readings = try Self.readings(rename, ask)
@@ -225,7 +225,7 @@ struct DocumentsClauseTests {
         #"{"kind":"close"}"#, #"{"kind":"save","name":"a"}"#, #"{"kind":"rename","name":"a"}"#,
         #"{"kind":"rename","words":"a"}"#, #"{"kind":"open"}"#, #""save""#,
     ])
-    func `an event must have a kind, and exactly the members of that kind`(text: String) {
+    func `an event must have a kind, and exactly the members that belong to this kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
@@ -252,7 +252,7 @@ struct DocumentsClauseTests {
         #expect(count > 11_000, "\(count)")
     }
 
-    @Test func `generated inputs show every message and the prompt`() {
+    @Test func `generated inputs show every message, and the prompt`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// DOW-1 and DOW-2.
+/// Tests of DOW-1 and DOW-2.
 struct DownloadClauseTests {
     private typealias Standing = Download.Standing
 
@@ -41,18 +41,18 @@ struct DownloadClauseTests {
         ).expectHolds("DOW-1")
     }
 
-    @Test func `progress below 1 after all bytes have arrived breaks DOW-1`() {
+    @Test func `a progress below 1 after all bytes have arrived breaks DOW-1`() {
         fetched(4, [.data(4)], [.init(.running, progress: 0.75, kept: 4)])
             .expectBroken("DOW-1")
         fetched(4, [.data(4)], [.init(.running, progress: 1, kept: 4)]).expectHolds("DOW-1")
     }
 
-    @Test func `infinite progress breaks DOW-1, and can be reported`() {
+    @Test func `an infinite progress breaks DOW-1, and the report can show it`() {
         fetched(4, [.data(2)], [.init(.running, progress: .infinity, kept: 2)])
             .expectBroken("DOW-1")
     }
 
-    @Test func `counting pieces instead of bytes breaks DOW-1`() {
+    @Test func `computing the progress from the number of pieces instead of bytes breaks DOW-1`() {
         let counting = Improvised<Download> { input, readings in
             let output = Download.reference.outcome(of: input, readings: readings).output
             let pieces = input.events.count { $0.trigger == .data }
@@ -65,51 +65,51 @@ struct DownloadClauseTests {
             .expectBroken("DOW-1")
     }
 
-    @Test func `progress without a known length breaks DOW-1`() {
+    @Test func `giving a progress without a known length breaks DOW-1`() {
         fetched(nil, [.data(2)], [half]).expectBroken("DOW-1")
     }
 
-    @Test func `progress within the tolerance keeps DOW-1, and a greater difference breaks it`() {
+    @Test func `a progress within the tolerance keeps DOW-1, and a greater difference breaks it`() {
         fetched(3, [.data(1)], [.init(.running, progress: 1.0 / 3 + 1e-13, kept: 1)]).expectHolds("DOW-1")
         fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken("DOW-1")
     }
 
-    @Test func `ending as done with fewer bytes than announced breaks DOW-1`() {
+    @Test func `a download that is done with fewer bytes than announced breaks DOW-1`() {
         fetched(4, [.data(2), .finish], [half, .init(.done, progress: 1, kept: 2)])
             .expectBroken("DOW-1")
         fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5)]).expectHolds("DOW-1")
     }
 
-    @Test func `running on with more bytes than announced breaks DOW-1`() {
+    @Test func `a download that continues with more bytes than announced breaks DOW-1`() {
         fetched(1, [.data(2)], [.init(.running, progress: 0, kept: 2)])
             .expectBroken("DOW-1")
         fetched(1, [.data(2)], [.init(.failed)]).expectHolds("DOW-1")
     }
 
-    @Test func `progress that falls at a failure breaks DOW-1`() {
+    @Test func `a progress that falls when the download fails breaks DOW-1`() {
         fetched(4, [.data(2), .finish], [half, .init(.failed)])
             .expectBroken("DOW-1")
     }
 
     @Test(arguments: [404, 199, 300])
-    func `going on after a bad status breaks DOW-1`(status: Int) {
+    func `a download that continues after a bad status breaks DOW-1`(status: Int) {
         let events = [start, .headers(status: status, length: 4)]
         examined(events, [running, running]).expectBroken("DOW-1")
         examined(events, [running, .init(.failed)]).expectHolds("DOW-1")
     }
 
     @Test(arguments: [[], ["x"], ["bearer x"], ["Bearer x", "Bearer x"], ["Bearer y"]])
-    func `a wrong authorization breaks DOW-1`(authorizations: [String]) {
+    func `a wrong authorization header breaks DOW-1`(authorizations: [String]) {
         examined([start], [running], authorizations).expectBroken("DOW-1")
     }
 
-    @Test func `an authorization for a start that changes nothing breaks DOW-1`() {
+    @Test func `an authorization for a start that has no effect breaks DOW-1`() {
         examined([start, .start(token: "y")], [running, running], ["Bearer x", "Bearer y"])
             .expectBroken("DOW-1")
         examined([start, .start(token: "y")], [running, running]).expectHolds("DOW-1")
     }
 
-    @Test func `too few states, and a rejection, break DOW-1`() {
+    @Test func `an output with too few states breaks DOW-1, and so does a rejection`() {
         examined([start], []).expectBroken("DOW-1")
         Examination<Download>(.init(events: [.finish]), .rejection(Rejection("event.impossible")))
             .expectBroken("DOW-1")
@@ -120,19 +120,19 @@ struct DownloadClauseTests {
     @Test(
         arguments: [(Download.Event.fail, Download.State.failed), (.cancel, .cancelled)]
             as [(Download.Event, Download.State)])
-    func `keeping a partial file breaks DOW-2`(event: Download.Event, phase: Download.State) {
+    func `keeping the file of a failed download breaks DOW-2`(event: Download.Event, phase: Download.State) {
         fetched(4, [.data(2), event], [half, .init(phase, progress: 0.5, kept: 2)])
             .expectBroken("DOW-2")
         fetched(4, [.data(2), event], [half, .init(phase, progress: 0.5)]).expectHolds("DOW-2")
         fetched(4, [.data(2), event], [half, .init(.idle)]).expectBroken("DOW-2")
     }
 
-    @Test func `keeping a partial file after too few bytes breaks DOW-2`() {
+    @Test func `keeping a partial file after fewer bytes than announced breaks DOW-2`() {
         fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5, kept: 2)])
             .expectBroken("DOW-2")
     }
 
-    @Test func `events out of place that change a state break DOW-2`() {
+    @Test func `an event that is out of place, but changes the state, breaks DOW-2`() {
         examined([.data(1)], [.init(.running, kept: 1)], []).expectBroken("DOW-2")
         examined([.cancel], [.init(.cancelled)], []).expectBroken("DOW-2")
         examined([start, .finish], [running, .init(.done, progress: 1)])
@@ -143,12 +143,12 @@ struct DownloadClauseTests {
             .expectBroken("DOW-2")
     }
 
-    @Test func `a start during a download that begins it again breaks DOW-2`() {
+    @Test func `beginning again at a start during a download breaks DOW-2`() {
         fetched(4, [.data(2), start], [half, running]).expectBroken("DOW-2")
         fetched(4, [.data(2), start], [half, half]).expectHolds("DOW-2")
     }
 
-    @Test func `a second start that continues the failed attempt breaks DOW-2`() {
+    @Test func `continuing a failed attempt at a second start breaks DOW-2`() {
         examined(
             [start, .headers(status: 200, length: 4), .data(2), .fail, start],
             [running, running, half, .init(.failed, progress: 0.5), half], ["Bearer x", "Bearer x"]
@@ -157,7 +157,7 @@ struct DownloadClauseTests {
 
     // MARK: Properties
 
-    @Test func `each property finds a mistake on its own`() {
+    @Test func `each property finds a mistake without the derivation`() {
         func contradicted(_ events: [Download.Event], _ states: [Standing]) -> [Download.Law] {
             let sent = events.filter { $0 == start }.map { _ in "Bearer x" }
             return Relations<Download>(
@@ -192,9 +192,10 @@ struct DownloadClauseTests {
         }
     }
 
-    @Test func `the derivation takes every transition of the machine`() {
+    @Test func `the derivation takes every transition of the state machine`() {
         var gone: Set<String> = []
-        // The longest path leads to a new start after the end; it has five events and begins with these two.
+        // The longest path leads to a new start after the end of a download; it has five events, and begins with
+        // these two.
         for first in [[], [start, .headers(status: 200, length: 2)]] as [[Download.Event]] {
             SmallSequences(of: Self.events, upTo: first.count + 3).visit(after: first) { events in
                 let states = Download.expected(.init(events: events)).output?.states ?? []

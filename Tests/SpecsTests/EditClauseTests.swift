@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// EDT-1, and generated inputs.
+/// Tests of EDT-1, with reports made by hand and generated inputs.
 struct EditClauseTests {
     private let day = 86_400
 
@@ -37,7 +37,7 @@ struct EditClauseTests {
         Examination(input, .output(.init(reports: reports)))
     }
 
-    @Test func `the changed report replaces the old version`() {
+    @Test func `the changed report replaces its old version in the diary`() {
         let other = listed("b", Diary.report(Diary.standard + day))
         let input = input(form())
         examined(input, other, listed("a", Diary.report())).expectHolds("EDT-1")
@@ -54,7 +54,7 @@ struct EditClauseTests {
         examined(input, listed("a", Diary.report()), other).expectBroken("EDT-1")
     }
 
-    @Test func `the form is checked in the same way as a new report`() {
+    @Test func `the form of an edit is checked in the same way as that of a new report`() {
         let wrong = input(form(weight: "0", heartRate: "30"))
         Examination(wrong, by: Edit.reference).expectHolds("EDT-1")
         func rejected(_ fields: String...) -> Outcome<Edit.Output> {
@@ -69,7 +69,7 @@ struct EditClauseTests {
         Examination(input(form(weight: "7e1")), by: Edit.reference, shipped).expectHolds("EDT-1")
     }
 
-    @Test func `a report that moves to a day with another report is merged with it`() {
+    @Test func `if a report moves to a day that has another report, the two are merged`() {
         let input = input(form(Diary.standard + day + 60, heartRate: "75"))
         let merged = Diary.report(Diary.standard + day, heartRate: 73)
         examined(input, listed("b", merged)).expectHolds("EDT-1")
@@ -83,7 +83,7 @@ struct EditClauseTests {
         ).expectBroken("EDT-1")
     }
 
-    @Test func `an edit of an unknown report is refused and changes nothing`() {
+    @Test func `an edit of an unknown report is refused, and changes nothing`() {
         let input = input(form(), id: "c")
         Examination<Edit>(input, .rejection(Edit.unknown())).expectHolds("EDT-1")
         examined(input, input.reports[0], input.reports[1]).expectBroken("EDT-1")
@@ -91,7 +91,7 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
-    @Test func `an unknown id is reported before an invalid form`() {
+    @Test func `an input with an unknown id and an invalid form is rejected for the id`() {
         let wrong = input(form(weight: "0"), id: "c")
         #expect(Edit.isSettled(wrong))
         Examination<Edit>(wrong, .rejection(Edit.unknown())).expectHolds("EDT-1")
@@ -120,7 +120,7 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
-    @Test func `properties notice mistakes without the derivation`() {
+    @Test func `the properties alone notice mistakes, without the derivation`() {
         let input = input(form())
         let (other, changed) = (listed("b", Diary.report(Diary.standard + day)), listed("a", Diary.report()))
         func contradicted(_ input: Edit.Input, _ reports: Filter.Listed...) -> [Edit.Law] {

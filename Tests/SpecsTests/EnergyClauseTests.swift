@@ -6,9 +6,10 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// ENE-1 to ENE-6, and the generated inputs.
+/// Tests of ENE-1 to ENE-6, with traces made by hand and generated inputs.
 struct EnergyClauseTests {
-    /// Returns a trace along a meridian, from times and metres north of one place.
+    /// Returns a trace along a meridian, from the times of its samples and their distances in metres north of one
+    /// place.
     private func trace(_ samples: [(t: Double, metres: Double)], _ activities: [Activity] = []) -> [Energy
         .Sample]
     {
@@ -19,11 +20,11 @@ struct EnergyClauseTests {
         }
     }
 
-    /// A model of 0.001 % per second and 0.5 % per acquisition.
+    /// A model in which a second costs 0.001 % of the battery, and an acquisition 0.5 %.
     private let plain = Energy.Model(
         percentPerHour: 3.6, percentPerAcquisition: 0.5, secondsPerAcquisition: 20)
 
-    /// Examines an output with these seconds and acquisitions, which is otherwise right.
+    /// Examines an output with these seconds and acquisitions, whose other figures are right.
     private func examined(
         _ policy: Energy.Policy, _ trace: [Energy.Sample], seconds: Double, _ acquisitions: Int,
         on platform: Energy.Platform = .ios
@@ -53,14 +54,14 @@ struct EnergyClauseTests {
             ))
     }
 
-    @Test func `the cost adds up the seconds and the acquisitions`() {
+    @Test func `the cost of a trace is the sum of the costs of its seconds and acquisitions`() {
         examined(percent: 1.6005, perDay: 38.412, shown: 1).expectHolds("ENE-1")
         examined(percent: 0.9003, perDay: 21.6072, on: .android).expectHolds("ENE-1")
         examined(percent: 2.6, perDay: 62.4, shown: 2, model: .init(percentPerAcquisition: 1)).expectHolds(
             "ENE-1")
     }
 
-    @Test func `using the figures of iOS on Android, or half the hours of a day, breaks ENE-1`() {
+    @Test func `using the figures of iOS on Android breaks ENE-1, and so does a day of half the hours`() {
         examined(percent: 1.6005, perDay: 38.412, on: .android)
             .expectBroken("ENE-1")
         examined(percent: 1.6005, perDay: 76.824, shown: 1).expectBroken("ENE-1")
@@ -78,7 +79,7 @@ struct EnergyClauseTests {
         }
     }
 
-    @Test func `a user who stays but costs more than a user who moves breaks ENE-2`() {
+    @Test func `a policy under which a staying user costs more than a moving user breaks ENE-2`() {
         let wasteful = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             let policy = isStill ? Energy.Policy.tenMetreFilter : .timerAndGeofence
@@ -91,15 +92,16 @@ struct EnergyClauseTests {
             .expectBroken("ENE-2")
     }
 
-    @Test func `a user who moves but costs as much as a user who stays breaks ENE-2`() {
-        // A geofence that is never left breaks ENE-4 at the same cost: one outcome does not tell these clauses apart.
+    @Test func `a policy under which a moving user costs as much as a staying user breaks ENE-2`() {
+        // A geofence that is never left breaks ENE-4 at the same cost, so one outcome cannot tell these clauses
+        // apart.
         examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
             .expectBroken("ENE-2")
     }
 
     // MARK: ENE-3
 
-    @Test func `steps add up until they are more than ten metres from the last acquired sample`() {
+    @Test func `steps add up until a sample is more than ten metres from the last acquired sample`() {
         let walk = trace([(0, 0), (1, 4), (2, 8), (3, 12), (4, 16), (5, 20), (6, 24)])
         examined(.tenMetreFilter, walk, seconds: 6, 3).expectHolds("ENE-3")
         examined(.tenMetreFilter, walk, seconds: 6, 1).expectBroken("ENE-3")
@@ -113,7 +115,7 @@ struct EnergyClauseTests {
     }
 
     @Test(arguments: [Energy.Policy.tenMetreFilter, .onActivityChange])
-    func `a receiver that is not on all the time breaks ENE-3`(policy: Energy.Policy) {
+    func `switching the receiver off between acquisitions breaks ENE-3`(policy: Energy.Policy) {
         examined(policy, trace([(0, 0), (100, 0)]), seconds: 20, 1)
             .expectBroken("ENE-3")
     }
@@ -130,13 +132,13 @@ struct EnergyClauseTests {
             .expectBroken("ENE-4")
     }
 
-    @Test func `the exit is acquired at once, can begin the next stay and restarts the timer`() {
+    @Test func `the sample of an exit is acquired at once, can begin the next stay and restarts the timer`() {
         let day = trace([(0, 0), (5_000, 500), (5_500, 500)])
         examined(.timerAndGeofence, day, seconds: 220, 11).expectHolds("ENE-4")
         examined(.timerAndGeofence, day, seconds: 200, 10).expectBroken("ENE-4")
     }
 
-    @Test func `the receiver is on at most until the next acquisition or the end`() {
+    @Test func `the receiver is never on beyond the next acquisition or the end of the trace`() {
         examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 10, 1).expectHolds("ENE-4")
         examined(.timerAndGeofence, trace([(0, 0), (10, 0)]), seconds: 20, 1)
             .expectBroken("ENE-4")
@@ -156,7 +158,7 @@ struct EnergyClauseTests {
     @Test(
         arguments: [(0.999, nil), (1, 1), (1.999, 1), (2, 2), (100, 100), (101, 100), (140, 100), (0, nil)]
             as [(Double, Int?)])
-    func `iOS shows percentages rounded down`(percent: Double, shown: Int?) {
+    func `iOS shows the percentage of the battery rounded down`(percent: Double, shown: Int?) {
         let model = Energy.Model(percentPerHour: percent, percentPerAcquisition: 0)
         examined(percent: percent, perDay: percent * 24, shown: shown, model: model).expectHolds("ENE-5")
         examined(percent: percent, perDay: percent * 24, shown: (shown ?? 0) + 1, model: model)
@@ -167,7 +169,7 @@ struct EnergyClauseTests {
     // MARK: ENE-6 and FIX-1
 
     @Test(arguments: [[10.0, 0], [0, 0], [0, 5, 5]])
-    func `a trace with times that do not rise is refused`(times: [Double]) {
+    func `a trace whose times do not rise is refused`(times: [Double]) {
         let input = Energy.Input(
             policy: .onActivityChange, platform: .ios, trace: trace(times.map { ($0, 0) }))
         Examination<Energy>(input, .rejection(TimeOrder.brokenIfEqual())).expectHolds("ENE-6")
@@ -175,7 +177,7 @@ struct EnergyClauseTests {
         Examination<Energy>(input, .output(output)).expectBroken("ENE-6")
     }
 
-    @Test func `a trace with rising times is not refused, and a place off the Earth is refused first`() {
+    @Test func `a trace with a place that is not on Earth and falling times is refused for the place`() {
         let sound = Energy.Input(policy: .onActivityChange, platform: .ios, trace: trace([(0, 0), (1, 0)]))
         Examination<Energy>(sound, .rejection(TimeOrder.brokenIfEqual())).expectBroken("ENE-6")
         let off = Energy.Sample(t: 0, lat: 91, lon: 0, activity: .unknown)
@@ -185,7 +187,7 @@ struct EnergyClauseTests {
     }
 
     @Test(arguments: [#"[]"#, #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"}]"#])
-    func `a trace of fewer than two samples, or outside 1 second to 31 days, is malformed`(
+    func `a trace is malformed if it has fewer than two samples, or is not between 1 second and 31 days long`(
         samples: String
     )
         throws
@@ -209,7 +211,7 @@ struct EnergyClauseTests {
                 #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"},{"t":0.5,"lat":0,"lon":0,"activity":"unknown"}]"#
             )
         }
-        // A trace with falling times is well-formed; ENE-6 refuses it.
+        // A trace with falling times is well-formed, so ENE-6 can refuse it.
         #expect(throws: Never.self) { try input(lasting(-1)) }
     }
 
@@ -228,7 +230,7 @@ struct EnergyClauseTests {
         return Relations<Energy>(input, .output(output)).contradicted
     }
 
-    @Test func `figures that do not agree with each other contradict properties`() {
+    @Test func `figures of an output that do not agree with each other contradict properties`() {
         #expect(
             contradicted(.tenMetreFilter, seconds: 3_600, 1, percent: 1.6005, perDay: 38.412, shown: 1) == [])
         #expect(
@@ -248,7 +250,7 @@ struct EnergyClauseTests {
                 == [.full])
     }
 
-    @Test func `a user who stays but costs more contradicts a property`() {
+    @Test func `a program for which a staying user costs more contradicts a property`() {
         let turned = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             return try Energy.reference.run(

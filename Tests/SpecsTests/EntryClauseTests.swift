@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// ENT-1 to ENT-3.
+/// Tests of ENT-1 to ENT-3.
 struct EntryClauseTests: EntryFormTests {
     private let shipped = Readings.standard.with(EntryBounds.shipped)
 
@@ -26,7 +26,7 @@ struct EntryClauseTests: EntryFormTests {
     // MARK: ENT-1
 
     @Test(arguments: ["36.6", "36,6", "036.6", "36.60", "36.6000000001"])
-    func `accepting comma and point keeps ENT-1`(text: String) {
+    func `accepting both comma and point as decimal separators keeps ENT-1`(text: String) {
         examined(form(temperature: text), gives: Diary.report()).expectHolds("ENT-1")
         examined(form(temperature: text), gives: Diary.report(temperature: 36))
             .expectBroken("ENT-1")
@@ -52,7 +52,7 @@ struct EntryClauseTests: EntryFormTests {
         examined(form(glycemia: text), names: "heartRate").expectBroken("ENT-1")
     }
 
-    @Test func `refusing a comma breaks ENT-1`() {
+    @Test func `refusing a comma as the decimal separator breaks ENT-1`() {
         examined(form(temperature: "36,6"), names: "temperature")
             .expectBroken("ENT-1")
     }
@@ -96,7 +96,7 @@ struct EntryClauseTests: EntryFormTests {
         }
     }
 
-    @Test func `treating a comma and a point differently breaks ENT-1`() {
+    @Test func `accepting a text with a point, but not the same text with a comma, breaks ENT-1`() {
         let pointed = Improvised<Entry> { input, readings throws(Rejection) in
             if input.weight.contains(",") { throw Entry.invalid(["fields": ["weight"].value]) }
             return try Entry.reference.run(input, readings: readings)
@@ -112,7 +112,7 @@ struct EntryClauseTests: EntryFormTests {
     // MARK: ENT-2
 
     @Test(arguments: ["33", "33.0", "44", "32.999999", "44.000001"])
-    func `accepting temperatures within bounds keeps ENT-2`(text: String) {
+    func `accepting temperatures at and within the bounds keeps ENT-2`(text: String) {
         let input = form(temperature: text)
         Examination(input, by: Entry.reference).expectHolds("ENT-2")
         examined(input, names: "temperature")
@@ -120,7 +120,7 @@ struct EntryClauseTests: EntryFormTests {
     }
 
     @Test(arguments: ["32.9", "44.1", "44.000003", "0", "366"])
-    func `ENT-2 rejects temperatures out of bounds`(text: String) {
+    func `ENT-2 rejects temperatures outside the bounds`(text: String) {
         examined(form(temperature: text), names: "temperature").expectHolds("ENT-2")
         examined(form(temperature: text), gives: Diary.report(temperature: 36.6)).expectBroken("ENT-2")
     }
@@ -128,12 +128,12 @@ struct EntryClauseTests: EntryFormTests {
     @Test(arguments: [
         "0", "0.0", "0." + String(repeating: "0", count: 60) + "1", String(repeating: "9", count: 40),
     ])
-    func `ENT-2 rejects weights that are zero or infinite in single precision`(text: String) {
+    func `ENT-2 rejects weights that single precision turns into zero or infinity`(text: String) {
         examined(form(weight: text), names: "weight").expectHolds("ENT-2")
         examined(form(weight: text), gives: Diary.report()).expectBroken("ENT-2")
     }
 
-    @Test func `the bounds of heart rate and glycemia follow the reading`() {
+    @Test func `the bounds of heart rate and glycemia depend on the reading`() {
         let input = form(heartRate: "30", glycemia: "50")
         let report = Diary.report(heartRate: 30, glycemia: 50)
         examined(input, names: "heartRate", "glycemia").expectHolds("ENT-2")
@@ -180,7 +180,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `an absent importance is 3`() {
+    @Test func `an absent importance becomes 3`() {
         let input = form(importance: [.weight: "5"])
         examined(input, gives: Diary.report(importance: Importance(weight: 5))).expectHolds("ENT-3")
         examined(input, gives: Diary.report(importance: Importance { _ in 5 }))
@@ -189,7 +189,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `date and note stay unchanged`() {
+    @Test func `the date and the note of a form stay unchanged`() {
         examined(form(note: ""), gives: Diary.report()).expectHolds("ENT-3")
         examined(form(note: " "), gives: Diary.report(note: " ")).expectHolds("ENT-3")
         examined(form(note: " "), gives: Diary.report()).expectBroken("ENT-3")
@@ -233,7 +233,7 @@ struct EntryClauseTests: EntryFormTests {
             .expectBroken("ENT-3")
     }
 
-    @Test func `the reference keeps all clauses, whichever field is corrected`() {
+    @Test func `the reference keeps all clauses, whichever invalid field of a form is corrected`() {
         let input = form(
             temperature: "1.234,5", weight: "0", heartRate: "30", glycemia: "", importance: [.heartRate: "9"])
         for readings in [Readings.standard, shipped] {

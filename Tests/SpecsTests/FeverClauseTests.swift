@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// FEV-1.
+/// Tests of FEV-1.
 struct FeverClauseTests {
     private let shipped = Readings.standard.with(FeverBound.shipped)
 
@@ -20,7 +20,7 @@ struct FeverClauseTests {
     @Test(arguments: [
         ("37.6", true), ("37.50000191", true), ("36.6", false), ("-1000", false), ("1000", true),
     ])
-    func `exactly the temperatures above the bound are highlighted, under both options`(
+    func `exactly the temperatures above the bound are highlighted, under both options of the reading`(
         written: String, highlighted: Bool
     ) {
         examined(written, highlighted).expectHolds("FEV-1")
@@ -30,15 +30,14 @@ struct FeverClauseTests {
     }
 
     @Test(arguments: ["37.5", "37.500001", "3.75e1", "37.4999999"])
-    func `the reading decides whether the bound itself, in single precision, is highlighted`(written: String)
-    {
+    func `the reading decides whether a temperature at the bound is highlighted`(written: String) {
         examined(written, false).expectHolds("FEV-1")
         examined(written, true, by: shipped).expectHolds("FEV-1")
         examined(written, true).expectBroken("FEV-1")
         examined(written, false, by: shipped).expectBroken("FEV-1")
     }
 
-    @Test func `comparing the written number as a double breaks FEV-1`() {
+    @Test func `comparing the written temperature as a double breaks FEV-1`() {
         examined("37.500001", true).expectBroken("FEV-1")
     }
 
@@ -47,7 +46,7 @@ struct FeverClauseTests {
             .expectBroken("FEV-1")
     }
 
-    @Test func `the reference keeps FEV-1, also at neighbouring temperatures`() {
+    @Test func `the reference keeps FEV-1, even at temperatures next to the bound`() {
         for float in [Float(37.5), Float(37.5).nextUp, 999.5, 1000] {
             let input = Fever.Input(temperature: Single(float))
             Examination(input, by: Fever.reference).expectHolds("FEV-1")
@@ -57,7 +56,7 @@ struct FeverClauseTests {
 
     @Test
     func
-        `properties notice a temperature well above the bound that is not highlighted, without the derivation`()
+        `the properties alone notice a temperature well above the bound that is not highlighted`()
     {
         func contradicted(_ degrees: Float, _ highlighted: Bool, _ readings: Readings = .standard)
             -> [Fever.Law]

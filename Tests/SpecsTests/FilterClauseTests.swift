@@ -6,11 +6,11 @@ import Testing
 
 @testable import HealthSpecs
 
-/// FIL-1.
+/// Tests of FIL-1.
 struct FilterClauseTests {
     private let equal = Readings.standard.with(FilterMatch.equal)
 
-    /// Returns reports with the ids a, b, c …, whose weights have these importances.
+    /// Returns reports with the ids a, b, c and so on, whose weights have these importances.
     private func input(
         _ importances: [Int], ids: [String]? = nil, by criterion: Filter.Criterion = .weight,
         from least: Int = 3
@@ -28,7 +28,7 @@ struct FilterClauseTests {
         Examination(input, .output(.init(ids: ids)), readings)
     }
 
-    @Test func `reports at least as important are kept, in order`() {
+    @Test func `reports that are at least as important as requested are kept, in their order`() {
         examined(input([4, 2, 3, 5]), ["a", "c", "d"]).expectHolds("FIL-1")
         examined(input([4, 2, 3, 5]), ["c"], by: equal).expectHolds("FIL-1")
         examined(input([]), []).expectHolds("FIL-1")
@@ -48,27 +48,27 @@ struct FilterClauseTests {
         examined(input([4]), ["a", "z"]).expectBroken("FIL-1")
     }
 
-    @Test func `listing in another order breaks FIL-1`() {
+    @Test func `listing the reports in another order breaks FIL-1`() {
         examined(input([4, 5]), ["b", "a"]).expectBroken("FIL-1")
     }
 
-    @Test func `filtering without a criterion breaks FIL-1`() {
+    @Test func `leaving out reports although the filter has no criterion breaks FIL-1`() {
         examined(input([1, 5], by: .none), ["b"]).expectBroken("FIL-1")
     }
 
-    @Test func `using another value's importance breaks FIL-1`() {
+    @Test func `comparing the importance of another value breaks FIL-1`() {
         examined(input([1, 5], by: .temperature), ["b"])
             .expectBroken("FIL-1")
     }
 
-    @Test func `each matching report is kept, even with equal ids`() {
+    @Test func `each matching report is kept, even if another report has the same id`() {
         let twice = input([4, 1, 5], ids: ["x", "x", "x"])
         examined(twice, ["x", "x"]).expectHolds("FIL-1")
         examined(twice, ["x"]).expectBroken("FIL-1")
         examined(twice, ["x", "x", "x"]).expectBroken("FIL-1")
     }
 
-    @Test func `ids that only look alike are different`() {
+    @Test func `ids that look alike, but have different scalars, are different`() {
         let alike = input([4, 1], ids: ["\u{E9}", "e\u{301}"])
         examined(alike, ["\u{E9}"]).expectHolds("FIL-1")
         examined(alike, ["e\u{301}"]).expectBroken("FIL-1")
@@ -80,7 +80,7 @@ struct FilterClauseTests {
     }
 
     @Test(arguments: [["a", "b", "c"], ["x", "x", "x"], ["x", "y", "x"]])
-    func `the reference keeps FIL-1 even if a report is deleted`(ids: [String]) {
+    func `the reference keeps FIL-1 even after one of the reports is left out`(ids: [String]) {
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference).expectHolds("FIL-1")
         Examination(input([4, 2, 3], ids: ids), by: Filter.reference, equal).expectHolds("FIL-1")
     }
@@ -88,7 +88,7 @@ struct FilterClauseTests {
     // MARK: The properties alone
 
     @Test
-    func `properties notice other reports, another order and a refusal, without the derivation`() {
+    func `the properties alone notice other reports, another order and a rejection`() {
         let input = input([4, 2, 3, 5])
         func contradicted(_ ids: [String]) -> [Filter.Law] {
             Relations<Filter>(input, .output(.init(ids: ids))).contradicted

@@ -5,26 +5,27 @@ import Reference
 import Specification
 import Testing
 
-/// The generated inputs of each subsystem: well-formed, mostly settled, and close to the limits of the rules.
+/// Tests of the generated inputs of each subsystem: well-formed, mostly settled, and close to the limits of the
+/// rules.
 struct GeneratorTests {
-    /// The number of samples for a subsystem, and how many of these samples must meet each condition.
+    /// The number of samples for a subsystem, and how many of them must meet each condition.
     struct Demand {
         var samples = 600
         /// The least number of samples that touch a clause.
         let touched: Int
-        /// The least number of samples whose outcomes another option of a reading changes; 0 if samples do not yet show
-        /// each option.
+        /// The least number of samples whose outcomes another option of a reading changes, or 0 if this is not
+        /// required yet.
         var options = 1
         /// The least percentage of settled samples.
         var settled = 90
-        /// The clauses that need another number of samples than `touched`.
+        /// The clauses that need another number of samples than the default, `touched`.
         var clauses: [ClauseID: Int] = [:]
-        /// The readings that need another number of samples than `options`. For example, few settled tracks distinguish
-        /// the sphere from the ellipsoid, because their distances differ by only 0.5 %.
+        /// The readings that need another number of samples than the default, `options`. For example, few settled
+        /// tracks distinguish the sphere from the ellipsoid, because distances on the two differ by only 0.5 %.
         var readings: [String: Int] = [:]
     }
 
-    /// The demands of subsystems; a subsystem without a line has the default demand.
+    /// The demands of individual subsystems; a subsystem that is not listed has the default demand.
     private static let demands: [SubsystemID: Demand] = [
         Notation.id: Demand(samples: 2_000, touched: 150, options: 1, settled: 95),
         Conversion.id: Demand(samples: 400, touched: 30, options: 1, settled: 95),
@@ -78,7 +79,7 @@ struct GeneratorTests {
     ]
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `at most a fifth of 1,000 samples test little`(id: SubsystemID) throws {
+    func `at most a fifth of 1,000 samples are trivial inputs, which test little`(id: SubsystemID) throws {
         let donors = try Corpus.bundled.cases(of: id).map(\.input)
         func trivial<S: Specification>(_: S.Type) throws -> Int {
             let options = Dictionary(uniqueKeysWithValues: S.readings.map { ($0.id, $0.options.map(\.name)) })
@@ -95,7 +96,7 @@ struct GeneratorTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `random inputs are repeatable and settled, touch each clause and show each option`(
+    func `generated inputs are repeatable and settled, touch each clause and show each option`(
         id: SubsystemID
     )
         throws

@@ -3,21 +3,22 @@ import JSON
 import Specification
 import Testing
 
-/// GEO-5 and GEO-7: how a geofence opens on Android.
+/// Tests of GEO-5 and GEO-7: how a geofence opens on Android.
 struct GeofenceAndroidClauseTests {
     private let stay = Track([0, 0, 0, 0, 0]).on(.android)
-    /// The first five fixes do not open a geofence, but the five fixes from fix 1 do. Fix 3 is far and begins a window.
+    /// The first five fixes do not open a geofence, but the five fixes that begin with fix 1 do. A far fix, fix 3,
+    /// begins a window.
     private let shifting = Track([0, 50, 60, 120, 130, 140, 145, 145]).on(.android)
 
     private let restart = Readings.standard.with(GeofenceWindow.restart)
 
     // MARK: GEO-5
 
-    @Test func `opening at the fifth close fix keeps GEO-5`() {
+    @Test func `opening at the fifth of five close fixes keeps GEO-5`() {
         stay.examined(stay.enter(4, centre: 0)).expectHolds("GEO-5")
     }
 
-    @Test func `opening at the fourth fix breaks GEO-5`() {
+    @Test func `opening at the fourth close fix breaks GEO-5`() {
         stay.examined(stay.enter(3, centre: 0))
             .expectBroken("GEO-5")
     }
@@ -28,12 +29,12 @@ struct GeofenceAndroidClauseTests {
         walk.examined().expectHolds("GEO-5")
     }
 
-    @Test func `opening with four near fixes of five breaks GEO-5`() {
+    @Test func `opening although one of the five fixes is far breaks GEO-5`() {
         let track = Track([0, 0, 500, 0, 0]).on(.android)
         track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5")
     }
 
-    @Test func `the centre at the fifth fix breaks GEO-5`() {
+    @Test func `putting the centre at the fifth fix breaks GEO-5`() {
         let drift = Track([0, 10, 20, 30, 40]).on(.android)
         drift.examined(drift.enter(4))
             .expectBroken("GEO-5")
@@ -50,7 +51,7 @@ struct GeofenceAndroidClauseTests {
         shifting.examined(shifting.enter(7, centre: 3), by: restart).expectHolds("GEO-5")
     }
 
-    @Test func `the rule of iOS on Android breaks GEO-5`() {
+    @Test func `opening by the rule of iOS on Android breaks GEO-5`() {
         let long = Track([0, 0, 0, 0, 0, 0, 0, 0]).on(.android)
         long.examined(long.enter(7)).expectBroken("GEO-5")
     }
@@ -59,11 +60,11 @@ struct GeofenceAndroidClauseTests {
         stay.examined(stay.enter(4, centre: 0, userMode: 10)).expectBroken("GEO-5")
     }
 
-    @Test func `an enter at the time of its first fix breaks GEO-5`() {
+    @Test func `an enter with the time of the first fix of its window breaks GEO-5`() {
         stay.examined(stay.enter(4, centre: 0, t: 0)).expectBroken("GEO-5")
     }
 
-    @Test func `ignoring the parameter for the window breaks GEO-5`() {
+    @Test func `ignoring the parameter window breaks GEO-5`() {
         let track = stay.with(.init(window: 3))
         track.examined(track.enter(4, centre: 0)).expectBroken("GEO-5")
         track.examined(track.enter(2, centre: 0)).expectHolds("GEO-5")
@@ -82,12 +83,12 @@ struct GeofenceAndroidClauseTests {
         track.examined(track.enter(4, centre: 0)).expectHolds("GEO-7")
     }
 
-    @Test func `opening after fifteen minutes with fewer fixes breaks GEO-7`() {
+    @Test func `opening with fewer fixes because fifteen minutes have passed breaks GEO-7`() {
         let track = Track([0, 0, 0, 0, 0], every: 300).on(.android)
         track.examined(track.enter(3, centre: 0)).expectBroken("GEO-7")
     }
 
-    @Test func `not opening at the last fix may break either clause`() {
+    @Test func `not opening at the last fix may break GEO-5 or GEO-7`() {
         #expect(stay.examined().accused == ["GEO-5", "GEO-7"])
     }
 

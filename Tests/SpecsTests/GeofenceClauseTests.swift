@@ -3,13 +3,13 @@ import JSON
 import Specification
 import Testing
 
-/// GEO-1 to GEO-3, how a geofence opens on iOS, and FIX-1.
+/// Tests of GEO-1 to GEO-3, which say how a geofence opens on iOS, and of FIX-1.
 struct GeofenceClauseTests {
-    /// Eight fixes at one place: seven of them close to the fix before.
+    /// Eight fixes at one place, seven of which are close to the previous fix.
     private let stay = Track([0, 0, 0, 0, 0, 0, 0, 0])
-    /// Fixes ten minutes apart; the seventh close fix comes long after 21 minutes.
+    /// Fixes that are ten minutes apart, so the seventh close fix comes long after 21 minutes.
     private let slowStay = Track([0, 0, 0, 0, 0, 0, 0, 0], every: 600)
-    /// Eight fixes, each ten metres from the fix before.
+    /// Eight fixes, each of which is ten metres from the previous fix.
     private let drift = Track([0, 10, 20, 30, 40, 50, 60, 70])
     private let elapsed = Readings.standard.with(GeofenceClock.elapsed)
 
@@ -23,22 +23,22 @@ struct GeofenceClauseTests {
         stay.examined(stay.enter(6)).expectBroken("GEO-1")
     }
 
-    @Test func `never opening breaks GEO-1`() {
+    @Test func `never opening a geofence breaks GEO-1`() {
         stay.examined().expectBroken("GEO-1")
     }
 
-    @Test func `not resetting the counter at a far fix breaks GEO-1`() {
+    @Test func `a far fix that does not reset the counter breaks GEO-1`() {
         let track = Track([0, 0, 0, 0, 500, 500, 500, 500, 500])
         track.examined(track.enter(8)).expectBroken("GEO-1")
     }
 
-    @Test func `comparing with the first fix of the run breaks GEO-1`() {
+    @Test func `comparing each fix with the first fix of the run breaks GEO-1`() {
         let walk = Track([0, 60, 120, 180, 240, 300, 360, 420])
         walk.examined().expectBroken("GEO-1")
         walk.examined(walk.enter(7)).expectHolds("GEO-1")
     }
 
-    @Test func `counting a fix at exactly the radius as close breaks GEO-1`() {
+    @Test func `treating a fix at exactly the radius as close breaks GEO-1`() {
         let track = stay.with(.init(radius: 0))
         track.examined(track.enter(7)).expectBroken("GEO-1")
         track.examined().expectHolds("GEO-1")
@@ -48,7 +48,7 @@ struct GeofenceClauseTests {
         stay.examined(stay.enter(7, userMode: 10)).expectBroken("GEO-1")
     }
 
-    @Test func `an enter at the time of the first close fix breaks GEO-1`() {
+    @Test func `an enter with the time of the first close fix breaks GEO-1`() {
         stay.examined(stay.enter(7, t: 180)).expectBroken("GEO-1")
     }
 
@@ -57,7 +57,7 @@ struct GeofenceClauseTests {
         track.examined(track.enter(4, centre: 0)).expectUntouched("GEO-1")
     }
 
-    @Test func `within a millimetre of the radius neither answer breaks a clause`() {
+    @Test func `if a fix is within a millimetre of the radius, neither answer breaks a clause`() {
         let fixes = Track([0, 50, 0, 50]).fixes
         let metres = Measure.metres(fixes[0], fixes[1])
         let track = Track([0, 50, 0, 50]).with(.init(radius: metres, closeFixes: 3))
@@ -67,18 +67,18 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-2
 
-    @Test func `opening by elapsed time breaks GEO-2 if the number of fixes decides`() {
+    @Test func `opening after a time breaks GEO-2 if the reading counts fixes`() {
         slowStay.examined(slowStay.enter(3)).expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(7)).expectHolds("GEO-2")
     }
 
-    @Test func `counting fixes breaks GEO-2 if time decides`() {
+    @Test func `opening after a number of fixes breaks GEO-2 if the reading measures time`() {
         slowStay.examined(slowStay.enter(7), by: elapsed)
             .expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
     }
 
-    @Test func `opening before the time has passed is noticed without the derivation`() {
+    @Test func `the properties alone notice a geofence that opens before the time has passed`() {
         func contradicted(_ enter: Int) -> [Geofence.Law] {
             let output = Geofence.Output(events: [slowStay.enter(enter)])
             return Relations<Geofence>(slowStay.input, .output(output), elapsed).contradicted
@@ -87,13 +87,13 @@ struct GeofenceClauseTests {
         #expect(contradicted(2) == [.seven])
     }
 
-    @Test func `if time decides, never opening may break GEO-1 or GEO-2`() {
+    @Test func `never opening may break GEO-1 or GEO-2 if the reading measures time`() {
         let examination = Track([0, 0, 0, 0], every: 600).examined(by: elapsed)
         #expect(examination.broken == ["GEO-1", "GEO-2"])
         #expect(examination.certainlyBroken.isEmpty)
     }
 
-    @Test func `a wrong clock after an exit may break GEO-2`() {
+    @Test func `measuring the time wrongly after an exit may break GEO-2`() {
         let times = Array(stride(from: 0.0, through: 1440, by: 180)) + (1...7).map { 1440 + Double($0) * 600 }
         let track = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8), at: times)
         let counted = track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15), by: elapsed)
@@ -109,7 +109,7 @@ struct GeofenceClauseTests {
     @Test(arguments: [
         (GeofenceCentre.last, 0, 7), (.first, 7, 0), (.mean, 0, 7), (.mean, 7, 0),
     ])
-    func `a centre at a fix that the reading does not name breaks GEO-3`(
+    func `putting the centre at a fix that the reading does not name breaks GEO-3`(
         reading: GeofenceCentre, told: Int, other: Int
     ) {
         let readings = Readings.standard.with(reading)
@@ -120,7 +120,7 @@ struct GeofenceClauseTests {
         }
     }
 
-    @Test func `the mean without the first fix of the run breaks GEO-3`() {
+    @Test func `a mean that leaves out the first fix of the run breaks GEO-3`() {
         func mean(_ fixes: ArraySlice<Fix>) -> Geofence.Event {
             let lat = fixes.map(\.lat).reduce(0, +) / Double(fixes.count)
             return .init(kind: .enter, at: 7, t: 1260, centre: .init(lat: lat, lon: 2.8), userMode: 9)
@@ -175,7 +175,7 @@ struct GeofenceClauseTests {
         Examination<Geofence>(stay.input, .rejection(Fix.invalid())).expectBroken("FIX-1")
     }
 
-    @Test func `FIX-1 does not apply to an empty list`() {
+    @Test func `FIX-1 does not apply to an empty list of fixes`() {
         Track([]).examined().expectUntouched("FIX-1")
     }
 }

@@ -6,35 +6,35 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// GEO-4 and GEO-6: leaving a geofence, and the order of its events.
+/// Tests of GEO-4 and GEO-6: how a geofence is left, and the order of its events.
 struct GeofenceEventClauseTests {
     /// A track whose geofence opens at fix 7 and is left at fix 8.
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
-    /// A stay, and another stay half a kilometre away.
+    /// A track with a stay, and with another stay half a kilometre away.
     private let twoStays = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8))
 
     // MARK: GEO-4
 
-    @Test func `leaving at the first fix beyond the radius keeps GEO-4`() {
+    @Test func `an exit at the first fix beyond the radius keeps GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7)).expectHolds("GEO-4")
     }
 
-    @Test func `staying inside for ever breaks GEO-4`() {
+    @Test func `an output without an exit breaks GEO-4`() {
         outing.examined(outing.enter(7)).expectBroken("GEO-4")
     }
 
-    @Test func `measuring the exit from the previous fix breaks GEO-4`() {
+    @Test func `measuring the distance of the exit from the previous fix breaks GEO-4`() {
         let walk = Track(Array(repeating: 0, count: 8) + [60, 120, 180])
         walk.examined(walk.enter(7)).expectBroken("GEO-4")
         walk.examined(walk.enter(7), walk.exit(9, entered: 7)).expectHolds("GEO-4")
     }
 
-    @Test func `leaving at half the radius breaks GEO-4`() {
+    @Test func `an exit at half the radius breaks GEO-4`() {
         let walk = Track(Array(repeating: 0, count: 8) + [60, 120])
         walk.examined(walk.enter(7), walk.exit(8, entered: 7)).expectBroken("GEO-4")
     }
 
-    @Test func `leaving while standing still breaks GEO-4`() {
+    @Test func `an exit while the user stays at one place breaks GEO-4`() {
         let long = Track([0, 0, 0, 0, 0, 0, 0, 0, 0])
         long.examined(long.enter(7), long.exit(8, entered: 7)).expectBroken("GEO-4")
     }
@@ -60,7 +60,7 @@ struct GeofenceEventClauseTests {
             .expectBroken("GEO-4")
     }
 
-    @Test func `a dwell in the wrong kind of event is noticed without the derivation`() {
+    @Test func `a property notices a dwell in an enter, and an exit without a dwell`() {
         for events in [
             [outing.enter(7, dwell: 0), outing.exit(8, entered: 7)],
             [outing.enter(7), outing.exit(8, centre: 7, dwell: nil)],
@@ -70,7 +70,7 @@ struct GeofenceEventClauseTests {
         }
     }
 
-    @Test func `an exit with the place of its own fix as the centre breaks GEO-4`() {
+    @Test func `an exit that gives the place of its own fix as the centre breaks GEO-4`() {
         outing.examined(outing.enter(7), outing.exit(8, entered: 7, centre: 8))
             .expectBroken("GEO-4")
     }
@@ -81,19 +81,19 @@ struct GeofenceEventClauseTests {
             .expectBroken("GEO-4")
     }
 
-    @Test func `forgetting the fix of the exit breaks GEO-4`() {
+    @Test func `not comparing the next fix with the fix of the exit breaks GEO-4`() {
         let track = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 9))
         track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(16))
             .expectBroken("GEO-4")
         track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15)).expectHolds("GEO-4")
     }
 
-    @Test func `opening early before and after an exit counts as a breach of GEO-1 first`() {
+    @Test func `opening early, before and after an exit, counts as a breach of GEO-1 first`() {
         twoStays.examined(twoStays.enter(6), twoStays.exit(8, entered: 6), twoStays.enter(14))
             .expectBroken("GEO-1")
     }
 
-    @Test func `forgetting the fix of the exit breaks GEO-4 on Android too`() {
+    @Test func `not comparing the next fix with the fix of the exit breaks GEO-4 on Android too`() {
         let track = Track([0, 0, 0, 0, 0, 500, 500, 500, 500, 500, 500]).on(.android)
         track.examined(track.enter(4, centre: 0), track.exit(5, entered: 4), track.enter(10, centre: 6))
             .expectBroken("GEO-4")
@@ -101,18 +101,18 @@ struct GeofenceEventClauseTests {
             .expectHolds("GEO-4")
     }
 
-    @Test func `GEO-4 does not apply before a geofence opens`() {
+    @Test func `GEO-4 does not apply if no geofence opens`() {
         Track([0, 200, 400]).examined().expectUntouched("GEO-4")
     }
 
     // MARK: GEO-6
 
-    @Test func `an exit before any enter breaks GEO-6`() {
+    @Test func `an exit before the first enter breaks GEO-6`() {
         let track = Track([0, 0, 500])
         track.examined(track.exit(2, entered: 0)).expectBroken("GEO-6")
     }
 
-    @Test func `leaving out an exit breaks GEO-4, and is noticed without the derivation`() {
+    @Test func `leaving out an exit breaks GEO-4, and contradicts a property`() {
         let events = [twoStays.enter(7), twoStays.enter(15)]
         twoStays.examined(events[0], events[1]).expectBroken("GEO-4")
         #expect(
@@ -125,12 +125,12 @@ struct GeofenceEventClauseTests {
             .expectBroken("GEO-6")
     }
 
-    @Test func `an event without a fix breaks GEO-6`() {
+    @Test func `an event with an index that no fix has breaks GEO-6`() {
         let event = Geofence.Event(kind: .enter, at: 9, t: 1620, centre: outing.place(8), userMode: 9)
         outing.examined(event).expectBroken("GEO-6")
     }
 
-    @Test func `the reference keeps GEO-6 on related tracks too`() {
+    @Test func `the reference keeps GEO-6 for a track, and for the tracks that properties derive from it`() {
         outing.examined(by: Geofence.reference).expectHolds("GEO-6")
     }
 
@@ -157,7 +157,7 @@ struct GeofenceEventClauseTests {
         track.examined(by: tidy).expectBroken("GEO-6")
     }
 
-    @Test func `ignoring all resets except the first is noticed`() {
+    @Test func `a property notices a program that ignores all resets except the first`() {
         let hasty = Improvised<Geofence> { input, readings throws(Rejection) in
             let last = input.resets.map { Array($0.prefix(1)) }
             return try Geofence.reference.run(
@@ -168,7 +168,7 @@ struct GeofenceEventClauseTests {
         #expect(Relations<Geofence>(track.input, by: Geofence.reference).contradicted.isEmpty)
     }
 
-    @Test func `a restart at midnight breaks GEO-6`() {
+    @Test func `forgetting earlier fixes at midnight breaks GEO-6`() {
         let daily = Improvised<Geofence> { input, readings throws(Rejection) in
             guard let last = input.fixes.last else { return .init(events: []) }
             let midnight = (last.t / 86_400).rounded(.down) * 86_400
@@ -188,7 +188,7 @@ struct GeofenceEventClauseTests {
         evening.examined(by: daily).expectBroken("GEO-6")
     }
 
-    @Test func `GEO-6 does not apply to an empty list`() {
+    @Test func `GEO-6 does not apply to an empty list of fixes`() {
         Track([]).examined(by: Geofence.reference).expectUntouched("GEO-6")
     }
 }

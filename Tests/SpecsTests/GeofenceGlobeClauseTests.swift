@@ -4,9 +4,10 @@ import Reference
 import Specification
 import Testing
 
-/// The clauses of mobility.geofence around the Earth, and with figures beyond the range of doubles.
+/// Tests of mobility.geofence at special places on the Earth, and with figures beyond the range of doubles.
 struct GeofenceGlobeClauseTests {
-    /// Examines two fixes on Android; a geofence opens at the second fix if they are near each other.
+    /// Examines two fixes on Android, with parameters by which a geofence opens at the second fix if they are near
+    /// each other.
     private func opening(
         _ first: Coordinate, _ second: Coordinate, radius: Double, opens: Bool,
         by distance: EarthDistance = .geodesic
@@ -20,13 +21,13 @@ struct GeofenceGlobeClauseTests {
             .output(.init(events: opens ? [enter] : [])), Readings.standard.with(distance))
     }
 
-    /// This place and the next are 19 936 288.579 m apart; Vincenty's iteration does not converge for them.
+    /// A place that is 19 936 288.579 m from `antipodes`; Vincenty's iteration does not converge for the two places.
     private let home = Coordinate(lat: 0, lon: 0)
     private let antipodes = Coordinate(lat: 0.5, lon: 179.5)
 
     // MARK: Nearly antipodal places
 
-    @Test func `a difference of a metre decides whether a nearly antipodal place is near`() {
+    @Test func `for a nearly antipodal place, a difference of a metre decides whether it is near`() {
         opening(home, antipodes, radius: 19_936_289.6, opens: true).expectHolds("GEO-5")
         let missing = opening(home, antipodes, radius: 19_936_289.6, opens: false)
         #expect(missing.accused == ["GEO-5", "GEO-7"])
@@ -37,13 +38,13 @@ struct GeofenceGlobeClauseTests {
     @Test(arguments: [
         Coordinate(lat: -90, lon: 77), Coordinate(lat: -90, lon: 0), Coordinate(lat: -90, lon: 180),
     ])
-    func `pole to pole is half a meridian, 20 003 931 m`(south: Coordinate) {
+    func `the distance from pole to pole is half a meridian, 20 003 931 m`(south: Coordinate) {
         let north = Coordinate(lat: 90, lon: 0)
         opening(north, south, radius: 20_003_933, opens: true).expectHolds("GEO-5")
         opening(north, south, radius: 20_003_930, opens: true).expectBroken("GEO-5")
     }
 
-    @Test func `opposite places on the equator are half a meridian apart too`() {
+    @Test func `the distance between opposite places on the equator is half a meridian too`() {
         let far = Coordinate(lat: 0, lon: 180)
         opening(home, far, radius: 20_003_933, opens: true).expectHolds("GEO-5")
         opening(home, far, radius: 20_003_930, opens: true).expectBroken("GEO-5")
@@ -52,7 +53,7 @@ struct GeofenceGlobeClauseTests {
     // MARK: 180 and -180
 
     @Test(arguments: EarthDistance.allCases)
-    func `180 and -180 are one meridian`(distance: EarthDistance) {
+    func `the longitudes 180 and -180 are one meridian`(distance: EarthDistance) {
         let (east, west) = (Coordinate(lat: 12, lon: 180), Coordinate(lat: 12.000_1, lon: -180))
         opening(east, west, radius: 20, opens: true, by: distance).expectHolds("GEO-5")
         opening(west, east, radius: 5, opens: true, by: distance).expectBroken("GEO-5")
@@ -62,14 +63,14 @@ struct GeofenceGlobeClauseTests {
 
     private let greatest = Double.greatestFiniteMagnitude
 
-    @Test func `with the greatest radius every fix is near, and there is no exit`() {
+    @Test func `with the greatest radius, every fix is near and there is no exit`() {
         let walk = Track([0, 0, 1e6]).with(.init(radius: greatest, closeFixes: 1))
         walk.examined(walk.enter(1)).expectHolds("GEO-4")
         walk.examined(walk.enter(1), walk.exit(2, entered: 1)).expectBroken("GEO-4")
         walk.examined(by: Geofence.reference).expectHolds("GEO-1")
     }
 
-    @Test func `the greatest interval never passes`() {
+    @Test func `the greatest interval never passes, so no geofence opens`() {
         let stay = Track([0, 0, 0], at: [-1e300, 0, 1e300]).with(.init(interval: greatest, closeFixes: 2))
         let elapsed = Readings.standard.with(GeofenceClock.elapsed)
         Examination<Geofence>(stay.input, .output(.init(events: [])), elapsed).expectHolds("GEO-2")
@@ -77,7 +78,7 @@ struct GeofenceGlobeClauseTests {
         stay.examined(stay.enter(2)).expectHolds("GEO-1")
     }
 
-    @Test func `the greatest figures can be simplified`() {
+    @Test func `an input with the greatest figures can be simplified`() {
         let input = Geofence.Input(
             platform: .ios, fixes: [], parameters: .init(radius: greatest, interval: greatest / 3))
         let simpler = Geofence.Input.shape.simpler(than: input.value)
@@ -85,7 +86,7 @@ struct GeofenceGlobeClauseTests {
     }
 
     @Test(arguments: ["radius", "interval"])
-    func `a figure beyond the range of doubles is malformed`(name: String) throws {
+    func `a parameter beyond the range of doubles is malformed`(name: String) throws {
         func input(_ figure: String) throws -> Value {
             try JSONReader.value(
                 of: #"{"platform":"ios","fixes":[],"parameters":{"\#(name)":\#(figure)}}"#)

@@ -4,9 +4,9 @@ import Reference
 import Specification
 import Testing
 
-/// Readings of GEO-1, GEO-4 and GEO-5 that other tests leave at their defaults.
+/// Tests of those readings of GEO-1, GEO-4 and GEO-5 that other tests leave at their defaults.
 struct GeofenceReadingClauseTests {
-    /// Three close fixes, a far fix, a fix that is far from the far fix, and four close fixes.
+    /// Three close fixes, a far fix, a fix far from both neighbours, and four close fixes.
     private let interrupted = Track([0, 0, 0, 0, 500, 0, 0, 0, 0, 0])
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
 
@@ -16,25 +16,25 @@ struct GeofenceReadingClauseTests {
 
     // MARK: GEO-1, far
 
-    @Test func `close fixes before and after a far fix add up if the far fix keeps the counter`() {
+    @Test func `if a far fix keeps the counter, the close fixes before and after it add up`() {
         interrupted.examined(interrupted.enter(9), by: keep).expectHolds("GEO-1")
         interrupted.examined(by: keep).expectBroken("GEO-1")
         interrupted.examined(interrupted.enter(8), by: keep)
             .expectBroken("GEO-1")
     }
 
-    @Test func `adding up close fixes across a far fix that resets the counter breaks GEO-1`() {
+    @Test func `adding up close fixes before and after a far fix that resets the counter breaks GEO-1`() {
         interrupted.examined(interrupted.enter(9)).expectBroken("GEO-1")
     }
 
-    @Test func `a far fix opens no geofence, even if the time has passed`() {
+    @Test func `a geofence does not open at a far fix, even if the time has passed`() {
         let track = Track([0, 0, 0, 500], at: [0, 180, 360, 1_300])
         let readings = keep.with(GeofenceClock.elapsed)
         track.examined(by: readings).expectHolds("GEO-1")
         #expect(track.examined(track.enter(3), by: readings).broken.contains("GEO-1"))
     }
 
-    @Test func `the mean of a run that continues past far fixes leaves out the far fixes`() {
+    @Test func `the mean of a run that continues past far fixes does not include the far fixes`() {
         let track = Track([0, 10, 10, 10, 500, 20, 20, 20, 20, 20])
         let readings = keep.with(GeofenceCentre.mean)
         func enter(_ counted: [Int]) -> Geofence.Event {
@@ -42,14 +42,14 @@ struct GeofenceReadingClauseTests {
             return .init(
                 kind: .enter, at: 9, t: track.fixes[9].t, centre: .init(lat: lat, lon: 2.8), userMode: 9)
         }
-        // Fix 4 is far from fix 3, and fix 5 is far from fix 4.
+        // Fix 4 is far from fix 3, and fix 5 is far from fix 4, so the mean leaves out both.
         track.examined(enter([0, 1, 2, 3, 6, 7, 8, 9]), by: readings).expectHolds("GEO-3")
         track.examined(enter(Array(0...9)), by: readings).expectBroken("GEO-3")
     }
 
     // MARK: GEO-4, dwell
 
-    @Test func `under the option arrival, a dwell begins with the run`() {
+    @Test func `under the option arrival, the dwell of an exit begins with the run`() {
         outing.examined(outing.enter(7), outing.exit(8, centre: 7, dwell: 1_440), by: arrival)
             .expectHolds("GEO-4")
         outing.examined(outing.enter(7), outing.exit(8, entered: 7), by: arrival)
@@ -59,7 +59,7 @@ struct GeofenceReadingClauseTests {
     }
 
     @Test(arguments: GeofenceWindow.allCases)
-    func `on Android, the dwell under the option arrival begins with the window`(window: GeofenceWindow) {
+    func `under the option arrival, a dwell on Android begins with the window`(window: GeofenceWindow) {
         let track = Track([500, 0, 0, 0, 0, 0, 500]).on(.android)
         let readings = arrival.with(window)
         track.examined(track.enter(5, centre: 1), track.exit(6, centre: 1, dwell: 900), by: readings)
@@ -78,7 +78,7 @@ struct GeofenceReadingClauseTests {
         drift.examined(drift.enter(4, centre: 4)).expectBroken("GEO-5")
     }
 
-    @Test func `the exit is measured from the fifth fix if that is the centre`() {
+    @Test func `if the centre is the fifth fix, the distance of the exit is measured from it`() {
         let track = Track([0, 0, 0, 0, 80, 140]).on(.android)
         track.examined(track.enter(4), by: fifth).expectHolds("GEO-4")
         track.examined(track.enter(4), track.exit(5, entered: 4), by: fifth)

@@ -6,14 +6,14 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// GEO-8: the state after resets, on both platforms.
+/// Tests of GEO-8, the state after resets, on both platforms.
 struct GeofenceResetClauseTests {
     private let stay = Track(Array(repeating: 0, count: 12))
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
 
     // MARK: Outside
 
-    @Test func `after a reset, seven more close fixes are needed, and the first fix is not compared`() {
+    @Test func `after a reset, seven further close fixes are needed, and the first fix is not compared`() {
         let track = stay.reset(before: 4)
         track.examined(track.enter(11)).expectHolds("GEO-8")
         track.examined(track.enter(7)).expectBroken("GEO-8")
@@ -21,19 +21,19 @@ struct GeofenceResetClauseTests {
         track.examined().expectBroken("GEO-8")
     }
 
-    @Test func `a run that a far fix begins after a reset follows GEO-1`() {
+    @Test func `after a reset, a run that begins at a far fix follows GEO-1`() {
         let track = Track([0, 0, 0] + Array(repeating: 500, count: 8)).reset(before: 1)
         track.examined(track.enter(10)).expectHolds("GEO-8")
         track.examined(track.enter(9)).expectBroken("GEO-1")
     }
 
-    @Test func `on Android the window begins with the fix after the reset`() {
+    @Test func `on Android, the window begins with the fix after the reset`() {
         let track = Track([0, 0, 0, 0, 0, 0, 0]).on(.android).reset(before: 2)
         track.examined(track.enter(6, centre: 2)).expectHolds("GEO-8")
         track.examined(track.enter(4, centre: 0)).expectBroken("GEO-8")
     }
 
-    @Test func `the time of a run begins after the reset`() {
+    @Test func `the time of a run is measured from after the reset`() {
         let track = Track([0, 0, 0, 0], every: 600).reset(before: 1)
         let elapsed = Readings.standard.with(GeofenceClock.elapsed)
         track.examined(by: elapsed).expectHolds("GEO-8")
@@ -42,14 +42,14 @@ struct GeofenceResetClauseTests {
 
     // MARK: Inside
 
-    @Test func `a reset ends an open geofence without an exit`() {
+    @Test func `a reset ends an open geofence without writing an exit`() {
         let track = outing.reset(before: 8)
         track.examined(track.enter(7)).expectHolds("GEO-8")
         track.examined(track.enter(7), track.exit(8, entered: 7))
             .expectBroken("GEO-8")
     }
 
-    @Test func `after a reset an enter comes first again`() {
+    @Test func `the first event after a reset is an enter`() {
         let track = Track(Array(repeating: 0, count: 16)).reset(before: 8)
         track.examined(track.enter(7), track.enter(15)).expectHolds("GEO-6")
         track.examined(track.enter(7)).expectBroken("GEO-8")
@@ -57,8 +57,8 @@ struct GeofenceResetClauseTests {
         whole.examined(whole.enter(7), whole.enter(15)).expectBroken("GEO-6")
     }
 
-    @Test func `a geofence that stays open after a reset is noticed if no new run explains the events`() {
-        // Inside the geofence, fixes on both sides of the centre are far from each other.
+    @Test func `leaving a geofence open after a reset breaks GEO-8 if no new run explains the events`() {
+        // Inside the geofence, fixes on opposite sides of the centre are far from each other.
         let track = Track(Array(repeating: 0, count: 8) + [60, -60] + Array(repeating: -60, count: 7))
             .reset(before: 8)
         track.examined(track.enter(7), track.enter(16)).expectHolds("GEO-8")
@@ -67,7 +67,7 @@ struct GeofenceResetClauseTests {
 
     // MARK: Any resets
 
-    @Test func `resets may be in any order, repeated, at the beginning or absent`() {
+    @Test func `the list of resets may be unsorted, repeat a reset, begin with 0, be empty or be absent`() {
         for resets in [[], [0], [0, 0]] {
             var track = outing
             track.resets = resets
@@ -78,7 +78,7 @@ struct GeofenceResetClauseTests {
         track.examined(track.enter(8)).expectHolds("GEO-8")
     }
 
-    @Test func `the fixes between two resets alone give the same events`() {
+    @Test func `the fixes after a reset give the same events with and without the fixes before it`() {
         let track = Track(Array(repeating: 0, count: 16)).reset(before: 8)
         track.examined(by: Geofence.reference).expectHolds("GEO-8")
         let forgetful = Improvised<Geofence> { input, readings throws(Rejection) in
@@ -91,7 +91,7 @@ struct GeofenceResetClauseTests {
     }
 
     @Test(arguments: ["[-1]", "[0.5]", "[null]", "0"])
-    func `a reset that is not an index is malformed`(resets: String) throws {
+    func `a reset that is not the index of a fix is malformed`(resets: String) throws {
         let fixes =
             #"[\#(Array(repeating: #"{"t":0,"lat":0,"lon":0,"accuracy":0}"#, count: 9).joined(separator: ","))]"#
         let value = try JSONReader.value(of: #"{"platform":"ios","fixes":\#(fixes),"resets":\#(resets)}"#)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// GUI-1 to GUI-3, every small sequence of events, and generated inputs.
+/// Tests of GUI-1 to GUI-3, with every small sequence of events and generated inputs.
 struct GuideClauseTests {
     private typealias S = Guide
 
@@ -17,7 +17,7 @@ struct GuideClauseTests {
             code: "let", stream: "1", events: events)
     }
 
-    /// Examines the states of the reference with the last state replaced.
+    /// Examines the states of the reference after the last state was replaced.
     private func examined(
         _ events: S.Event..., last: S.Shown? = nil, by tap: GuideTap = .describes
     ) throws -> Examination<S> {
@@ -41,7 +41,7 @@ struct GuideClauseTests {
 
     // MARK: GUI-1
 
-    @Test func `info opens the guide and closes it`() throws {
+    @Test func `the event info opens the guide, and closes it the next time`() throws {
         try examined(.info, last: open).expectHolds("GUI-1")
         try examined(.info, last: closed).expectBroken("GUI-1")
         try examined(.info, last: shown("let", "Tap")).expectBroken("GUI-1")
@@ -53,7 +53,9 @@ struct GuideClauseTests {
         try examined(.info, .info, last: open).expectBroken("GUI-1")
     }
 
-    @Test func `closing the guide restores both texts, without an edit but with a new stream`() throws {
+    @Test func `closing the guide restores the code as it was, and shows the latest text of the stream`()
+        throws
+    {
         try examined(.info, .edit("x"), last: open).expectHolds("GUI-1")
         try examined(.info, .edit("x"), last: shown("x", "Tap")).expectBroken("GUI-1")
         try examined(.info, .edit("x"), .info, last: closed).expectHolds("GUI-1")
@@ -65,20 +67,20 @@ struct GuideClauseTests {
         try examined(.edit("é"), last: shown("e\u{301}", "1", isOpen: false)).expectBroken("GUI-1")
     }
 
-    @Test func `the guide begins with its hint each time`() throws {
+    @Test func `the guide begins with its hint each time that it is opened`() throws {
         try examined(.info, .tap("run"), .info, .info, last: open).expectHolds("GUI-1")
         try examined(.info, .tap("run"), .info, .info, last: shown("Manual", "Runs it"))
             .expectBroken("GUI-1")
     }
 
-    @Test func `a missing state breaks GUI-1, and no input is refused`() {
+    @Test func `a missing state breaks GUI-1, and so does a rejection`() {
         Examination<S>(Self.input([.info]), .output(.init([]))).expectBroken("GUI-1")
         Examination<S>(Self.input([]), .output(.init([]))).expectHolds("GUI-1")
         Examination<S>(Self.input([]), .rejection(Rejection("guide.missing")))
             .expectBroken("GUI-1")
     }
 
-    @Test func `opening and closing the guide leaves no trace`() {
+    @Test func `opening and closing the guide first does not change later states`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard input.events.prefix(2) == [.info, .info], let last = right.last else { return .init(right) }
@@ -92,7 +94,7 @@ struct GuideClauseTests {
 
     // MARK: GUI-2
 
-    @Test func `a button is described while the guide is open, and runs otherwise`() throws {
+    @Test func `a tap describes a button while the guide is open, and runs it otherwise`() throws {
         try examined(.tap("run"), last: shown("let", "1", isOpen: false, ran: "run")).expectHolds("GUI-2")
         try examined(.tap("run"), last: closed).expectBroken("GUI-2")
         try examined(.info, .tap("run"), last: shown("Manual", "Runs it")).expectHolds("GUI-2")
@@ -108,7 +110,7 @@ struct GuideClauseTests {
     }
 
     @Test(arguments: ["RUN", "", "info", "stop"])
-    func `a tap on a name without a button is unknown`(name: String) throws {
+    func `a tap on a name that belongs to no button gives the error unknown`(name: String) throws {
         try examined(.tap(name), last: shown("let", "1", isOpen: false, error: .unknown)).expectHolds("GUI-2")
         try examined(.tap(name), last: closed).expectBroken("GUI-2")
         try examined(.tap("run"), .info, last: shown("Manual", "Tap", error: .unknown)).expectBroken("GUI-2")
@@ -118,7 +120,7 @@ struct GuideClauseTests {
 
     private let result = S.Event.result(.init(.compileError, "2"))
 
-    @Test func `the stream area shows the result of a run, once the guide is closed`() throws {
+    @Test func `the stream area shows the result of a run once the guide is closed`() throws {
         try examined(result, last: shown("let", "2", isOpen: false)).expectHolds("GUI-3")
         try examined(result, last: closed).expectBroken("GUI-3")
         try examined(.info, result, last: shown("Manual", "2")).expectBroken("GUI-3")
@@ -131,7 +133,7 @@ struct GuideClauseTests {
         ("Hi\n\n\\n - new line\nb - bee, be", false), ("Hi\n\nb - bee, be\n\n - new line", false),
         ("b - bee, be\n\\n - new line\n\nHi", false),
     ])
-    func `a manual in parts becomes the text of its introduction and entries`(text: String, isRight: Bool) {
+    func `the text of a manual in parts has its introduction and its entries`(text: String, isRight: Bool) {
         let parts = S.ManualParts(
             introduction: "Hi",
             entries: [
@@ -154,7 +156,7 @@ struct GuideClauseTests {
         #expect(throws: Misfit.self) { try TextMap(JSONReader.value(of: "[]")) }
     }
 
-    @Test func `a map has members of any name, all with one shape`() throws {
+    @Test func `a map has members with any names, all of which have the same shape`() throws {
         let value = try JSONReader.value(of: #"{"":"a b","x":"c"}"#)
         #expect(TextMap.shape.admits(value))
         #expect(!TextMap.shape.admits(.object([.init("x", .null)])) && !TextMap.shape.admits(.array([])))
@@ -177,7 +179,7 @@ struct GuideClauseTests {
         #"{"kind":"edit","name":"a"}"#,
         #""info""#,
     ])
-    func `an event must have a kind, and exactly the members of that kind`(text: String) {
+    func `an event must have a kind, and exactly the members that belong to this kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
@@ -202,7 +204,7 @@ struct GuideClauseTests {
         #expect(count > 37_000, "\(count)")
     }
 
-    /// Omits each transition in turn, so its event changes nothing.
+    /// Omits each transition in turn, so that its event changes nothing.
     @Test func `a program that lacks any one transition breaks a clause within three events`() {
         for lacking in S.machine.transitions {
             let program = Improvised<S> { input, _ in
@@ -218,7 +220,8 @@ struct GuideClauseTests {
                             return S.reference.outcome(of: Self.input(kept)).output?.states.last
                                 ?? .init(showing: false, info: .outline, code: "", stream: "")
                         }
-                        // This event replaces the omitted one; an open guide does not show the text of the stream.
+                        // This event replaces the omitted one, because an open guide does not show the text of the
+                        // stream.
                         return S.reference.outcome(of: Self.input(kept + [.stream("1")])).output?.states.last
                             ?? .init(showing: false, info: .outline, code: "", stream: "")
                     })
@@ -251,7 +254,7 @@ struct GuideClauseTests {
 
     // MARK: The relations
 
-    @Test func `properties notice a state that contradicts itself or its event, without the derivation`() {
+    @Test func `the properties alone notice a state that contradicts itself or its event`() {
         func contradicted(_ event: S.Event, _ state: S.Shown) -> [S.Law] {
             Relations<S>(Self.input([event]), .output(.init([state]))).contradicted
         }
@@ -265,7 +268,7 @@ struct GuideClauseTests {
         #expect(Relations<S>(Self.input([.info]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `further runs notice a guide that counts its earlier openings`() {
+    @Test func `further runs notice a program that counts how often the guide was opened`() {
         let remembering = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// HIX-1 and HIX-2.
+/// Tests of HIX-1 and HIX-2.
 struct HIndexClauseTests {
     private func publications(_ citations: [Int], unchecked: [Int] = []) -> Publications {
         Publications(
@@ -22,19 +22,19 @@ struct HIndexClauseTests {
     @Test(arguments: [
         ([9, 7, 5, 4, 4], 4), ([4, 4, 5, 7, 9], 4), ([0, 0], 0), ([], 0), ([10], 1), ([1, 1, 1], 1),
     ])
-    func `the largest h keeps HIX-1`(citations: [Int], h: Int) {
+    func `giving the greatest possible h keeps HIX-1`(citations: [Int], h: Int) {
         examined(citations, h: h).expectHolds("HIX-1")
     }
 
-    @Test func `requiring more than h citations breaks HIX-1`() {
+    @Test func `requiring more than h citations, instead of at least h, breaks HIX-1`() {
         examined([9, 7, 5, 4], h: 3).expectBroken("HIX-1")
     }
 
-    @Test func `giving the rank of the first publication with too few citations breaks HIX-1`() {
+    @Test func `giving the rank of the first publication that has too few citations breaks HIX-1`() {
         examined([9, 7, 5, 4, 4], h: 5).expectBroken("HIX-1")
     }
 
-    @Test func `treating the order of the input as the ranking breaks HIX-1`() {
+    @Test func `ranking the publications in the order of the input breaks HIX-1`() {
         examined([1, 9, 9], h: 1).expectBroken("HIX-1")
     }
 
@@ -44,21 +44,21 @@ struct HIndexClauseTests {
     }
 
     @Test(arguments: [[], [1]])
-    func `an h for negative citations, checked or not, breaks HIX-1`(unchecked: [Int]) {
+    func `giving an h for negative citations breaks HIX-1, even if they are unchecked`(unchecked: [Int]) {
         examined([5, -1], unchecked: unchecked, h: 1)
             .expectBroken("HIX-1")
         Examination<HIndex>(publications([5, -1], unchecked: unchecked), .rejection(Publications.invalid()))
             .expectHolds("HIX-1")
     }
 
-    @Test func `rejecting publications without citations breaks HIX-1`() {
+    @Test func `rejecting publications that have no citations breaks HIX-1`() {
         Examination<HIndex>(publications([0, 3]), .rejection(Publications.invalid()))
             .expectBroken("HIX-1")
     }
 
     // MARK: HIX-2
 
-    @Test func `the reference keeps HIX-2`() {
+    @Test func `the reference keeps HIX-2 for a list of publications`() {
         Examination(publications([3, 3, 3, 0], unchecked: [1]), by: HIndex.reference).expectHolds("HIX-2")
     }
 
@@ -72,7 +72,7 @@ struct HIndexClauseTests {
     }
 
     @Test func `treating checked publications as unchecked breaks HIX-2`() {
-        // This program is right for exactly this input, whose two halves have the same h.
+        // This program is right only for this input, whose two halves have the same h.
         let contrary = Improvised<HIndex> { input, readings throws(Rejection) in
             let turned = input.publications.map { Publication(citations: $0.citations, checked: !$0.checked) }
             return try HIndex.reference.run(.init(publications: turned), readings: readings)
@@ -81,7 +81,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `checking a publication breaks HIX-2 if h rises by two`() {
+    @Test func `an h that rises by two when one publication is checked breaks HIX-2`() {
         let generous = Improvised<HIndex> { input, readings throws(Rejection) in
             let h = try HIndex.reference.run(input, readings: readings).h
             return .init(h: input.publications.allSatisfy(\.checked) ? h + 1 : h)
@@ -90,7 +90,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `checking a publication breaks HIX-2 if h falls`() {
+    @Test func `an h that falls when one publication is checked breaks HIX-2`() {
         let averaging = Improvised<HIndex> { input, readings throws(Rejection) in
             let citations = input.publications.filter(\.checked).map(\.citations)
             let mean = citations.isEmpty ? 0 : citations.reduce(0, +) / citations.count
@@ -100,7 +100,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `rejecting the input with one check changed breaks HIX-2`() {
+    @Test func `rejecting the input after one check was changed breaks HIX-2`() {
         let fussy = Improvised<HIndex> { input, readings throws(Rejection) in
             guard input.publications.contains(where: \.checked) else { throw Publications.invalid() }
             return try HIndex.reference.run(input, readings: readings)
@@ -108,14 +108,14 @@ struct HIndexClauseTests {
         Examination(publications([3]), by: fussy).expectBroken("HIX-2")
     }
 
-    @Test func `HIX-2 judges neither an empty list nor invalid publications`() {
+    @Test func `HIX-2 judges neither an empty list nor negative citations`() {
         examined([], h: 0).expectUntouched("HIX-2")
         Examination(publications([-1]), by: HIndex.reference).expectUntouched("HIX-2")
     }
 
     // MARK: Properties
 
-    @Test func `the properties notice a wrong h without the derivation`() {
+    @Test func `the properties alone notice a wrong h, without the derivation`() {
         let tied = publications([2, 2, 1], unchecked: [2])
         #expect(Relations<HIndex>(tied, .output(.init(h: 2))).contradicted.isEmpty)
         #expect(Relations<HIndex>(tied, .output(.init(h: 3))).contradicted == [.enough])

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// The generated inputs of health: well-formed, settled, and close to the limits of the rules.
+/// Tests of the generated inputs of the health family: well-formed, settled, and close to the limits of the rules.
 struct HealthGeneratorTests {
     private static let count = 1_000
 
@@ -22,14 +22,14 @@ struct HealthGeneratorTests {
 
     // MARK: The limits of the rules
 
-    @Test func `generated temperatures are at the bound and right beside it`() {
+    @Test func `generated temperatures are at the bound, and at the nearest numbers beside it`() {
         let temperatures = samples(Fever.self).map(\.temperature.float)
         for temperature in [Float(37.5), Float(37.5).nextUp, Float(37.5).nextDown] {
             #expect(temperatures.count { $0 == temperature } >= 50)
         }
     }
 
-    @Test func `generated forms are valid, have one wrong field, or have several`() {
+    @Test func `generated forms have no invalid field, one, or several`() {
         let counts = samples(Entry.self).map { invalidFields($0).count }
         for count in 0...3 { #expect(counts.count { min($0, 3) == count } >= 100, "\(count)") }
     }
@@ -42,12 +42,12 @@ struct HealthGeneratorTests {
         return fields.compactMap { try? Entry.Field($0) }
     }
 
-    @Test func `every field is wrong in many generated forms`() {
+    @Test func `every field is invalid in many generated forms`() {
         let invalid = samples(Entry.self).flatMap(invalidFields)
         for field in Entry.Field.allCases { #expect(invalid.count { $0 == field } >= 20, "\(field)") }
     }
 
-    @Test func `generated reports share a day or do not, and for some the answer differs in UTC`() {
+    @Test func `generated reports are merged or not, and some would be merged differently in UTC`() {
         let inputs = samples(Merge.self)
         func merges(_ input: Merge.Input, in zone: Zone) -> Bool {
             Merge.old(.init(reports: input.reports, new: input.new, zone: zone)) != nil
@@ -59,7 +59,7 @@ struct HealthGeneratorTests {
 
     @Test
     func
-        `some generated weights are 1, least or beyond single precision, and some temperatures are below 0`()
+        `some generated weights are 1, least or beyond single precision, and some temperatures are negative`()
     {
         let weights = samples(Merge.self).flatMap { $0.reports.map(\.report.weight.float) }
         #expect(weights.count { $0 == 1 } >= 5)
@@ -71,7 +71,7 @@ struct HealthGeneratorTests {
         #expect(fevers.contains(.leastNonzeroMagnitude))
     }
 
-    @Test func `generated edits keep the report's day, move it to another day, and meet a report there`() {
+    @Test func `generated edits keep the day of a report, or move it to a day with or without a report`() {
         let inputs = samples(Edit.self)
         let counts = inputs.map { input in
             Edit.reference.outcome(of: input).output.map { input.reports.count - $0.reports.count }
@@ -81,7 +81,7 @@ struct HealthGeneratorTests {
         #expect(counts.count { $0 == nil } >= 50)
     }
 
-    @Test func `generated monitors end with and without a notification, and several end at once`() throws {
+    @Test func `generated monitors end with and without a notification, and some end together`() throws {
         let outputs = samples(Monitoring.self).compactMap { Monitoring.reference.outcome(of: $0).output }
         #expect(outputs.count { $0.notifications.count == 1 } >= 50)
         #expect(outputs.count { $0.notifications.count > 1 } >= 8)
@@ -89,7 +89,7 @@ struct HealthGeneratorTests {
         #expect(outputs.count { Set($0.states.last ?? []).count > 1 } >= 25)
     }
 
-    @Test func `generated reminders are skipped, come twice, and are at the present moment`() {
+    @Test func `generated reminders are at skipped times, at repeated times, or at the present moment`() {
         var (skipped, twice, now) = (0, 0, 0)
         for input in samples(Reminder.self) {
             let clock = ZoneClock(input.zone)

@@ -7,17 +7,17 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// Returns a cell of the greatest weight.
+/// Returns a cell with the greatest weight of all cells.
 private func hot(_ x: Int, _ y: Int, _ weight: Double = 1) -> Heatmap.Cell {
     .init(x: x, y: y, weight: weight, colour: [255, 0, 0], opacity: 0.85)
 }
 
-/// HEA-1, HEA-2, TRK-3 and FIX-1, and the generated inputs.
+/// Tests of HEA-1, HEA-2, TRK-3 and FIX-1, with points made by hand and generated inputs.
 struct HeatmapClauseTests {
     private typealias Cell = Heatmap.Cell
     private typealias Point = Heatmap.Point
 
-    /// Returns a cell of half the heat, that is of a quarter of the greatest weight.
+    /// Returns a cell with half the heat, which under the square root is a quarter of the greatest weight.
     private func green(_ x: Int, _ y: Int, _ weight: Double) -> Heatmap.Cell {
         .init(x: x, y: y, weight: weight, colour: [0, 255, 0], opacity: 0.425)
     }
@@ -36,7 +36,7 @@ struct HeatmapClauseTests {
         (-90, -180, 0, 1),
         (85.06, 179, 1, 0),
     ])
-    func `a point lies in its tile, and row 0 is in the north`(lat: Double, lon: Double, x: Int, y: Int) {
+    func `each point lies in its tile, and row 0 is in the north`(lat: Double, lon: Double, x: Int, y: Int) {
         examined([Point(lat: lat, lon: lon)], gives: [hot(x, y)]).expectHolds("HEA-1")
         examined([Point(lat: lat, lon: lon)], gives: [hot(x, 1 - y)])
             .expectBroken("HEA-1")
@@ -46,20 +46,20 @@ struct HeatmapClauseTests {
     }
 
     @Test func `the tiles are those of the Mercator projection`() {
-        // Row 3 of 8 begins at 40.98° north.
+        // Row 3 of the 8 rows begins at 40.98° north.
         examined([Point(lat: 41, lon: 0)], zoom: 3, gives: [hot(4, 2)]).expectHolds("HEA-1")
         examined([Point(lat: 40.9, lon: 0)], zoom: 3, gives: [hot(4, 3)]).expectHolds("HEA-1")
         examined([Point(lat: 41, lon: 0)], zoom: 3, gives: [hot(4, 3)]).expectBroken("HEA-1")
     }
 
-    @Test func `a tile beyond the map breaks HEA-1`() {
+    @Test func `a tile outside the map breaks HEA-1`() {
         examined([Point(lat: 0, lon: 180)], zoom: 0, gives: [hot(1, 0)])
             .expectBroken("HEA-1")
     }
 
     // MARK: HEA-1: weights
 
-    @Test func `weights add up, and a tile of weight 0 gives no cell`() {
+    @Test func `the weights of a tile add up, and a tile with weight 0 gives no cell`() {
         let points = [
             Point(lat: 10, lon: 10, weight: 2), .init(lat: 20, lon: 20), .init(lat: -1, lon: 1, weight: 0),
         ]
@@ -69,7 +69,7 @@ struct HeatmapClauseTests {
         examined(points, gives: [hot(1, 0, 3), cold]).expectBroken("HEA-1")
     }
 
-    @Test func `cells are in order, without repetition`() {
+    @Test func `the cells are in order, and none is repeated`() {
         let points = [Point(lat: 1, lon: 1), .init(lat: -1, lon: -1)]
         examined(points, gives: [hot(1, 0), hot(0, 1)]).expectHolds("HEA-1")
         examined(points, gives: [hot(0, 1), hot(1, 0)]).expectBroken("HEA-1")
@@ -78,13 +78,13 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: [-1, .infinity, -0.001] as [Double])
-    func `an invalid weight rejects the input`(weight: Double) {
+    func `an invalid weight of a point rejects the input`(weight: Double) {
         let input = Heatmap.Input(.init(points: [.init(lat: 0, lon: 0, weight: weight)], zoom: 0))
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-1")
         Examination<Heatmap>(input, .output(.init(cells: []))).expectBroken("HEA-1")
     }
 
-    @Test func `rejecting a valid input breaks HEA-1`() {
+    @Test func `rejecting an input whose weights are valid breaks HEA-1`() {
         Examination<Heatmap>(
             .init(.init(points: [.init(lat: 0, lon: 0, weight: -0.0)], zoom: 0)),
             .rejection(Heatmap.invalidWeight())
@@ -93,7 +93,7 @@ struct HeatmapClauseTests {
 
     // MARK: HEA-1: the ramp
 
-    @Test func `the reading decides whether heat is proportional to the weight or to its root`() {
+    @Test func `the reading decides whether heat is proportional to the weight or to its square root`() {
         let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
         examined(points, gives: [green(0, 0, 1), hot(1, 0, 4)]).expectHolds("HEA-1")
         let cyan = Cell(x: 0, y: 0, weight: 1, colour: [0, 255, 255], opacity: 0.2125)
@@ -104,7 +104,7 @@ struct HeatmapClauseTests {
         examined(points, gives: [green(0, 0, 1), hot(1, 0, 4)], by: proportional).expectBroken("HEA-1")
     }
 
-    @Test func `another colour or opacity breaks HEA-1`() {
+    @Test func `a wrong colour or a wrong opacity breaks HEA-1`() {
         let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
         for (colour, opacity) in [([0, 254, 0], 0.425), ([1, 255, 0], 0.425), ([0, 255, 0], 0.4251)] {
             let other = Cell(x: 0, y: 0, weight: 1, colour: colour, opacity: opacity)
@@ -112,8 +112,8 @@ struct HeatmapClauseTests {
         }
     }
 
-    @Test func `halves are rounded up`() {
-        // The root of 1/64 is halfway from blue to cyan: 127.5.
+    @Test func `a part of a colour that ends in .5 is rounded up`() {
+        // The square root of 1/64 is halfway from blue to cyan, which gives 127.5.
         let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 64)]
         for (green, holds) in [(128, true), (127, false)] {
             let cell = Cell(x: 0, y: 0, weight: 1, colour: [0, green, 255], opacity: 0.10625)
@@ -122,7 +122,7 @@ struct HeatmapClauseTests {
         }
     }
 
-    @Test func `a tile that is not the sum of its children is noticed`() {
+    @Test func `a property notices a tile whose weight is not the sum of its four children`() {
         let doubling = Improvised<Heatmap> { input, readings throws(Rejection) in
             let output = try Heatmap.reference.run(input, readings: readings)
             guard input.layers[0].zoom == 1 else { return output }
@@ -149,7 +149,7 @@ struct HeatmapClauseTests {
         Examination<Heatmap>(.init(new), .output(.init(cells: [hot(0, 1)]))).expectUntouched("HEA-2")
     }
 
-    @Test func `replaced layers are checked too`() {
+    @Test func `the points of replaced layers are checked too`() {
         let wrong = Heatmap.Layer(points: [.init(lat: 0, lon: 0, weight: -1)], zoom: 0)
         let input = Heatmap.Input(replacing: [wrong, .init(points: [], zoom: 0)])
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-2")
@@ -157,7 +157,7 @@ struct HeatmapClauseTests {
             .expectBroken("HEA-2")
     }
 
-    @Test func `an empty list gives no cells`() {
+    @Test func `an empty list of layers gives no cells`() {
         Examination<Heatmap>(.init(replacing: []), .output(.init(cells: []))).expectHolds("HEA-2")
         Examination<Heatmap>(.init(replacing: []), .output(.init(cells: [hot(0, 0)])))
             .expectBroken("HEA-2")
@@ -171,7 +171,7 @@ struct HeatmapClauseTests {
 
     // MARK: TRK-3
 
-    /// Noon in UTC of two Mondays and of the Tuesday between them.
+    /// Noon in UTC on two Mondays, and on the Tuesday between them.
     private let week: [Double] = [1_600_041_600.0 + 43_200, 1_600_128_000 + 43_200, 1_600_646_400 + 43_200]
 
     private func layer(_ filter: DayFilter, in zone: String = "UTC", _ times: [Double]? = nil)
@@ -198,8 +198,8 @@ struct HeatmapClauseTests {
         shown(layer(.always), gives: 6).expectHolds("TRK-3")
     }
 
-    @Test func `days follow the clocks of the zone`() {
-        // An hour before midnight of Sunday in UTC it is Monday in Rome.
+    @Test func `the days of points follow the clocks of the zone`() {
+        // An hour before midnight on Sunday in UTC, it is already Monday in Rome.
         let sunday = [1_600_041_600.0 - 3_600]
         shown(layer(.monday, in: "Europe/Rome", sunday), gives: 1).expectHolds("TRK-3")
         let none = Examination<Heatmap>(
@@ -207,19 +207,19 @@ struct HeatmapClauseTests {
         none.expectBroken("TRK-3")
     }
 
-    @Test func `a point of a wrong day, with the same weight, looks like a wrong tile`() {
+    @Test func `a point of the wrong day that has the same weight looks like a wrong tile`() {
         let wrong = Improvised<Heatmap> { input, _ in
             .init(cells: [hot(input.layers[0].filter == .monday ? 0 : 1, 0)])
         }
         let points = [Point(lat: 1, lon: 1, t: week[0]), .init(lat: 1, lon: -1, t: week[1])]
         let input = Heatmap.Input(.init(points: points, zoom: 1, filter: .monday))
-        // One outcome does not tell Tuesday's point from Monday's in the next column.
+        // One outcome cannot tell the point of Tuesday from a point of Monday in the next column.
         #expect(Examination(input, by: wrong).accused == ["HEA-1"])
         Examination(input, by: Heatmap.reference).expectHolds("TRK-3")
     }
 
     @Test(arguments: ["Europe/Turin", "", "europe/rome", "UTC+1", "Factory"])
-    func `an unknown zone is refused, even if the filter is 'always'`(zone: String) {
+    func `an unknown time zone is refused, even if the filter is 'always'`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
         Examination<Heatmap>(input, .output(.init(cells: [])))
@@ -227,19 +227,19 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: ["UTC", "Europe/Rome", "Etc/GMT+5", "Zulu", "US/Eastern"])
-    func `links and the zones under Etc are valid names, also for the reference`(zone: String) {
+    func `links and the names under Etc are valid names of time zones, for the reference too`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectBroken("TRK-3")
         #expect(Heatmap.reference.outcome(of: input).output != nil)
     }
 
-    @Test func `every zone whose clocks the kit knows has a name`() {
+    @Test func `every time zone whose clocks the kit knows has a name`() {
         for zone in Zone.allCases { #expect(ZoneName.isKnown(zone.rawValue)) }
     }
 
     // MARK: FIX-1
 
-    @Test func `a place off the Earth or an infinite time is rejected first`() {
+    @Test func `an input with an invalid place or an infinite time is rejected for it first`() {
         let points = [
             Point(lat: 90.5, lon: 0), .init(lat: 0, lon: -181), .init(lat: 0, lon: 0, t: .infinity),
         ]
@@ -254,7 +254,7 @@ struct HeatmapClauseTests {
 
     // MARK: Properties
 
-    @Test func `a hot tile that looks cold contradicts a property`() {
+    @Test func `a tile with much weight but little heat contradicts a property`() {
         let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 4)]
         let input = Heatmap.Input(.init(points: points, zoom: 1))
         let cold = Cell(x: 1, y: 0, weight: 4, colour: [0, 0, 255], opacity: 0.85)
@@ -268,7 +268,7 @@ struct HeatmapClauseTests {
         #expect(contradicted([green(0, 0, 0), hot(1, 0, 5)]) == [.weight])
     }
 
-    @Test func `a tile without the weight of its children contradicts a property`() {
+    @Test func `a tile whose weight is not that of its children contradicts a property`() {
         let counting = Improvised<Heatmap> { input, readings throws(Rejection) in
             let output = try Heatmap.reference.run(input, readings: readings)
             return input.layers[0].zoom == 2 ? output : .init(cells: output.cells.dropLast())
@@ -278,7 +278,7 @@ struct HeatmapClauseTests {
         #expect(Relations<Heatmap>(input, by: Heatmap.reference).contradicted.isEmpty)
     }
 
-    @Test func `adding up the layers of a list contradicts a property`() {
+    @Test func `adding up all layers of a list contradicts a property`() {
         let adding = Improvised<Heatmap> { input, readings throws(Rejection) in
             try Heatmap.reference.run(.init(.init(points: input.points, zoom: 1)), readings: readings)
         }
@@ -289,7 +289,7 @@ struct HeatmapClauseTests {
         #expect(Examination<Heatmap>(.init(replacing: []), something).accused == ["HEA-2"])
     }
 
-    @Test func `generated inputs are refused for each reason`() {
+    @Test func `generated inputs are refused for each of the reasons`() {
         let inputs = GeneratorExamination<Heatmap>().inputs
         let codes = inputs.compactMap { Heatmap.reference.outcome(of: $0).rejection?.code }
         for rejection in Heatmap.rejections {

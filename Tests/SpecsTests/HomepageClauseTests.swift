@@ -8,7 +8,7 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// HOM-1 to HOM-4, with SIM-3 and EDI-3 as they apply here.
+/// Tests of HOM-1 to HOM-4, and of SIM-3 and EDI-3 as far as they apply to scholar.homepage.
 struct HomepageClauseTests {
     private typealias S = Homepage
 
@@ -37,7 +37,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-1
 
-    @Test func `two hits in tags of the same name are the pair`() {
+    @Test func `the first two hits in tags of the same name are the pair`() {
         let one = input(list)
         examined(one, .titlesOnly, "//ul/li", all).expectHolds("HOM-1")
         examined(one, .notFound).expectBroken("HOM-1")
@@ -48,7 +48,7 @@ struct HomepageClauseTests {
         examined(none, .titlesOnly).expectBroken("HOM-1")
     }
 
-    @Test func `an element that contains only a title's element is a hit before that element`() {
+    @Test func `an element that contains only the element of a title is a hit that comes first`() {
         let one = input("<div><p>The art of cuts</p></div><div><p>On flows</p></div>")
         examined(one, .titlesOnly, "//body/div", Array(all.prefix(2))).expectHolds("HOM-1")
         examined(one, .titlesOnly, "//body/div/p", Array(all.prefix(2)))
@@ -66,7 +66,7 @@ struct HomepageClauseTests {
         examined(twice, .titlesOnly, "//body/p", ["On flows"], by: titles).expectBroken("HOM-1")
     }
 
-    @Test func `texts must be similar enough, and under the option own only the first text child counts`() {
+    @Test func `texts must be similar enough; under the option own, only the first text child counts`() {
         let near = input("<p>On flowX</p><p>On flows!</p>", titles: ["On flows"], Number(88))
         examined(near, .notFound).expectHolds("HOM-1")
         examined(near, .titlesOnly, "//body/p", ["On flowX", "On flows!"]).expectBroken("HOM-1")
@@ -79,7 +79,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-2
 
-    @Test func `the path begins with the common element and its attributes`() {
+    @Test func `the path begins with the common element, and includes its attributes`() {
         let one = input(
             "<div id=\"d\" class=\"c\"><h2>Some of mine</h2><p>The art of cuts</p><p>On flows</p></div>")
         let two = Array(all.prefix(2))
@@ -102,7 +102,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-3
 
-    @Test func `a query has exactly one spelling`() {
+    @Test func `there is only one correct spelling of a query`() {
         let one = input("<p b='2' a='say \"x\"'>The art of cuts</p><p a='say \"x\"' b='2'>On flows</p>")
         let two = Array(all.prefix(2))
         examined(one, .titlesOnly, "//body/p[@a='say \"x\"'][@b=\"2\"]", two).expectHolds("HOM-3")
@@ -125,7 +125,7 @@ struct HomepageClauseTests {
         examined(both, .titlesOnly, "//body/p[@a=concat('\"',\"b'\")]", two).expectHolds("HOM-3")
     }
 
-    @Test func `titles are the texts that the query selects`() {
+    @Test func `the titles are the texts of the elements that the query selects`() {
         let one = input(list + "<ul><li>Home</li><li></li></ul>")
         let five = all + ["Home", ""]
         examined(one, .titlesOnly, "//ul/li", five).expectHolds("HOM-3")
@@ -138,7 +138,7 @@ struct HomepageClauseTests {
     private let pairs =
         "<p><i>The art of cuts</i> <b>R Karp</b>, 1972, in a journal</p><p><i>On flows</i> <b>A Neri</b>, a journal</p>"
 
-    @Test func `authors are given if there are as many authors as titles`() {
+    @Test func `authors are given if their number is the number of titles`() {
         let one = input(pairs, authors: ["R Karp", "A Neri"])
         let (two, names) = (Array(all.prefix(2)), ["R Karp", "A Neri"])
         examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names).expectHolds("HOM-3")
@@ -165,7 +165,7 @@ struct HomepageClauseTests {
 
     // MARK: HOM-4
 
-    @Test func `a duplicate title keeps its first place and the authors there`() {
+    @Test func `a title that occurs twice keeps its first place, and the authors at this place`() {
         let body = [("a a a", "R"), ("b b b", "S"), ("a a a", "T")].map {
             "<p><i>\($0)</i> and <b>\($1)</b></p>"
         }.joined()
@@ -181,7 +181,7 @@ struct HomepageClauseTests {
             .expectHolds("HOM-3")
     }
 
-    @Test func `a kept title has the authors at its place among all titles`() {
+    @Test func `a kept title has the authors at its place in the list of all titles`() {
         let body = [("a a a", "R"), ("a a a", "S"), ("b b b", "T")].map {
             "<p><i>\($0)</i> and <b>\($1)</b></p>"
         }.joined()
@@ -193,21 +193,21 @@ struct HomepageClauseTests {
         }
     }
 
-    @Test func `titles are the same only if their bytes are`() {
+    @Test func `titles are the same only if their bytes are equal`() {
         let one = input("<p>cut</p><p>cut</p><p>é</p><p>e\u{301}</p><p>Cut</p>", titles: ["cut"], Number(100))
         examined(one, .titlesOnly, "//body/p", ["cut", "é", "e\u{301}", "Cut"]).expectHolds("HOM-4")
         examined(one, .titlesOnly, "//body/p", ["cut", "é", "Cut"]).expectBroken("HOM-4")
         examined(one, .titlesOnly, "//body/p", ["cut", "é", "e\u{301}"]).expectBroken("HOM-4")
     }
 
-    @Test func `the same page gives the same query`() {
+    @Test func `a program that gives another query for the same page breaks HOM-4`() {
         let moody = Moody()
         Examination(input(list), by: moody).expectBroken("HOM-4")
     }
 
     // MARK: SIM-3, EDI-3
 
-    @Test func `an invalid percentage is rejected, whichever of the two it is`() {
+    @Test func `an invalid percentage is rejected, whether it is that of the titles or of the authors`() {
         for invalid in [input("", Number(-1), Number(80)), input("", Number(80), Number(101))] {
             Examination<S>(invalid, .rejection(Similarity.invalid())).expectHolds("SIM-3")
             examined(invalid, .notFound).expectBroken("SIM-3")
@@ -215,7 +215,7 @@ struct HomepageClauseTests {
         Examination<S>(input(""), .rejection(Similarity.invalid())).expectBroken("SIM-3")
     }
 
-    @Test func `comparing other symbols breaks EDI-3`() {
+    @Test func `comparing symbols that the reading does not name breaks EDI-3`() {
         let one = input("<p>è</p><p>è</p>", titles: ["é"], Number(50))
         examined(one, .notFound).expectHolds("EDI-3")
         examined(one, .titlesOnly, "//body/p", ["è"]).expectBroken("EDI-3")
@@ -223,7 +223,7 @@ struct HomepageClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties notice an outcome that contradicts itself`() {
+    @Test func `the properties alone notice an outcome that contradicts itself`() {
         func contradicted(
             _ status: S.Status, _ titles: [String], query: String? = "//ul/li", authorQuery: String? = nil,
             authors: [String] = []
@@ -243,7 +243,7 @@ struct HomepageClauseTests {
         #expect(contradicted(.titlesOnly, all + all) == [.selected])
     }
 
-    @Test func `the properties notice outcomes that contradict each other`() {
+    @Test func `the properties alone notice outcomes that contradict each other`() {
         #expect(Relations(input(list), by: S.reference).contradicted.isEmpty)
         let hasty = Improvised<S> { input, readings throws(Rejection) in
             try input.titles.first == "On flows"
@@ -261,7 +261,7 @@ struct HomepageClauseTests {
     }
 }
 
-/// A program whose answer changes after the first call.
+/// A program whose answer changes after its first call.
 private final class Moody: Implementation, Sendable {
     typealias Subsystem = Homepage
 

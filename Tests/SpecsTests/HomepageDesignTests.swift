@@ -8,7 +8,7 @@ import Testing
 @testable import ScholarSpecs
 @testable import TestSupport
 
-/// scholar.homepage on pages of many designs with known titles, and on random pages.
+/// Tests of scholar.homepage on pages of many designs with known titles, and on random pages.
 struct HomepageDesignTests {
     private typealias S = Homepage
 
@@ -19,7 +19,7 @@ struct HomepageDesignTests {
         return try #require(S.reference.outcome(of: input, readings: readings).output)
     }
 
-    @Test func `there are enough designs, and all except one have plain markup`() {
+    @Test func `there are enough designs of pages, and all except one have plain markup`() {
         #expect(HomepageDesign.allCases.count >= 12)
         for design in HomepageDesign.allCases {
             let html = design.page(HomepagePages.publications)
@@ -27,8 +27,8 @@ struct HomepageDesignTests {
         }
     }
 
-    /// Lists the designs whose titles are found exactly, and the designs whose authors are found too.
-    @Test func `only titles that are in their own elements are found`() throws {
+    /// Lists the designs for which exactly the titles are found, and those for which the authors are found too.
+    @Test func `only titles that have elements of their own are found`() throws {
         let titles = HomepagePages.publications.map(\.title)
         let exact = try HomepageDesign.allCases.filter { try output($0).titles == titles }
         #expect(
@@ -59,7 +59,7 @@ struct HomepageDesignTests {
 
     // MARK: Random pages
 
-    @Test func `random inputs give every status, and broken pages`() {
+    @Test func `random inputs give every status, and some have broken pages`() {
         let inputs = GeneratorExamination<S>(400).inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         for status in S.Status.allCases {

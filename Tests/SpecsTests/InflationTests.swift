@@ -5,10 +5,10 @@ import Testing
 
 @testable import LearningSpecs
 
-/// Unpacked deflate streams, the checksum and base64, compared with the results of other programs.
+/// Tests of the unpacking of deflate streams, the checksum and base64, against the results of other programs.
 struct InflationTests {
     @Test(arguments: [
-        // No bytes in fixed codes; "hello" stored and in fixed codes; ten times "a" with a distance of 1.
+        // Streams for no bytes, "hello" stored, "hello" in fixed codes, and ten times "a" with a distance of 1.
         ("AwA=", ""), ("AQUA+v9oZWxsbw==", "hello"), ("y0jNyckHAA==", "hello"), ("S0yEAQA=", "aaaaaaaaaa"),
     ])
     func `streams of other programs are unpacked to the original bytes`(base64: String, text: String) throws {
@@ -30,14 +30,15 @@ struct InflationTests {
 
     @Test(
         arguments: [
-            // A block of the reserved type 3; a stored block whose lengths disagree; a distance before the first byte.
+            // A block of the reserved type 3, a stored block whose lengths disagree, and a distance to before the
+            // first byte.
             [0x07], [0x01, 5, 0, 5, 0], [0x4B, 0x04, 0x42, 0],
         ] as [[UInt8]])
-    func `a stream that is not deflate is invalid`(bytes: [UInt8]) {
+    func `a stream that does not follow the deflate format is invalid`(bytes: [UInt8]) {
         #expect(Inflation(bytes, limit: 1 << 20).end == .invalid)
     }
 
-    @Test func `the bytes before the fault are kept`() {
+    @Test func `the bytes that come before a fault are kept`() {
         let stored: [UInt8] = [0, 2, 0, 0xFD, 0xFF, 0x61, 0x62]
         let broken = Inflation(stored + [0x07], limit: 1 << 20)
         #expect(broken.output == [0x61, 0x62])
@@ -47,11 +48,11 @@ struct InflationTests {
         #expect(cut.end == .cut)
     }
 
-    @Test func `unpacking stops at the limit`() throws {
+    @Test func `unpacking stops when the limit is reached`() throws {
         let bytes = try Base64("S0yEAQA=".value).bytes
         #expect(Inflation(bytes, limit: 10).end == .whole)
         #expect(Inflation(bytes, limit: 9).end == .tooLong)
-        // Stored blocks of 65,535 zeros each, of which 40 are far beyond the limit.
+        // Stored blocks of 65,535 zeros each; 40 of them are far more than the limit.
         let block = [0, 0xFF, 0xFF, 0, 0] + [UInt8](repeating: 0, count: 65_535)
         let long = Inflation(repeatElement(block, count: 40).joined(), limit: 100_000)
         #expect(long.end == .tooLong)
@@ -72,8 +73,8 @@ struct InflationTests {
         }
     }
 
-    @Test func `base64 follows RFC 4648, and each text has one spelling`() throws {
-        // The vectors of its section 10.
+    @Test func `base64 follows RFC 4648, and each text has only one spelling`() throws {
+        // The test vectors of section 10 of RFC 4648.
         for (text, base64) in [
             ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),
             ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),

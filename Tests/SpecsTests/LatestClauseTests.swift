@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// LAT-1, and generated inputs.
+/// Tests of LAT-1, with reports made by hand and generated inputs.
 struct LatestClauseTests {
     private let reports = [
         Diary.report(Diary.standard + 5, heartRate: 60), Diary.report(Diary.standard + 9, heartRate: 61),
@@ -17,14 +17,14 @@ struct LatestClauseTests {
         Examination(.init(reports: reports), .output(.init(latest: latest)))
     }
 
-    @Test func `the last report has the greatest date and is given last`() {
+    @Test func `the latest report is the one with the greatest date that is given last`() {
         examined(reports[2]).expectHolds("LAT-1")
         Examination(.init(reports: reports), by: Latest.reference).expectHolds("LAT-1")
         examined(reports[0]).expectBroken("LAT-1")
         examined(reports[1]).expectBroken("LAT-1")
     }
 
-    @Test func `giving another report, or none, breaks LAT-1`() {
+    @Test func `giving another report, or no report, breaks LAT-1`() {
         examined(Diary.report(Diary.standard + 9, heartRate: 64)).expectBroken("LAT-1")
         examined(nil).expectBroken("LAT-1")
         Examination(.init(reports: []), by: Latest.reference).expectHolds("LAT-1")
@@ -32,7 +32,7 @@ struct LatestClauseTests {
             .expectBroken("LAT-1")
     }
 
-    @Test func `a number in an unnecessarily long spelling, and a rejection, break LAT-1`() {
+    @Test func `a number in an unnecessarily long spelling breaks LAT-1, and so does a rejection`() {
         var long = reports[2]
         long.temperature = Single(spelled: "36.599998474121094")
         examined(long).expectBroken("LAT-1")
@@ -42,7 +42,7 @@ struct LatestClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `properties notice a wrong or a missing last report, without the derivation`() {
+    @Test func `the properties alone notice a wrong or a missing report`() {
         func contradicted(_ latest: HealthReport) -> [Latest.Law] {
             Relations<Latest>(.init(reports: reports), .output(.init(latest: latest))).contradicted
         }

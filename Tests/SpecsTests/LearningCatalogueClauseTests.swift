@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// CAT-1.
+/// Tests of CAT-1.
 struct LearningCatalogueClauseTests {
     private typealias Output = LearningCatalogue.Output
 
@@ -17,21 +17,21 @@ struct LearningCatalogueClauseTests {
 
     // MARK: Sections
 
-    @Test func `showing one section if there are no recent courses keeps CAT-1`() {
+    @Test func `showing only one section if there are no recent courses keeps CAT-1`() {
         examined([], ["a", "b"], nil, .init(sections: [2])).expectHolds("CAT-1")
         examined([], [], nil, .init(sections: [0])).expectHolds("CAT-1")
         examined(["a"], [], nil, .init(sections: [1, 0])).expectHolds("CAT-1")
     }
 
-    @Test func `always showing one section, as in the source, breaks CAT-1`() {
+    @Test func `always giving only one section, as the source does, breaks CAT-1`() {
         examined(["a"], ["a", "b"], nil, .init(sections: [2])).expectBroken("CAT-1")
     }
 
-    @Test func `an empty section of recent courses breaks CAT-1`() {
+    @Test func `showing an empty section of recent courses breaks CAT-1`() {
         examined([], ["a"], nil, .init(sections: [0, 1])).expectBroken("CAT-1")
     }
 
-    @Test func `giving a course without a tap breaks CAT-1`() {
+    @Test func `giving a course although no row was tapped breaks CAT-1`() {
         examined([], ["a"], nil, .init(sections: [1], course: "a", highlighted: false, recent: ["a"]))
             .expectBroken("CAT-1")
     }
@@ -46,37 +46,37 @@ struct LearningCatalogueClauseTests {
             .init(sections: [2, 2], course: course, highlighted: highlighted, recent: recent))
     }
 
-    @Test func `opening a course of the library keeps CAT-1`() {
+    @Test func `opening the tapped course of the library keeps CAT-1`() {
         opened("b", highlighted: false, recent: ["b", "c"]).expectHolds("CAT-1")
     }
 
-    @Test func `opening the course of another section breaks CAT-1`() {
+    @Test func `opening a course of the other section breaks CAT-1`() {
         opened("c", highlighted: false, recent: ["c", "b"])
             .expectBroken("CAT-1")
         opened(nil, highlighted: nil, recent: nil).expectBroken("CAT-1")
     }
 
-    @Test func `highlighting the library breaks CAT-1`() {
+    @Test func `highlighting a course of the library breaks CAT-1`() {
         opened("b", highlighted: true, recent: ["b", "c"]).expectBroken("CAT-1")
         examined(
             [], ["a"], .init(0, 0), .init(sections: [1], course: "a", highlighted: true, recent: ["a"])
         ).expectBroken("CAT-1")
     }
 
-    @Test func `listing a recent course twice breaks CAT-1`() {
+    @Test func `listing a recent course twice after it was opened breaks CAT-1`() {
         opened("b", highlighted: false, recent: ["b", "b", "c"]).expectBroken("CAT-1")
     }
 
-    @Test func `an opened course that does not come first breaks CAT-1`() {
+    @Test func `a list of recent courses that does not begin with the opened course breaks CAT-1`() {
         opened("b", highlighted: false, recent: ["c", "b"]).expectBroken("CAT-1")
         opened("b", highlighted: false, recent: nil).expectBroken("CAT-1")
     }
 
-    @Test func `losing another course breaks CAT-1`() {
+    @Test func `losing another recent course breaks CAT-1`() {
         opened("b", highlighted: false, recent: ["b"]).expectBroken("CAT-1")
     }
 
-    @Test func `treating equivalent ids as equal breaks CAT-1`() {
+    @Test func `treating ids that are canonically equivalent as equal breaks CAT-1`() {
         examined(
             ["e\u{301}"], ["é"], .init(1, 0),
             .init(sections: [1, 1], course: "é", highlighted: false, recent: ["é"])
@@ -104,7 +104,7 @@ struct LearningCatalogueClauseTests {
 
     // MARK: Properties
 
-    @Test func `courses that no section shows, or that get lost, contradict a property`() {
+    @Test func `a course that no section shows contradicts a property, and so does a lost course`() {
         let input = LearningCatalogue.Input(recent: ["b", "c"], library: ["a", "b"], select: .init(1, 1))
         let right = Output(sections: [2, 2], course: "b", highlighted: false, recent: ["b", "c"])
         func contradicted(_ output: Output) -> [LearningCatalogue.Law] {

@@ -7,11 +7,12 @@ import Testing
 @testable import LearningSpecs
 @testable import PlatformSpecs
 
-/// The random inputs of learning and platform: well-formed, mostly settled, and often at the limits of the rules.
+/// Tests of the generated inputs of learning and platform: well-formed, mostly settled, and often at the limits of
+/// the rules.
 struct LearningGeneratorTests {
     // MARK: The limits of the rules
 
-    @Test func `generated taps are inside, at the edges and outside, in both sections`() {
+    @Test func `generated taps are inside, at the edge of and outside both sections`() {
         let inputs = GeneratorExamination<LearningCatalogue>().inputs
         let outcomes = inputs.map { LearningCatalogue.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.highlighted == true } >= 50)
@@ -20,7 +21,7 @@ struct LearningGeneratorTests {
         #expect(inputs.count { $0.select == nil } >= 30)
     }
 
-    @Test func `generated replies are absent, not a list, well-formed or partly malformed, with ties`() {
+    @Test func `generated replies are absent, not a list, well-formed or partly malformed; some have ties`() {
         let inputs = GeneratorExamination<Question>().inputs
         let outcomes = inputs.map { Question.reference.outcome(of: $0) }
         #expect(inputs.count { $0.reply == nil } >= 100)
@@ -33,7 +34,7 @@ struct LearningGeneratorTests {
         #expect(tied >= 40, "\(tied)")
     }
 
-    @Test func `generated downloads end in every way, and start again`() {
+    @Test func `generated downloads end in every way, and some start again`() {
         let outputs = GeneratorExamination<Download>().inputs.compactMap {
             Download.reference.outcome(of: $0).output
         }
@@ -44,7 +45,7 @@ struct LearningGeneratorTests {
         #expect(outputs.count { $0.authorizations.count > 1 } >= 100)
     }
 
-    @Test func `generated archives are sound, unsafe, too large and damaged`() {
+    @Test func `generated archives are sound, unsafe, too large or damaged`() {
         let outcomes = GeneratorExamination<Archive>().inputs.map { Archive.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.files.isEmpty == false } >= 70)
         for rejection in Archive.rejections {
@@ -53,7 +54,7 @@ struct LearningGeneratorTests {
         }
     }
 
-    @Test func `generated apps are in every state, hold notices, and meet impossible events`() {
+    @Test func `generated apps are in every state, hold notices, and receive impossible events`() {
         let outputs = GeneratorExamination<Lifecycle>().inputs.compactMap {
             Lifecycle.reference.outcome(of: $0).output
         }

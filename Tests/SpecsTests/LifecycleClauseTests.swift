@@ -6,7 +6,7 @@ import Testing
 
 @testable import PlatformSpecs
 
-/// LIF-1 to LIF-3.
+/// Tests of LIF-1 to LIF-3.
 struct LifecycleClauseTests {
     private typealias Step = Lifecycle.Step
 
@@ -39,7 +39,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-1")
     }
 
-    @Test func `missing or reordered callbacks break LIF-1`() {
+    @Test func `missing callbacks, or callbacks in another order, break LIF-1`() {
         examined([.plain(.launch)], [Step(.active, ["didFinishLaunching"])])
             .expectBroken("LIF-1")
         examined([.plain(.launch)], [Step(.active, ["didBecomeActive", "didFinishLaunching"])])
@@ -69,12 +69,12 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-1")
     }
 
-    @Test func `calling a possible event impossible breaks LIF-1`() {
+    @Test func `reporting a possible event as impossible breaks LIF-1`() {
         examined([.plain(.launch)], [Step(.notRunning, error: .impossible)])
             .expectBroken("LIF-1")
     }
 
-    @Test func `a missing step and a rejection break LIF-1`() {
+    @Test func `a missing step breaks LIF-1, and so does a rejection`() {
         examined([.plain(.launch)], []).expectBroken("LIF-1")
         Examination<Lifecycle>(.init(events: [.plain(.home)]), .rejection(Rejection("event.impossible")))
             .expectBroken("LIF-1")
@@ -95,7 +95,7 @@ struct LifecycleClauseTests {
     }
 
     @Test(arguments: [(false, nil), (nil, true), (true, true), (false, false)] as [(Bool?, Bool?)])
-    func `keeping an app that must end breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
+    func `keeping an app that must end on home breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         examined(events, [launched, suspended], multitasking: multitasking, exits: exits)
             .expectBroken("LIF-2")
@@ -110,7 +110,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-2")
     }
 
-    @Test func `an accepted interruption that keeps an app that must end breaks LIF-2`() {
+    @Test func `keeping an app that must end after an accepted interruption breaks LIF-2`() {
         examined(
             [.plain(.launch), .plain(.interruption), .plain(.accepted)],
             [launched, Step(.inactive, ["willResignActive"]), Step(.background, ["didEnterBackground"])],
@@ -118,7 +118,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-2")
     }
 
-    @Test func `an impossible event that has an effect, or is not reported, breaks LIF-2`() {
+    @Test func `an impossible event that has an effect, or that is not reported, breaks LIF-2`() {
         examined([.plain(.home)], [Step(.notRunning)]).expectBroken("LIF-2")
         examined([.plain(.home)], [Step(.suspended, error: .impossible)])
             .expectBroken("LIF-2")
@@ -127,7 +127,7 @@ struct LifecycleClauseTests {
         examined([.system(.time)], [Step(.notRunning, error: .impossible)]).expectHolds("LIF-2")
     }
 
-    @Test func `ending an app in the background breaks LIF-2 if the calls are not the declared calls`() {
+    @Test func `ending an app in the background breaks LIF-2 unless the calls are those that are declared`() {
         let events: [Lifecycle.Event] = [
             .plain(.launch), .plain(.interruption), .plain(.accepted), .plain(.terminate),
         ]
@@ -141,7 +141,7 @@ struct LifecycleClauseTests {
         examined(events, steps + [told], killed).expectBroken("LIF-2")
     }
 
-    @Test func `home breaks LIF-2 if an app that must end does not resign as declared`() {
+    @Test func `on home, an app that must end breaks LIF-2 unless it resigns as declared`() {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         let both = Step(.notRunning, ["willResignActive", "willTerminate"])
         let last = Step(.notRunning, ["willTerminate"])
@@ -152,14 +152,14 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-3
 
-    @Test func `waking breaks LIF-3 unless it delivers all held notices except redraw`() {
+    @Test func `waking an app breaks LIF-3 unless it delivers all held notices except redraw`() {
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["time"])).expectHolds("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background)).expectBroken("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["redraw", "time"])).expectBroken(
             "LIF-3")
     }
 
-    @Test func `LIF-3 delivers redraw only in the foreground`() {
+    @Test func `LIF-3 delivers redraw only when the app is in the foreground`() {
         let events = away + [.system(.redraw), .plain(.wake), .system(.redraw), .plain(.return)]
         let steps = [launched, suspended, Step(.suspended), Step(.background)]
         let redrawn = Step(.active, ["redraw", "willEnterForeground", "didBecomeActive"])
@@ -197,7 +197,7 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-3")
     }
 
-    @Test func `delivering to a suspended app breaks LIF-3`() {
+    @Test func `delivering a notice to a suspended app breaks LIF-3`() {
         awaiting([], then: .system(.locale), Step(.suspended, ["locale"]))
             .expectBroken("LIF-3")
         awaiting([], then: .system(.locale), Step(.background)).expectBroken("LIF-3")
@@ -205,14 +205,14 @@ struct LifecycleClauseTests {
             .expectBroken("LIF-3")
     }
 
-    @Test func `keeping a notice from a running app breaks LIF-3`() {
+    @Test func `not delivering a notice to a running app breaks LIF-3`() {
         examined([.plain(.launch), .system(.screen)], [launched, Step(.active)])
             .expectBroken("LIF-3")
         examined([.plain(.launch), .system(.screen)], [launched, Step(.active, ["screen"])]).expectHolds(
             "LIF-3")
     }
 
-    @Test func `delivering an old notice after a relaunch breaks LIF-3`() {
+    @Test func `delivering an old notice after the app was launched again breaks LIF-3`() {
         let events = away + [.system(.time), .plain(.terminate), .plain(.launch)]
         let steps = [launched, suspended, Step(.suspended), Step(.notRunning)]
         examined(events, steps + [Step(.active, ["time", "didFinishLaunching", "didBecomeActive"])])
@@ -228,13 +228,13 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-3")
     }
 
-    @Test func `an outcome without any notice keeps LIF-3`() {
+    @Test func `an outcome without notices keeps LIF-3`() {
         examined([.plain(.launch)], [launched]).expectHolds("LIF-3")
     }
 
     // MARK: The relations
 
-    @Test func `properties notice a step that contradicts itself, without the derivation`() {
+    @Test func `the properties alone notice a step that contradicts itself`() {
         func contradicted(_ event: Lifecycle.Event, _ step: Step) -> [Lifecycle.Law] {
             Relations<Lifecycle>(.init(events: [event]), .output(.init(steps: [step]))).contradicted
         }

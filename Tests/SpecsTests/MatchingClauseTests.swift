@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// MAT-1, with SIM-3 and EDI-3 as they apply here, and the random inputs.
+/// Tests of MAT-1, of SIM-3 and EDI-3 as far as they apply to scholar.matching, and of random inputs.
 struct MatchingClauseTests {
     private typealias S = Matching
 
@@ -20,7 +20,7 @@ struct MatchingClauseTests {
 
     // MARK: MAT-1
 
-    @Test func `every similar pair is listed with its places`() {
+    @Test func `every similar pair of titles is listed with the places of its titles`() {
         let (left, right) = (["abcde", "vwxyz"], ["abcdx", "abcde"])
         examined(left, right, gives: [.init(0, 0, 80), .init(0, 1, 100)]).expectHolds("MAT-1")
         examined(left, right, gives: [.init(0, 1, 100)])
@@ -41,7 +41,7 @@ struct MatchingClauseTests {
         examined([""], [""], 100, gives: [.init(0, 0, 100)]).expectHolds("MAT-1")
     }
 
-    @Test func `a pair names a place in each list`() throws {
+    @Test func `each pair gives a place in the list on the left and one in the list on the right`() throws {
         examined(["a"], ["a"], gives: [.init(1, 1, 100)]).expectBroken("MAT-1")
         let half = try S.Pair(JSONReader.value(of: "[0.5,0,100]"))
         examined(["a"], ["a"], gives: [half]).expectBroken("MAT-1")
@@ -50,7 +50,7 @@ struct MatchingClauseTests {
         }
     }
 
-    @Test func `exchanging the lists gives the same pairs`() {
+    @Test func `a program that loses pairs when the lists are exchanged breaks MAT-1`() {
         let program = Improvised<S> { input, readings in
             let pairs = S.reference.outcome(of: input, readings: readings).output?.pairs ?? []
             return .init(pairs: input.left.count > input.right.count ? [] : pairs)
@@ -72,7 +72,7 @@ struct MatchingClauseTests {
             .expectBroken("MAT-1")
     }
 
-    @Test func `comparing characters instead of the symbols of the reading breaks EDI-3`() {
+    @Test func `comparing characters, instead of the symbols that the reading names, breaks EDI-3`() {
         let characters = Improvised<S> { input, readings in
             let isASCII = (input.left + input.right).allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
             let right = S.reference.outcome(of: input, readings: readings).output ?? .init(pairs: [])
@@ -85,7 +85,7 @@ struct MatchingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong pairs without the derivation`() {
+    @Test func `the properties alone notice wrong pairs, without the derivation`() {
         func contradicted(_ pairs: S.Pair...) -> [S.Law] {
             let input = S.Input(left: ["a", "b"], right: ["a", "a"], percent: Number(0))
             return Relations<S>(input, .output(.init(pairs: pairs))).contradicted
@@ -107,7 +107,7 @@ struct MatchingClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs give no pair, some pairs or all pairs`() {
+    @Test func `random inputs are refused, or give no pair, some pairs or all pairs`() {
         let inputs = GeneratorExamination<S>().inputs
         let counts = inputs.map { input in
             let pairs = S.reference.outcome(of: input).output?.pairs.count

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// MER-1 and MER-2.
+/// Tests of MER-1 and MER-2.
 struct MergeClauseTests {
     private static let day = 86_400
     private let nearest = Readings.standard.with(MergeRounding.nearest)
@@ -45,8 +45,8 @@ struct MergeClauseTests {
             "MER-1")
     }
 
-    @Test func `the day of a report follows the rules of the zone`() {
-        // In Rome: 01:30 and 02:30 of 2020-10-25, in summer time, and 23:30 of the day before.
+    @Test func `the days of two reports are compared by the rules of the zone`() {
+        // In Rome, 01:30 and 02:30 on 2020-10-25, in summer time, and 23:30 on the day before.
         let (night, later, before) = (1_603_582_200, 1_603_585_800, 1_603_575_000)
         let merged = entry(Diary.report(night, heartRate: 76), 2)
         examined(input([entry(Diary.report(night))], Diary.report(later, heartRate: 80), in: .rome), merged)
@@ -56,8 +56,8 @@ struct MergeClauseTests {
         examined(parted, entry(Diary.report(before), 2)).expectBroken("MER-1")
     }
 
-    @Test func `a day is the same before and after the clocks go back to it`() {
-        // St. John's shows 2008-11-02 for a minute, then 23:01 of the day before.
+    @Test func `two reports of a day are merged even if the clocks went back to the day before in between`() {
+        // St. John's shows 2008-11-02 for a minute, and then 23:01 of the day before.
         let (first, again) = (1_225_591_200, 1_225_594_800)
         let input = input([entry(Diary.report(first))], Diary.report(again), in: .stJohns)
         examined(input, entry(Diary.report(first), 2)).expectHolds("MER-1")
@@ -67,7 +67,7 @@ struct MergeClauseTests {
         Examination(parted, by: Merge.reference).expectHolds("MER-1")
     }
 
-    @Test func `if a day has two reports, the first in the list is merged`() {
+    @Test func `if a day has two reports, the first of them in the list is merged`() {
         let diary = input(
             [entry(Diary.report(heartRate: 60)), entry(Diary.report(now + 60, heartRate: 70))],
             Diary.report(now + 9, heartRate: 80))
@@ -80,7 +80,7 @@ struct MergeClauseTests {
     // MARK: MER-1, means
 
     @Test(arguments: [(Float(36.6), Float(36.7), Float(36.65)), (36.4, 37.2, 36.800003)])
-    func `means of single-precision values are computed in double precision, then rounded`(
+    func `means of single-precision values are computed in double precision and then rounded`(
         old: Float, new: Float, mean: Float
     ) {
         let input = input([entry(Diary.report(temperature: old))], Diary.report(temperature: new))
@@ -96,7 +96,7 @@ struct MergeClauseTests {
             .expectBroken("MER-1")
     }
 
-    @Test func `the reading decides how whole means are rounded`() {
+    @Test func `the reading decides how the means of whole numbers are rounded`() {
         let input = input([entry(Diary.report(heartRate: 72))], Diary.report(heartRate: 73))
         let (down, up) = (entry(Diary.report(heartRate: 72), 2), entry(Diary.report(heartRate: 73), 2))
         examined(input, down).expectHolds("MER-1")
@@ -105,7 +105,7 @@ struct MergeClauseTests {
         examined(input, down, by: nearest).expectBroken("MER-1")
     }
 
-    @Test func `the reading decides whether a mean is of two values or of all values`() {
+    @Test func `the reading decides whether a mean includes two values or all earlier values`() {
         let input = input([entry(Diary.report(heartRate: 60), 2)], Diary.report(heartRate: 90))
         let (pair, all) = (entry(Diary.report(heartRate: 75), 3), entry(Diary.report(heartRate: 70), 3))
         examined(input, pair).expectHolds("MER-1")
@@ -114,7 +114,7 @@ struct MergeClauseTests {
         examined(input, pair, by: running).expectBroken("MER-1")
     }
 
-    @Test func `the merged report counts one entry more, and keeps the old date`() {
+    @Test func `a merged report counts one more entry, and keeps the old date`() {
         let input = input([entry(Diary.report(), 4)], Diary.report(now + 5))
         examined(input, entry(Diary.report(), 5)).expectHolds("MER-1")
         examined(input, entry(Diary.report(), 4)).expectBroken("MER-1")
@@ -153,7 +153,7 @@ struct MergeClauseTests {
 
     // MARK: MER-2
 
-    @Test func `the greater importance is kept, value by value`() {
+    @Test func `for each value, a merged report keeps the greater of two importances`() {
         let (low, high) = (Importance(temperature: 1, weight: 5), Importance(temperature: 4, weight: 2))
         let input = input([entry(Diary.report(importance: low))], Diary.report(importance: high))
         func merged(_ importance: Importance) -> Merge.Entry {
@@ -170,7 +170,7 @@ struct MergeClauseTests {
             (nil, nil, nil, nil), ("a", nil, "a", "a"), (nil, "b", "b", "b"), ("a", "b", "a\nb", "a"),
             ("a", "a", "a\na", "a"),
         ] as [(String?, String?, String?, String?)])
-    func `the reading decides how notes are joined`(
+    func `the reading decides how two notes are joined`(
         old: String?, new: String?, both: String?, shipped: String?
     ) {
         let input = input([entry(Diary.report(note: old))], Diary.report(note: new))
@@ -187,7 +187,7 @@ struct MergeClauseTests {
             .expectBroken("MER-2")
     }
 
-    @Test func `an order other than newest first breaks MER-2`() {
+    @Test func `listing the reports in another order than newest first breaks MER-2`() {
         let older = Diary.report(now - Self.day)
         let input = input([entry(older)], Diary.report())
         examined(input, entry(older), entry(Diary.report()))
@@ -208,7 +208,7 @@ struct MergeClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `properties notice wrong dates, values and notes, without the derivation`() {
+    @Test func `the properties alone notice wrong dates, values and notes, without the derivation`() {
         let (old, older) = (Diary.report(note: "a"), Diary.report(now - Self.day))
         let input = input([entry(older), entry(old)], Diary.report(now + 9, heartRate: 80, note: "b"))
         func contradicted(_ reports: Merge.Entry...) -> [Merge.Law] {

@@ -6,11 +6,11 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// MIC-1 and MIC-2, every small sequence of events, and generated inputs.
+/// Tests of MIC-1 and MIC-2, with every small sequence of events and generated inputs.
 struct MicrophoneClauseTests {
     private typealias S = Microphone
 
-    /// Examines the states of the reference with the last state changed.
+    /// Examines the states of the reference after the last state was changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {
@@ -23,7 +23,7 @@ struct MicrophoneClauseTests {
 
     // MARK: MIC-1
 
-    @Test func `the button is grey, red or green`() throws {
+    @Test func `the button is grey without authorization, red at rest and green during a recording`() throws {
         let grey = S.Shown(.grey, .microphone, recording: false)
         let red = S.Shown(.red, .microphone, recording: false)
         try examined(.plain(.authorize)).expectHolds("MIC-1")
@@ -52,7 +52,7 @@ struct MicrophoneClauseTests {
             .expectBroken("MIC-1")
     }
 
-    @Test func `there are as many states as events, and no input is refused`() {
+    @Test func `a missing state breaks MIC-1, and so does a rejection`() {
         Examination<S>(.init([.plain(.tap)]), .output(.init([]))).expectBroken("MIC-1")
         Examination<S>(.init([]), .output(.init([]))).expectHolds("MIC-1")
         Examination<S>(.init([]), .rejection(Rejection("no.microphone")))
@@ -61,7 +61,7 @@ struct MicrophoneClauseTests {
 
     // MARK: MIC-2
 
-    @Test func `naming another recogniser breaks MIC-2`() throws {
+    @Test func `naming a wrong recogniser breaks MIC-2`() throws {
         try examined(.plain(.authorize), .plain(.tap)) {
             .init($0.colour, $0.icon, recording: true, recogniser: .server)
         }.expectBroken("MIC-2")
@@ -74,7 +74,7 @@ struct MicrophoneClauseTests {
         }.expectBroken("MIC-2")
     }
 
-    @Test func `a late transcript changes nothing`() throws {
+    @Test func `a transcript that arrives outside a recording changes nothing`() throws {
         try examined(.transcript("a")).expectHolds("MIC-2")
         try examined(.transcript("a")) { .init($0.colour, $0.icon, recording: false, transcript: "a") }
             .expectBroken("MIC-2")
@@ -94,7 +94,7 @@ struct MicrophoneClauseTests {
 
     // MARK: The relations
 
-    @Test func `properties notice a state that contradicts itself, without the derivation`() {
+    @Test func `the properties alone notice a state that contradicts itself, without the derivation`() {
         func contradicted(_ state: S.Shown) -> [S.Law] {
             Relations<S>(.init([.plain(.tap)]), .output(.init([state]))).contradicted
         }
@@ -105,7 +105,7 @@ struct MicrophoneClauseTests {
         #expect(Relations<S>(.init([.plain(.tap)]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `further runs notice a program that accepts a late transcript`() {
+    @Test func `further runs notice a program that accepts a transcript outside a recording`() {
         let credulous = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in
@@ -124,7 +124,7 @@ struct MicrophoneClauseTests {
         #"{"kind":"speak"}"#, #"{"kind":"tap","text":"a"}"#, "{}", #"{"kind":"transcript"}"#, #""tap""#,
         #"{"kind":"reachable","reachable":1}"#,
     ])
-    func `an event must have a kind, and exactly the members of that kind`(text: String) {
+    func `an event must have a kind, and exactly the members that belong to this kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Event(JSONReader.value(of: text)) }
     }
 
@@ -145,7 +145,7 @@ struct MicrophoneClauseTests {
         #expect(count > 60_000, "\(count)")
     }
 
-    /// Omits each transition in turn, so its event changes nothing.
+    /// Omits each transition in turn, so that its event changes nothing.
     @Test func `a program that lacks any one transition breaks a clause within four events`() {
         for lacking in S.machine.transitions {
             let program = Improvised<S> { input, _ in
@@ -200,7 +200,7 @@ struct MicrophoneClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs show every look of the button, both recognisers and transcripts`() {
+    @Test func `generated inputs show every colour of the button, both recognisers, and transcripts`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

@@ -7,9 +7,9 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// MON-1 and MON-2.
+/// Tests of MON-1 and MON-2.
 struct MonitoringClauseTests {
-    /// Returns noon in UTC, some days after 13 September 2020.
+    /// Returns noon in UTC on the day that is this number of days after 13 September 2020.
     private func noon(_ day: Int) -> Moment { Moment(1_599_998_400 + day * 86_400) }
 
     private func monitor(
@@ -43,28 +43,28 @@ struct MonitoringClauseTests {
 
     // MARK: MON-1
 
-    @Test func `each day is subtracted once from the remaining days`() {
+    @Test func `each day that has passed is subtracted once from the remaining days`() {
         let input = input([monitor(days: 5)], opens: [0, 1, 1, 3, 2, 9])
         examined(input, [[5], [4], [4], [2], [2], [0]]).expectHolds("MON-1")
         examined(input, [[5], [4], [3], [1], [1], [0]])
             .expectBroken("MON-1")
     }
 
-    @Test func `subtracting one day for each opening breaks MON-1`() {
+    @Test func `subtracting only one day each time that the app is opened breaks MON-1`() {
         let input = input([monitor(days: 5)], opens: [1, 4])
         examined(input, [[4], [1]]).expectHolds("MON-1")
         examined(input, [[4], [3]]).expectBroken("MON-1")
     }
 
-    @Test func `an opening on an earlier day adds no remaining days`() {
+    @Test func `opening the app on an earlier day adds no remaining days`() {
         let input = input([monitor(days: 5)], opens: [3, 1, 4])
         examined(input, [[2], [2], [1]]).expectHolds("MON-1")
         examined(input, [[2], [4], [1]]).expectBroken("MON-1")
-        // A monitor that treats the earlier day as its last update loses days twice.
+        // A program that takes the earlier day as the last update subtracts some days twice.
         examined(input, [[2], [2], [0]]).expectBroken("MON-1")
     }
 
-    @Test func `days are counted by date in the zone, not in stretches of 24 hours`() {
+    @Test func `days are counted by the dates in the zone, not by stretches of 24 hours`() {
         // 23:30 and 00:30 in Rome.
         let start = Moment(1_600_000_000 / 86_400 * 86_400 + 21 * 3_600 + 1_800)
         let monitor = Monitoring.Monitor(
@@ -81,7 +81,7 @@ struct MonitoringClauseTests {
         examined(input, [[0], [1]]).expectBroken("MON-1")
     }
 
-    @Test func `the reading decides whether remaining days go below zero, and a monitor notifies once`() {
+    @Test func `the reading decides whether the remaining days go below zero, and a monitor notifies once`() {
         let input = input([monitor(days: 2)], [report(1)], opens: [5, 6, 1, 8])
         let subtracted = Readings.standard.with(MonitoringDaysLeft.subtracted)
         func examined(_ states: [[Int]], _ readings: Readings = .standard) -> Examination<Monitoring> {
@@ -94,18 +94,18 @@ struct MonitoringClauseTests {
         Examination(input, by: Monitoring.reference, subtracted).expectHolds("MON-2")
     }
 
-    @Test func `states of the wrong size break MON-1`() {
+    @Test func `a wrong number of states, or of monitors in a state, breaks MON-1`() {
         let input = input([monitor()], opens: [1])
         examined(input, []).expectBroken("MON-1")
         examined(input, [[1, 1]]).expectBroken("MON-1")
     }
 
-    @Test func `a repeated opening that changes the outcome breaks MON-1`() {
+    @Test func `a program whose states change if an opening is repeated breaks MON-1`() {
         let input = input([monitor(days: 5)], [report(1)], opens: [1, 9])
         Examination(input, by: Monitoring.reference).expectHolds("MON-1")
         let eager = Improvised<Monitoring> { input, readings throws(Rejection) in
             let output = try Monitoring.reference.run(input, readings: readings)
-            // This program treats a monitor as new at every fourth open.
+            // At every fourth opening, this program treats the monitor as new.
             let states = output.states.enumerated().map { $0 == 3 ? [5] : $1 }
             return .init(states: states, notifications: output.notifications)
         }
@@ -120,7 +120,7 @@ struct MonitoringClauseTests {
 
     // MARK: MON-2
 
-    @Test func `a mean above the limit gives one notification`() {
+    @Test func `a mean above the limit gives exactly one notification`() {
         let input = input([monitor()], [report(1), report(2)], opens: [1, 2, 3])
         examined(input, [[1], [0], [0]], notification(1)).expectHolds("MON-2")
         examined(input, [[1], [0], [0]])
@@ -136,15 +136,14 @@ struct MonitoringClauseTests {
             .expectBroken("MON-2")
     }
 
-    @Test func `without reports there is no notification`() {
+    @Test func `a monitor without reports in its period gives no notification`() {
         let input = input([monitor()], [report(0), report(3)], opens: [2])
         examined(input, [[0]]).expectHolds("MON-2")
         examined(input, [[0]], notification(0)).expectBroken("MON-2")
     }
 
     @Test
-    func `reports from the start day, after the period or with too little importance do not change the mean`()
-    {
+    func `reports from the start day, after the period or of low importance do not change the mean`() {
         let input = input(
             [monitor()],
             [
@@ -157,7 +156,7 @@ struct MonitoringClauseTests {
         examined(input, [[0]]).expectBroken("MON-2")
     }
 
-    @Test func `a notification with other contents breaks MON-2`() {
+    @Test func `a notification with wrong contents breaks MON-2`() {
         let input = input([monitor()], [report(1)], opens: [2])
         examined(input, [[0]], notification(0)).expectHolds("MON-2")
         examined(input, [[0]], notification(0, .weight)).expectBroken("MON-2")
@@ -171,7 +170,7 @@ struct MonitoringClauseTests {
     }
 
     @Test(arguments: [Float(37.491), 37.5, 37.509])
-    func `a mean within the tolerance of its limit may give a notification or not`(limit: Float) {
+    func `if a mean is within the tolerance of its limit, the program may notify or not`(limit: Float) {
         let near = input([monitor(limit: limit)], [report(1, temperature: 37), report(2)], opens: [2])
         #expect(!Monitoring.isSettled(near))
         #expect(Monitoring.demand(near).isOpen)
@@ -179,7 +178,7 @@ struct MonitoringClauseTests {
         examined(near, [[0]], notification(0, mean: 37.5, limit: limit)).expectHolds("MON-2")
     }
 
-    @Test func `a mean farther from its limit than the tolerance is judged`() {
+    @Test func `a mean that is farther from its limit than the tolerance decides whether to notify`() {
         let reports = [report(1, temperature: 37), report(2)]
         let above = input([monitor(limit: 37.48)], reports, opens: [2])
         let below = input([monitor(limit: 37.52)], reports, opens: [2])
@@ -190,12 +189,12 @@ struct MonitoringClauseTests {
         examined(below, [[0]], notification(0, mean: 37.5, limit: 37.52)).expectBroken("MON-2")
     }
 
-    @Test func `a monitor that ends without a notification does not stop the next monitor`() {
+    @Test func `a monitor that ends without a notification does not prevent that of the next monitor`() {
         let both = [monitor(.glycemia, limit: 100), monitor(.temperature)]
         let input = input(both, [report(1)], opens: [2])
         examined(input, [[0, 0]], notification(0)).expectHolds("MON-2")
         examined(input, [[0, 0]]).expectBroken("MON-2")
-        // The source's loop returns if there is nothing to notify.
+        // The loop in the source returns as soon as a monitor has nothing to notify.
         let returning = Improvised<Monitoring> { input, readings throws(Rejection) in
             let output = try Monitoring.reference.run(input, readings: readings)
             return .init(
@@ -211,7 +210,7 @@ struct MonitoringClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `properties notice rising days and notifications without an end, without the derivation`() {
+    @Test func `the properties alone notice rising days, and notifications of monitors without an end`() {
         let input = input([monitor()], [report(1)], opens: [1, 2, 3])
         func contradicted(_ states: [[Int]], _ notifications: Monitoring.Notification...) -> [Monitoring.Law]
         {
@@ -227,7 +226,7 @@ struct MonitoringClauseTests {
             Relations<Monitoring>(input, .rejection(Rejection("monitor.none"))).contradicted == [.daysPassed])
     }
 
-    @Test func `further runs notice a program that counts each opening as a day`() {
+    @Test func `further runs notice a program that subtracts a day each time that the app is opened`() {
         let input = input([monitor(.glycemia, limit: 100), monitor()], [report(1)], opens: [1, 2])
         #expect(Relations(input, by: Monitoring.reference).contradicted.isEmpty)
         let eager = Improvised<Monitoring> { input, _ throws(Rejection) in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// MOT-1 to MOT-5, and the generated inputs.
+/// Tests of MOT-1 to MOT-5, with inputs made by hand and generated inputs.
 struct MotionClauseTests {
     private static let absent = Motion.Coprocessor(available: false, authorized: false)
 
@@ -14,7 +14,7 @@ struct MotionClauseTests {
         Motion.Coprocessor(available: true, authorized: true, flags: flags, confidence: confidence)
     }
 
-    /// Returns samples at rest, except the strong samples at these indices.
+    /// Returns samples of a phone at rest, except for strong samples at these indices.
     private func samples(_ count: Int, strongAt places: Set<Int>, _ strong: Double = 4) -> [Motion.Sample] {
         (0..<count).map { .init(t: Double($0), x: 0, y: 0, z: places.contains($0) ? strong : -1) }
     }
@@ -33,7 +33,7 @@ struct MotionClauseTests {
             readings)
     }
 
-    /// The actions if the coprocessor answers.
+    /// The actions that are expected if the coprocessor answers.
     private static let all: [Motion.Action] = [.stopAccelerometer, .startActivity, .stopActivity]
 
     private let tenth = Readings.standard.with(MotionSampling.tenth)
@@ -46,7 +46,7 @@ struct MotionClauseTests {
         ([.stationary, .cycling], .cycling), ([.stationary], .notMoving), ([.unknown], .notMoving),
         ([], .notMoving),
     ])
-    func `the first set flag is the activity`(flags: [Motion.Flag], activity: Activity) {
+    func `the first flag that is set gives the activity`(flags: [Motion.Flag], activity: Activity) {
         let coprocessor = Motion.Coprocessor(available: true, authorized: true, flags: flags)
         examined(speed: 20, asking: coprocessor, gives: activity).expectHolds("MOT-1")
         for other in Activity.allCases where other != activity && other != .unknown {
@@ -55,20 +55,20 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `answering 'unknown' for the flag 'unknown' breaks MOT-1`() {
-        // The cause may be the flag, or an absent confidence.
+    @Test func `answering 'unknown' because of the flag 'unknown' breaks MOT-1`() {
+        // The program may have used the flag, which breaks MOT-1, or an absent confidence, which breaks MOT-4.
         let flagged = examined(asking: saying(.unknown), gives: .unknown)
         #expect(flagged.accused == ["MOT-1", "MOT-4"])
     }
 
-    @Test func `reporting shaking while the coprocessor answers breaks MOT-1`() {
+    @Test func `reporting shaking although the coprocessor answers breaks MOT-1`() {
         examined(samples(100, strongAt: [3]), asking: saying(.running), gives: .running, shaking: true)
             .expectBroken("MOT-1")
         examined(samples(100, strongAt: [3]), asking: saying(.running), gives: .running).expectHolds("MOT-1")
     }
 
     @Test(arguments: [(true, false), (false, true), (false, false)])
-    func `believing an unavailable or unauthorized coprocessor breaks MOT-1`(
+    func `using an answer of an unavailable or unauthorized coprocessor breaks MOT-1`(
         available: Bool, authorized: Bool
     ) {
         let coprocessor = Motion.Coprocessor(
@@ -99,14 +99,14 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `an activity that contradicts shaking breaks only MOT-2`() {
+    @Test func `if the reported shaking is right, an activity that contradicts it breaks only MOT-2`() {
         examined(samples(100, strongAt: [0]), speed: 1, gives: .walking, shaking: true)
             .expectBroken("MOT-2")
     }
 
     // MARK: MOT-3
 
-    @Test func `the last complete window decides`() {
+    @Test func `the last complete window of samples decides whether the phone is shaken`() {
         for (count, place, isShaken) in [
             (99, 0, false), (100, 0, true), (100, 99, true), (199, 0, true), (199, 150, false),
             (200, 0, false), (200, 100, true), (250, 220, false),
@@ -118,7 +118,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `under the option tenth, a second has ten samples`() {
+    @Test func `under the option tenth, a second has ten samples instead of a hundred`() {
         examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true, by: tenth).expectHolds("MOT-3")
         examined(samples(10, strongAt: [9]), gives: .notMoving, shaking: true).expectBroken("MOT-3")
     }
@@ -134,7 +134,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `under the option repeated, a shaken window has two strong samples`() {
+    @Test func `under the option repeated, a window is shaken if it has two strong samples`() {
         let repeated = tenth.with(MotionShaking.repeated)
         let rows: [(Set<Int>, Bool)] = [([15], false), ([15, 16], true), ([9, 10], false)]
         for (places, isShaken) in rows {
@@ -146,13 +146,13 @@ struct MotionClauseTests {
     }
 
     @Test(arguments: [(3.5, true), (3.5.nextDown, false), (-3.5, true), (4.4, true), (2.5, false)])
-    func `an acceleration of 3.5 g, including gravity, is strong`(strength: Double, isShaken: Bool) {
+    func `a sample of 3.5 g, including gravity, is strong`(strength: Double, isShaken: Bool) {
         let samples = samples(100, strongAt: [1], strength)
         examined(samples, gives: .notMoving, shaking: isShaken).expectHolds("MOT-3")
         examined(samples, gives: .notMoving, shaking: !isShaken).expectBroken("MOT-3")
     }
 
-    @Test func `an implementation that remembers earlier windows is noticed`() {
+    @Test func `a property notices a program that remembers earlier windows`() {
         let forgetless = Improvised<Motion> { input, _ in
             .init(shaking: input.samples.contains { $0.z == 4 }, activity: .notMoving, actions: [])
         }
@@ -164,7 +164,7 @@ struct MotionClauseTests {
 
     // MARK: MOT-4
 
-    @Test func `below the least confidence the activity is unknown, whichever flags are set`() {
+    @Test func `below the least confidence, the activity is unknown, whichever flags are set`() {
         for flags in [[Motion.Flag.walking], [.stationary], []] {
             let coprocessor = Motion.Coprocessor(
                 available: true, authorized: true, flags: flags, confidence: 49.5)
@@ -175,7 +175,7 @@ struct MotionClauseTests {
     }
 
     @Test(arguments: [50, 51, nil] as [Double?])
-    func `an answer with enough or no confidence decides the activity`(
+    func `an answer with enough confidence, or without a confidence, decides the activity`(
         confidence: Double?
     ) {
         examined(asking: saying(.walking, confidence: confidence), gives: .walking).expectHolds("MOT-4")
@@ -187,14 +187,15 @@ struct MotionClauseTests {
         let silent = Motion.Coprocessor(available: true, authorized: true, confidence: 10)
         examined(speed: 1, asking: silent, gives: .walking).expectHolds("MOT-4")
         examined(speed: 1, asking: silent, gives: .unknown).expectBroken("MOT-4")
-        // A program that treats the failed query as an answer also doubts this answer, and stops the accelerometer.
+        // This program treats the failed query as an answer, so it also doubts the answer, and stops the
+        // accelerometer.
         examined(speed: 1, asking: silent, gives: .unknown, doing: Self.all).expectBroken("MOT-1")
         examined(speed: 1, gives: .walking).expectUntouched("MOT-4")
     }
 
     // MARK: MOT-5
 
-    @Test func `an answer stops the accelerometer once, and then the coprocessor's updates`() {
+    @Test func `after an answer, the accelerometer is stopped once, and then the coprocessor's updates`() {
         examined(asking: saying(.walking), gives: .walking).expectHolds("MOT-5")
         examined(asking: saying(.walking, confidence: 10), gives: .unknown).expectHolds("MOT-5")
         for wrong: [Motion.Action] in [
@@ -211,7 +212,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `without an answer there are no actions`() {
+    @Test func `if the coprocessor gives no answer, there are no actions`() {
         for silent in [
             Self.absent, Motion.Coprocessor(available: true, authorized: false, flags: [.walking]),
             Motion.Coprocessor(available: true, authorized: true),
@@ -236,16 +237,17 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `a refused input contradicts a property`() {
+    @Test func `refusing an input contradicts a property`() {
         let input = Motion.Input(samples: [], coprocessor: Self.absent)
         let refusal = Outcome<Motion.Output>.rejection(Rejection("speed.absent"))
         #expect(Relations<Motion>(input, refusal).contradicted == [.trusted])
-        // Either the coprocessor or the speed must give an answer; the property names the coprocessor first.
+        // The coprocessor or the speed must decide the activity; the property names the law about the coprocessor
+        // first.
         Examination<Motion>(input, refusal).expectBroken("MOT-1")
         Examination<Motion>(input, refusal).expectBroken("MOT-2")
     }
 
-    @Test func `an answer that depends on ignored members contradicts a property`() {
+    @Test func `an output that depends on members that must be ignored contradicts a property`() {
         let curious = wrong { input, output in
             (input.samples.count > 1, output.activity)
         }
@@ -259,13 +261,13 @@ struct MotionClauseTests {
         #expect(Relations<Motion>(input, by: believing).contradicted == [.notAllowed, .still])
     }
 
-    @Test func `shaking that depends on earlier windows contradicts a property`() {
+    @Test func `an output whose shaking depends on earlier windows contradicts a property`() {
         let forgetless = wrong { input, output in (input.samples.contains { $0.z == 4 }, output.activity) }
         let input = Motion.Input(samples: samples(20, strongAt: [0]), coprocessor: Self.absent)
         #expect(Relations<Motion>(input, by: forgetless, tenth).contradicted.contains(.lastWindow))
     }
 
-    @Test func `the activity 'unknown' without a confidence contradicts a property`() {
+    @Test func `answering 'unknown' if there is no confidence contradicts a property`() {
         let input = Motion.Input(samples: [], coprocessor: saying(.walking))
         let unknown = Outcome.output(Motion.Output(shaking: false, activity: .unknown, actions: []))
         #expect(Relations<Motion>(input, unknown).contradicted == [.actionsInOrder, .firstFlag])

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// NOT-1 to NOT-4.
+/// Tests of NOT-1 to NOT-4.
 struct NotationClauseTests {
     private func examined(
         _ words: String, _ notation: String, _ text: String, by run: SpongeRun = .joined
@@ -22,7 +22,7 @@ struct NotationClauseTests {
         ("camel", "myValue"), ("pascal", "MyValue"), ("kebab", "my-value"), ("title", "My Value"),
         ("upper", "MY VALUE"), ("string", "\"my value\""), ("sponge", "MyVaLuE"), ("literally", "my value"),
     ])
-    func `writing as in the table of the source keeps NOT-1`(notation: String, text: String) {
+    func `writing words as in the table of the source keeps NOT-1`(notation: String, text: String) {
         examined("my value", notation, text).expectHolds("NOT-1")
     }
 
@@ -33,28 +33,28 @@ struct NotationClauseTests {
         ("upper", "MYVALUE", "MY VALUE"), ("string", "my value", "\"my value\""),
         ("string", "'my value'", "\"my value\""), ("literally", "myvalue", "my value"),
     ])
-    func `writing a notation in another form breaks NOT-1`(notation: String, text: String, right: String) {
+    func `writing words in another notation breaks NOT-1`(notation: String, text: String, right: String) {
         examined("my value", notation, text)
             .expectBroken("NOT-1")
     }
 
-    @Test func `full mappings keep the letters, apart from case`() {
+    @Test func `full case mappings keep all letters of the words, apart from case`() {
         examined("ŉ ẞa ΐ", "upper", "ʼN ẞA Ι\u{308}\u{301}").expectHolds("NOT-1")
     }
 
-    @Test func `quoted words without the space between them break NOT-1`() {
+    @Test func `quoting words without the space between them breaks NOT-1`() {
         examined("say \"hi\"", "string", #""say\"hi\"""#).expectBroken("NOT-1")
     }
 
     @Test(arguments: ["Camel", "snake", "", "CAMEL"])
-    func `writing in an unknown notation breaks NOT-1`(notation: String) {
+    func `accepting the name of an unknown notation breaks NOT-1`(notation: String) {
         examined("my value", notation, "myValue")
             .expectBroken("NOT-1")
         Examination<Notation>(input("my value", notation), .rejection(Notation.unknown())).expectHolds(
             "NOT-1")
     }
 
-    @Test func `rejecting a known notation breaks NOT-1`() {
+    @Test func `rejecting the name of a known notation breaks NOT-1`() {
         Examination<Notation>(input("my value", "sponge"), .rejection(Notation.unknown()))
             .expectBroken("NOT-1")
     }
@@ -66,7 +66,7 @@ struct NotationClauseTests {
         ("XML", "title", "Xml"),
         ("iPhone", "literally", "iPhone"), ("İ", "kebab", "i\u{307}"),
     ])
-    func `using the full mapping without a locale keeps NOT-2`(
+    func `using the full case mapping without a locale keeps NOT-2`(
         words: String, notation: String, text: String
     ) {
         examined(words, notation, text).expectHolds("NOT-2")
@@ -83,20 +83,20 @@ struct NotationClauseTests {
         ("My Value", "string", "\"my value\"", "\"My Value\""),
         ("My Value", "literally", "my value", "My Value"),
     ])
-    func `using a partial mapping breaks NOT-2`(
+    func `using a partial case mapping breaks NOT-2`(
         words: String, notation: String, text: String, right: String
     ) {
         examined(words, notation, text)
             .expectBroken("NOT-2")
     }
 
-    @Test func `NOT-2 does not judge a word that has no case and stays as spoken`() {
+    @Test func `NOT-2 does not judge a word that has no case, and that stays as spoken`() {
         examined("42 東京", "literally", "42 東京").expectUntouched("NOT-2")
     }
 
     // MARK: NOT-3
 
-    @Test func `alternating over the letters keeps NOT-3`() {
+    @Test func `alternating the case over the letters of all words keeps NOT-3`() {
         examined("a1b c", "sponge", "A1bC").expectHolds("NOT-3")
         examined("abc de", "sponge", "AbCDe", by: .perWord).expectHolds("NOT-3")
         examined("abc de", "sponge", "AbCdE").expectHolds("NOT-3")
@@ -106,28 +106,28 @@ struct NotationClauseTests {
         ("my value", "mYvAlUe", "MyVaLuE"), ("my value", "My VaLuE", "MyVaLuE"), ("a1b", "A1B", "A1b"),
         ("ßab", "SSab", "SSaB"),
     ])
-    func `beginning with lower case, keeping spaces or counting other scalars than letters breaks NOT-3`(
+    func `beginning in lower case, keeping spaces, or counting scalars that are no letters breaks NOT-3`(
         words: String, text: String, right: String
     ) {
         examined(words, "sponge", text).expectBroken("NOT-3")
     }
 
-    @Test func `beginning again at each word, although words are joined, breaks NOT-3`() {
+    @Test func `beginning the alternation again at each word breaks NOT-3 if the words are joined first`() {
         examined("abc de", "sponge", "AbCDe").expectBroken("NOT-3")
     }
 
-    @Test func `counting over all words, although each begins again, breaks NOT-3`() {
+    @Test func `continuing the alternation over all words breaks NOT-3 if each word begins again`() {
         examined("abc de", "sponge", "AbCdE", by: .perWord)
             .expectBroken("NOT-3")
     }
 
-    @Test func `NOT-3 does not apply to other notations`() {
+    @Test func `NOT-3 does not apply to notations other than sponge`() {
         examined("my value", "camel", "myValue").expectUntouched("NOT-3")
     }
 
     // MARK: NOT-4
 
-    @Test func `an escaped literal keeps NOT-4`() {
+    @Test func `writing a literal with its quotes and backslashes escaped keeps NOT-4`() {
         examined(#"say "hi" \o/"#, "string", #""say \"hi\" \\o/""#).expectHolds("NOT-4")
     }
 
@@ -135,25 +135,25 @@ struct NotationClauseTests {
         (#"say "hi""#, #""say "hi"""#, #""say \"hi\"""#), (#"C:\temp"#, #""C:\temp""#, #""C:\\temp""#),
         (#"\""#, #""\\"""#, #""\\\"""#),
     ])
-    func `a literal with unescaped quotes or backslashes breaks NOT-4`(
+    func `writing a literal with unescaped quotes or backslashes breaks NOT-4`(
         words: String, text: String, right: String
     ) {
         examined(words, "string", text).expectBroken("NOT-4")
     }
 
-    @Test func `escaping outside a literal breaks NOT-4`() {
+    @Test func `escaping quotes in a notation other than string breaks NOT-4`() {
         examined(#"say "hi""#, "literally", #"say \"hi\""#).expectBroken("NOT-4")
     }
 
     @Test(arguments: [("string", "", "\"\""), ("camel", " ", ""), ("literally", "\"\"", "")])
-    func `a text for zero words that is not empty breaks NOT-4`(
+    func `writing a wrong text for zero words breaks NOT-4`(
         notation: String, text: String, right: String
     ) {
         examined("", notation, text).expectBroken("NOT-4")
         examined("", notation, right).expectHolds("NOT-4")
     }
 
-    @Test func `NOT-4 does not apply to plain words in a plain notation`() {
+    @Test func `NOT-4 does not apply to plain words in a notation other than string`() {
         examined("my value", "camel", "myValue").expectUntouched("NOT-4")
     }
 
@@ -163,14 +163,14 @@ struct NotationClauseTests {
         Relations(input(words, notation), .output(.init(text: text)))
     }
 
-    @Test func `a quotation mark that ends the literal too early contradicts a property`() {
+    @Test func `a quotation mark that ends a literal too early contradicts a property`() {
         for text in [#""a"b""#, #""a\""#, #""a\n""#] {
             #expect(relations("x", "string", text).contradicted.contains(.string), "\(text)")
         }
         #expect(relations(#"a"b"#, "string", #""a\"b""#).kept.contains(.string))
     }
 
-    @Test func `beginning in lower case contradicts a property`() {
+    @Test func `beginning the alternation in lower case contradicts a property`() {
         let asSpoken = Improvised<Notation> { input, _ throws(Rejection) in
             .init(text: input.words.map(\.text).joined())
         }

@@ -7,9 +7,9 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// PIP-1, PIP-2 and FIX-1, and the generated inputs.
+/// Tests of PIP-1, PIP-2 and FIX-1, with batches made by hand and generated inputs.
 struct PipelineClauseTests {
-    /// Two close fixes open a geofence.
+    /// Parameters with which two close fixes open a geofence.
     private static let figures = Geofence.Parameters(interval: 60, closeFixes: 1)
 
     private static func fix(
@@ -26,12 +26,13 @@ struct PipelineClauseTests {
             vehicle: vehicle, parameters: figures)
     }
 
-    /// A person arrives, stays and leaves. One batch is empty, one comes too soon, and one is inaccurate.
+    /// The batches of a day on which a person arrives, stays and leaves. One of the batches is empty, one comes too
+    /// soon, and one is inaccurate.
     private static let day = input([
         [fix(0)], [], [fix(2)], [fix(60, accuracy: 500)], [fix(60)], [fix(120)], [fix(180, lat: 46)],
     ])
 
-    /// The parts of the reference's outcome that a test may change.
+    /// The parts of the outcome of the reference that a test may change.
     private struct Draft {
         var records: [MovementRecord]
         var events: [Geofence.Event]
@@ -61,7 +62,7 @@ struct PipelineClauseTests {
 
     // MARK: PIP-1
 
-    @Test func `the reference's outcome for a day keeps PIP-1 and PIP-2`() throws {
+    @Test func `the outcome of the reference for a day keeps PIP-1 and PIP-2`() throws {
         let right = try Pipeline.reference.run(Self.day, readings: .standard)
         #expect(right.dropped.map(\.reason) == [.empty, .tooSoon, .rejected])
         #expect(right.records.map(\.userMode) == [.ordinary, .enter, .ordinary, .exit])
@@ -72,14 +73,14 @@ struct PipelineClauseTests {
         try self.examined(Self.input([])).expectHolds("PIP-1")
     }
 
-    @Test func `there is a list of actions for each batch`() throws {
+    @Test func `the output has one list of actions for each batch`() throws {
         try examined(Self.day) { $0.actions.removeLast() }
             .expectBroken("PIP-1")
         try examined(Self.day) { $0.actions[1] = [.powerSaving] }
             .expectBroken("PIP-1")
     }
 
-    @Test func `actions come in their order, and no timer runs inside a geofence`() throws {
+    @Test func `the actions of a batch come in their order, and no timer runs inside a geofence`() throws {
         try examined(Self.day) { $0.actions[0].swapAt(0, 1) }.expectBroken("PIP-1")
         try examined(Self.day) { $0.actions[0][2] = .startTimer(seconds: 180) }
             .expectBroken("PIP-1")
@@ -97,7 +98,7 @@ struct PipelineClauseTests {
             .expectBroken("PIP-1")
     }
 
-    @Test func `manual fixes are not debounced, and open no geofence`() throws {
+    @Test func `manual fixes are not debounced, and do not open a geofence`() throws {
         let input = Self.input([[Self.fix(0)], [Self.fix(1)]], .bus)
         try examined(input).expectHolds("PIP-1")
         try examined(input) {
@@ -115,8 +116,8 @@ struct PipelineClauseTests {
 
     // MARK: PIP-2
 
-    @Test func `each batch is dropped for the reason of its stage`() throws {
-        // Reporting a batch that comes too soon as outOfOrder, or a coarse batch as tooSoon, breaks PIP-1.
+    @Test func `a batch is dropped for the reason of the stage that drops it`() throws {
+        // Reporting the batch that comes too soon as outOfOrder, or the coarse batch as tooSoon, breaks PIP-1.
         for (place, reason, clause) in [
             (0, Pipeline.Reason.tooSoon, "PIP-2"), (1, .empty, "PIP-2"), (1, .outOfOrder, "PIP-1"),
             (2, .tooSoon, "PIP-1"),
@@ -130,7 +131,7 @@ struct PipelineClauseTests {
         try examined(Self.day) { $0.dropped.removeLast() }.expectBroken("PIP-2")
     }
 
-    @Test func `the reading decides whether a rejected fix starts the five seconds`() throws {
+    @Test func `the reading decides whether the five seconds begin at a rejected fix too`() throws {
         let input = Self.input([[Self.fix(0, accuracy: 500)], [Self.fix(2)]])
         let debounced = Readings.standard.with(PipelineLast.debounced)
         let late = try Pipeline.reference.run(input, readings: debounced)
@@ -138,14 +139,14 @@ struct PipelineClauseTests {
         #expect(Examination<Pipeline>(input, .output(late), debounced).broken.isEmpty)
         Examination<Pipeline>(input, .output(late)).expectBroken("PIP-2")
         let early = try Pipeline.reference.run(input, readings: .standard)
-        // An implementation that never drops a fix as tooSoon, against PIP-1, gives the same outcome.
+        // An implementation that never drops a fix as tooSoon, which breaks PIP-1, gives the same outcome.
         Examination<Pipeline>(input, .output(early), debounced).expectBroken("PIP-2")
         let seen = Readings.standard.with(DebounceLast.seen)
         #expect(Examination<Pipeline>(input, .output(late), seen).broken.isEmpty)
         #expect(try Pipeline.reference.run(input, readings: seen).value == late.value)
     }
 
-    @Test func `dropped fixes are not recorded, and all others are`() throws {
+    @Test func `a dropped fix is not recorded, and every other fix is recorded`() throws {
         try examined(Self.day) { $0.records.append($0.records[0]) }
             .expectBroken("PIP-2")
         try examined(Self.day) { $0.records.remove(at: 2) }
@@ -154,7 +155,7 @@ struct PipelineClauseTests {
             .expectBroken("PIP-2")
     }
 
-    @Test func `events are the events of mobility.geofence, with indices of accepted fixes`() throws {
+    @Test func `events are those of mobility.geofence, with indices among the accepted fixes`() throws {
         try examined(Self.day) { $0.events.removeLast() }
             .expectBroken("PIP-2")
         let moved = try examined(Self.day) { draft in
@@ -167,7 +168,7 @@ struct PipelineClauseTests {
         #expect(moved.accused == ["PIP-2"])
     }
 
-    @Test func `the activity comes from the sensors, the fix or its speed, in this order`() throws {
+    @Test func `the activity is taken from the sensors, the fix or its speed, in this order`() throws {
         func activity(_ fix: SensedFix) throws -> Activity? {
             try Pipeline.reference.run(Self.input([[fix]]), readings: .standard).records.first?.activity
         }
@@ -188,7 +189,7 @@ struct PipelineClauseTests {
         }
     }
 
-    @Test func `the user is alerted to coarse manual fixes, and the first record of each time is stored`()
+    @Test func `the user is alerted to coarse manual fixes, and only the first record of a time is stored`()
         throws
     {
         let input = Self.input(
@@ -203,7 +204,7 @@ struct PipelineClauseTests {
         try examined(input) { $0.records.reverse() }.expectBroken("PIP-2")
     }
 
-    @Test func `later batches do not change earlier output`() {
+    @Test func `later batches do not change the output for earlier batches`() {
         let forgetful = Improvised<Pipeline> { input, readings throws(Rejection) in
             let output = try Pipeline.reference.run(input, readings: readings)
             guard input.batches.count < 7 else { return output }
@@ -225,7 +226,7 @@ struct PipelineClauseTests {
         Relations<Pipeline>(input, .output(try changed(input, .standard, change))).contradicted
     }
 
-    @Test func `parts of an outcome that do not fit together contradict properties`() throws {
+    @Test func `an outcome whose parts do not fit together contradicts properties`() throws {
         #expect(try contradicted(Self.day).isEmpty)
         #expect(try contradicted(Self.day) { $0.actions[1] = [.powerSaving] } == [.lists])
         #expect(try contradicted(Self.day) { $0.actions.removeLast() } == [.lists])
@@ -233,7 +234,7 @@ struct PipelineClauseTests {
         #expect(try contradicted(Self.day) { $0.records.swapAt(0, 1) } == [.nothingDropped])
     }
 
-    @Test func `an outcome that changes with later batches contradicts a property`() {
+    @Test func `an outcome for earlier batches that later batches change contradicts a property`() {
         let forgetful = Improvised<Pipeline> { input, readings throws(Rejection) in
             let output = try Pipeline.reference.run(input, readings: readings)
             return Pipeline.Output(
@@ -246,7 +247,7 @@ struct PipelineClauseTests {
 
     // MARK: The shape, and FIX-1
 
-    @Test func `a vehicle is expected in manual mode, and only in manual mode`() throws {
+    @Test func `a vehicle must be given in manual mode, and only in manual mode`() throws {
         for (mode, more, fits) in [
             ("manual", #","vehicle":"bus""#, true), ("automatic", "", true), ("manual", "", false),
             ("automatic", #","vehicle":"bus""#, false),
@@ -258,7 +259,7 @@ struct PipelineClauseTests {
         }
     }
 
-    @Test func `a fix off the Earth rejects the input, even if it is not the latest`() {
+    @Test func `a fix that is not on Earth rejects the input, even if it is not the latest of its batch`() {
         let input = Self.input([[Self.fix(0, lat: 91), Self.fix(5)]])
         Examination<Pipeline>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
         #expect(Pipeline.reference.outcome(of: input).rejection?.code == "fix.invalid")

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// PRE-1 to PRE-3, with SIM-3, EDI-3 and HIX-1 as they apply here, and the random inputs.
+/// Tests of PRE-1 to PRE-3, of SIM-3, EDI-3 and HIX-1 as far as they apply to scholar.presence, and of random inputs.
 struct PresenceClauseTests {
     private typealias S = Presence
 
@@ -40,7 +40,7 @@ struct PresenceClauseTests {
 
     // MARK: PRE-1
 
-    @Test func `a title is present if a publication is similar enough`() {
+    @Test func `a title is present if the title of a publication is similar enough`() {
         let one = input(["abcde", "vwxyz"], [("abcdX", 3)])
         examined(one, [true, false], kept: [0], h: 1).expectHolds("SIM-3")
         let lower = input(["abcde", "vwxyz"], [("abcdx", 3)])
@@ -64,7 +64,7 @@ struct PresenceClauseTests {
             .expectBroken("PRE-1")
     }
 
-    @Test func `each title is green if it is present, and otherwise red`() {
+    @Test func `a title that is present is green, and any other title is red`() {
         let one = input(["a"], [("a", 0)])
         examined(one, [true], kept: [0], h: 0, colours: [.red])
             .expectBroken("PRE-1")
@@ -72,7 +72,7 @@ struct PresenceClauseTests {
             .expectBroken("PRE-1")
     }
 
-    @Test func `using each publication for only one title breaks PRE-1`() {
+    @Test func `letting each publication match only one title breaks PRE-1`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output
             var present = right?.present ?? []
@@ -86,7 +86,7 @@ struct PresenceClauseTests {
 
     // MARK: PRE-2
 
-    @Test func `the matching publications are kept, and no others`() {
+    @Test func `exactly the publications that match a title are kept`() {
         let two = input(["abcde"], [("vwxyz", 9), ("abcde", 1)])
         examined(two, [true], kept: [1], h: 1).expectHolds("PRE-2")
         examined(two, [true], kept: [], h: 0).expectBroken("PRE-2")
@@ -103,7 +103,7 @@ struct PresenceClauseTests {
         examined(input([], [("a", 4)]), [], kept: [0], h: 1).expectBroken("PRE-2")
     }
 
-    @Test func `a publication that is kept alone is kept among others`() {
+    @Test func `a publication that is kept from a list of one is also kept from a longer list`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output
             return .init(
@@ -126,7 +126,7 @@ struct PresenceClauseTests {
                     found: found, lines: lines)))
     }
 
-    @Test func `each title is shown with its authors, or alone if it has none`() {
+    @Test func `each title is shown with its authors, or alone if it has no authors`() {
         let page = [S.Listed("a", authors: "R Karp"), S.Listed("b", authors: ""), S.Listed("c")]
         shown(page, found: 3, lines: [["a", "R Karp"], ["b"], ["c"]]).expectHolds("PRE-3")
         for wrong in [
@@ -142,7 +142,7 @@ struct PresenceClauseTests {
 
     // MARK: SIM-3, EDI-3, HIX-1
 
-    @Test func `an invalid percentage is rejected first, under every reading`() {
+    @Test func `an invalid percentage is rejected before anything else, under every reading`() {
         for readings in [Readings.standard, equal] {
             let both = input(["a"], [("a", -1)], Number(101))
             Examination<S>(both, .rejection(Similarity.invalid()), readings).expectHolds("SIM-3")
@@ -153,7 +153,7 @@ struct PresenceClauseTests {
             .expectBroken("SIM-3")
     }
 
-    @Test func `negative citations are rejected, even for publications that would be removed`() {
+    @Test func `negative citations are rejected even if the publication would be removed`() {
         let negative = input([], [("a", -1)])
         Examination<S>(negative, .rejection(Publications.invalid())).expectHolds("HIX-1")
         examined(negative, [], kept: [], h: 0).expectBroken("HIX-1")
@@ -161,7 +161,7 @@ struct PresenceClauseTests {
             .expectBroken("HIX-1")
     }
 
-    @Test func `comparing other symbols breaks EDI-3`() {
+    @Test func `comparing symbols that the reading does not name breaks EDI-3`() {
         let bytes = Improvised<S> { input, readings in
             let isASCII = (input.homepage.map(\.title) + input.publications.map(\.title)).allSatisfy {
                 $0.utf8.allSatisfy { $0 < 0x80 }
@@ -191,7 +191,7 @@ struct PresenceClauseTests {
         ).contradicted
     }
 
-    @Test func `the properties notice an outcome that contradicts itself`() {
+    @Test func `the properties alone notice an outcome that contradicts itself`() {
         let two = input(["a", "b"], [("a", 3), ("c", 1)])
         #expect(contradicted(two, [true, false], kept: [0], h: 1).isEmpty)
         #expect(contradicted(two, [true, false], kept: [0], h: 1, colours: [.red, .red]) == [.green])
@@ -200,7 +200,7 @@ struct PresenceClauseTests {
         #expect(contradicted(input(["a"], [("b", 1)], Number(0)), [false], kept: [], h: 0) == [.zero])
     }
 
-    @Test func `the properties notice outcomes that contradict each other`() {
+    @Test func `the properties alone notice outcomes that contradict each other`() {
         func contradicted(_ change: @escaping @Sendable (S.Input, S.Output) -> S.Output) -> [S.Law] {
             let program = Improvised<S> { input, readings throws(Rejection) in
                 change(input, try S.reference.run(input, readings: readings))
@@ -233,7 +233,7 @@ struct PresenceClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs keep some, none and all publications, and are rejected for both reasons`() {
+    @Test func `random inputs keep some, none or all publications, and are rejected for both reasons`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Similarity.invalid.code } >= 20)

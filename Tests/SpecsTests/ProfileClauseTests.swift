@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// PRO-1.
+/// Tests of PRO-1.
 struct ProfileClauseTests {
     private let old = Profile.User(name: "n", surname: "s", email: "e", username: "u", password: "p")
     private let renamed = Profile.User(name: "N", surname: "S", email: "E", username: "U", password: "p")
@@ -29,27 +29,27 @@ struct ProfileClauseTests {
 
     // MARK: Requests
 
-    @Test func `making the call that fits the password keeps PRO-1`() {
+    @Test func `making the call that fits the password, changed or unchanged, keeps PRO-1`() {
         examined(renamed, [saved], [profile], renamed).expectHolds("PRO-1")
         let kept = Profile.User(name: "n", surname: "s", email: "E", username: "U", password: "q")
         examined(rekeyed, [saved], [password], kept).expectHolds("PRO-1")
     }
 
-    @Test func `the profile call for a changed password breaks PRO-1`() {
+    @Test func `making the profile call if the password has changed breaks PRO-1`() {
         examined(rekeyed, [saved], [profile], rekeyed)
             .expectBroken("PRO-1")
     }
 
-    @Test func `the password call for an unchanged password breaks PRO-1`() {
+    @Test func `making the password call if the password is unchanged breaks PRO-1`() {
         examined(renamed, [saved], [password], renamed).expectBroken("PRO-1")
     }
 
-    @Test func `sending both calls, or none, breaks PRO-1`() {
+    @Test func `making both calls, or no call, breaks PRO-1`() {
         examined(rekeyed, [saved], [password, profile], rekeyed).expectBroken("PRO-1")
         examined(old, [saved], [], old).expectBroken("PRO-1")
     }
 
-    @Test func `a password in the profile call breaks PRO-1`() {
+    @Test func `sending a password in the profile call breaks PRO-1`() {
         var members = profile.body.members
         members["password"] = "p"
         let leak = Profile.Request(method: "POST", path: profile.path, body: .init(members))
@@ -57,7 +57,7 @@ struct ProfileClauseTests {
             .expectBroken("PRO-1")
     }
 
-    @Test func `a call that lacks a member breaks PRO-1`() {
+    @Test func `making a call without one of its members breaks PRO-1`() {
         for name in ["oldPassword", "newPassword", "email", "username"] {
             var members = password.body.members
             members[name] = nil
@@ -66,21 +66,21 @@ struct ProfileClauseTests {
         }
     }
 
-    @Test func `exchanging the old and the new password breaks PRO-1`() {
+    @Test func `exchanging the old and the new password in the password call breaks PRO-1`() {
         let turned = Profile.Request(
             method: "POST", path: password.path,
             body: .init(["oldPassword": "q", "newPassword": "p", "email": "E", "username": "U"]))
         examined(rekeyed, [saved], [turned], old).expectBroken("PRO-1")
     }
 
-    @Test func `a request by GET breaks PRO-1`() {
+    @Test func `making a call with the method GET breaks PRO-1`() {
         let got = Profile.Request(method: "GET", path: profile.path, body: profile.body)
         examined(renamed, [saved], [got], renamed).expectBroken("PRO-1")
     }
 
     // MARK: The stored profile and the message
 
-    @Test func `storing name and surname with a password breaks PRO-1`() {
+    @Test func `storing name and surname together with a changed password breaks PRO-1`() {
         examined(rekeyed, [saved], [password], rekeyed)
             .expectBroken("PRO-1")
     }
@@ -95,7 +95,7 @@ struct ProfileClauseTests {
             (Profile.Reply(status: 401), .login),
             (Profile.Reply(status: 500), .connectionError), (Profile.Reply(status: 300), .connectionError),
         ] as [(Profile.Reply, Profile.Message)])
-    func `a failure changes nothing and gives a message`(reply: Profile.Reply, message: Profile.Message) {
+    func `a failed call stores nothing, and gives a message`(reply: Profile.Reply, message: Profile.Message) {
         examined(renamed, [reply], [profile], old, message).expectHolds("PRO-1")
         examined(renamed, [reply], [profile], renamed, message)
             .expectBroken("PRO-1")
@@ -103,22 +103,22 @@ struct ProfileClauseTests {
             .expectBroken("PRO-1")
     }
 
-    @Test func `a missing reply counts as a failure`() {
+    @Test func `a missing reply counts as a failed call`() {
         examined(renamed, [], [profile], old, .connectionError).expectHolds("PRO-1")
         examined(renamed, [], [profile], renamed).expectBroken("PRO-1")
     }
 
-    @Test func `a message after a success breaks PRO-1`() {
+    @Test func `giving a message after a successful call breaks PRO-1`() {
         examined(renamed, [saved], [profile], renamed, .refused).expectBroken("PRO-1")
     }
 
-    @Test func `using a later reply breaks PRO-1`() {
+    @Test func `using a later reply than the first breaks PRO-1`() {
         let replies = [Profile.Reply(status: 500), saved]
         examined(renamed, replies, [profile], renamed).expectBroken("PRO-1")
         examined(renamed, replies, [profile], old, .connectionError).expectHolds("PRO-1")
     }
 
-    @Test func `rejecting a form breaks PRO-1`() {
+    @Test func `rejecting an input breaks PRO-1`() {
         Examination<Profile>(.init(stored: old, form: old, replies: []), .rejection(Rejection("form.empty")))
             .expectBroken("PRO-1")
     }
@@ -134,7 +134,7 @@ struct ProfileClauseTests {
             .contradicted
     }
 
-    @Test func `storing despite a message contradicts a property`() {
+    @Test func `storing the form although there is a message contradicts a property`() {
         #expect(contradicted([profile], old, .connectionError) == [])
         #expect(contradicted([profile], renamed, .connectionError) == [.failureStays])
     }

@@ -10,12 +10,12 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// The laws and the references, written independently, agree on every input of the corpus.
+/// Compares the derivations and the references, which were written independently, on every input of the corpus.
 struct PurityTests {
     private static let ids = Catalogue.assay.all.map { $0.id }
 
     @Test(arguments: ids)
-    func `the reference keeps every property of several outcomes, and a case touches each property`(
+    func `the reference keeps every property of several outcomes, and each is touched by a case`(
         id: SubsystemID
     ) throws {
         func check<S: Referenced>(_: S.Type) throws {
@@ -41,7 +41,7 @@ struct PurityTests {
     }
 
     @Test(.heavy, arguments: ids)
-    func `the reference breaks no clause, whatever the readings`(id: SubsystemID) throws {
+    func `the reference breaks no clause on the corpus, whatever the readings`(id: SubsystemID) throws {
         func check<S: Referenced>(_: S.Type) throws {
             let combinations = S.readingCombinations
             for golden in try Corpus.bundled.cases(of: S.id) {
@@ -60,7 +60,7 @@ struct PurityTests {
         try check(referenced)
     }
 
-    @Test func `the derivation converts as the reference does, whatever the readings`() throws {
+    @Test func `the derivation and the reference of voice.conversion agree, whatever the readings`() throws {
         for golden in try Corpus.bundled.cases(of: Conversion.id) {
             let input = try Conversion.Input(golden.input)
             for readings in Conversion.readingCombinations {

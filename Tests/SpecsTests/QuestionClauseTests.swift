@@ -6,7 +6,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// QUE-1 to QUE-3.
+/// Tests of QUE-1 to QUE-3.
 struct QuestionClauseTests {
     private let minimal = Readings.standard.with(QuestionEncoding.minimal)
 
@@ -37,52 +37,52 @@ struct QuestionClauseTests {
 
     // MARK: QUE-1
 
-    @Test func `the source's example keeps QUE-1`() {
+    @Test func `the output for the example of the source keeps QUE-1`() {
         for readings in [Readings.standard, minimal] {
             asked("cosa è il covid", by: "/qa/cosa%20e%20il%20covid", readings).expectHolds("QUE-1")
         }
     }
 
-    @Test func `leaving accents breaks QUE-1`() {
+    @Test func `leaving accents in the path breaks QUE-1`() {
         asked("è", by: "/qa/%C3%A8").expectBroken("QUE-1")
         asked("è", by: "/qa/è", minimal).expectBroken("QUE-1")
         asked("e\u{301}", by: "/qa/e%CC%81").expectBroken("QUE-1")
     }
 
-    @Test func `treating strokes and ligatures as accents breaks QUE-1`() {
+    @Test func `treating strokes and ligatures as accents, and so removing them, breaks QUE-1`() {
         asked("øß", by: "/qa/oss").expectBroken("QUE-1")
         asked("øß", by: "/qa/%C3%B8%C3%9F").expectHolds("QUE-1")
     }
 
-    @Test func `a letter that came with Unicode 16 keeps its mark, in the reference too`() {
+    @Test func `a letter that was added in Unicode 16 keeps its mark, also in the reference`() {
         let (question, path) = ("\u{1C89}\u{301}", "/qa/%E1%B2%89%CC%81")
         asked(question, by: path).expectHolds("QUE-1")
         #expect(Question.reference.outcome(of: .init(question: question)).output?.path == path)
     }
 
-    @Test func `dropping marks without a letter, or of other scripts, breaks QUE-1`() {
+    @Test func `removing marks that follow no letter, or that belong to other scripts, breaks QUE-1`() {
         asked("1\u{301}", by: "/qa/1").expectBroken("QUE-1")
         asked("が", by: "/qa/%E3%81%8B").expectBroken("QUE-1")
         asked("1\u{301}", by: "/qa/1%CC%81").expectHolds("QUE-1")
     }
 
-    @Test func `a path that the question can cut short breaks QUE-1`() {
+    @Test func `leaving a character in the path that can cut the question short breaks QUE-1`() {
         asked("a/b?", by: "/qa/a/b?").expectBroken("QUE-1")
         asked("a/b?", by: "/qa/a/b?", minimal).expectHolds("QUE-1")
         asked("a/b?", by: "/qa/a%2Fb%3F").expectHolds("QUE-1")
     }
 
     @Test(arguments: ["/qa/a%2fb", "/qa/a+b", "/qa/%61%2Fb", "/qa/a%2", "/qa/a%", "qa/a%2Fb", "/qa/a%2Fb "])
-    func `another spelling of the path breaks QUE-1`(path: String) {
+    func `spelling the path in another way breaks QUE-1`(path: String) {
         asked("a/b", by: path).expectBroken("QUE-1")
     }
 
-    @Test func `under the option minimal, encoding more than spaces breaks QUE-1`() {
+    @Test func `under the option minimal, encoding other characters than spaces breaks QUE-1`() {
         asked("a/b", by: "/qa/a%2Fb", minimal).expectBroken("QUE-1")
         asked(" \u{301}%", by: "/qa/%20\u{301}%", minimal).expectHolds("QUE-1")
     }
 
-    @Test func `a different outcome for the question without accents breaks QUE-1`() {
+    @Test func `giving another outcome for the question without its accents breaks QUE-1`() {
         let deaf = Improvised<Question> { input, readings in
             let output = Question.reference.outcome(of: input, readings: readings).output
             let path = input.question == "e" ? "/qa/x" : output?.path ?? ""
@@ -92,8 +92,8 @@ struct QuestionClauseTests {
             .expectBroken("QUE-1")
     }
 
-    /// Compares two sources of the same letters: the derivation's table and the library's decomposition.
-    @Test func `the table of accented letters agrees with canonical decomposition`() {
+    /// Compares two sources of the same letters: the table of the derivation, and the decomposition of the library.
+    @Test func `the derivation's table of accented letters agrees with canonical decomposition`() {
         for code in UInt32(0)...0x2FFF {
             guard let scalar = Unicode.Scalar(code) else { continue }
             let input = Question.Input(question: "\(scalar)")
@@ -105,7 +105,7 @@ struct QuestionClauseTests {
         }
     }
 
-    @Test(arguments: [".", ".."]) func `accepting a question that clients remove from the path breaks QUE-1`(
+    @Test(arguments: [".", ".."]) func `accepting a question of dots, which clients remove, breaks QUE-1`(
         question: String
     ) {
         asked(question, by: "/qa/\(question)").expectBroken("QUE-1")
@@ -119,7 +119,7 @@ struct QuestionClauseTests {
 
     // MARK: QUE-2
 
-    @Test func `scores with the same double are ordered by the declared reading`() {
+    @Test func `scores that are equal as doubles are ordered as the declared reading requires`() {
         let double = Readings.standard.with(QuestionScore.double)
         let reply = Value.array([value("b", "0.5".value), value("c", "0.50000000000000000001".value)])
         func listed(_ answers: [Question.Answer], _ readings: Readings) -> Examination<Question> {
@@ -134,25 +134,25 @@ struct QuestionClauseTests {
         listed([c, b], double).expectBroken("QUE-2")
     }
 
-    @Test func `ordering answers by score, with ties as received, keeps QUE-2`() {
+    @Test func `sorting answers by falling score, and leaving ties as received, keeps QUE-2`() {
         answered(
             .array([value("b", "0.5".value), value("a", 1.value), value("c", .number(Number(0.5)))]),
             [a, b, c], best: a
         ).expectHolds("QUE-2")
     }
 
-    @Test func `giving answers as received breaks QUE-2`() {
+    @Test func `giving the answers in the order received breaks QUE-2`() {
         answered(.array([value("b", "0.5".value), value("a", 1.value)]), [b, a], best: b)
             .expectBroken("QUE-2")
     }
 
-    @Test func `ties in another order break QUE-2`() {
+    @Test func `changing the order of ties breaks QUE-2`() {
         let reply = Value.array([value("b", .number(Number(0.5))), value("c", "5e-1".value)])
         answered(reply, [c, b], best: c).expectBroken("QUE-2")
         answered(reply, [b, c], best: b).expectHolds("QUE-2")
     }
 
-    @Test func `leaving out answers whose score is a text breaks QUE-2`() {
+    @Test func `leaving out answers because their score is a text breaks QUE-2`() {
         answered(.array([value("b", "0.5".value)]), [], dropped: 1).expectBroken("QUE-2")
     }
 
@@ -163,7 +163,7 @@ struct QuestionClauseTests {
         answered(.array([value("a", text.value)]), [], dropped: 1).expectHolds("QUE-2")
     }
 
-    @Test func `rejecting all answers for a malformed one breaks QUE-2`() {
+    @Test func `rejecting all answers because one of them is malformed breaks QUE-2`() {
         let reply = Value.array([value("a", 1.value), .null])
         answered(reply, [], dropped: 2).expectBroken("QUE-2")
         answered(reply, [a], best: a).expectBroken("QUE-2")
@@ -172,7 +172,7 @@ struct QuestionClauseTests {
         answered(reply, [a], best: a, dropped: 1).expectHolds("QUE-2")
     }
 
-    @Test func `a best answer other than the first breaks QUE-2`() {
+    @Test func `giving another best answer than the first breaks QUE-2`() {
         let reply = Value.array([value("b", .number(Number(0.5))), value("a", 1.value)])
         answered(reply, [a, b], best: b).expectBroken("QUE-2")
         answered(reply, [a, b]).expectBroken("QUE-2")
@@ -180,7 +180,7 @@ struct QuestionClauseTests {
     }
 
     @Test(arguments: [Value.null, .object([]), "[]".value, 1.value, .bool(false)])
-    func `accepting a reply that is not a list breaks QUE-2`(reply: Value) {
+    func `accepting a reply that is not a list of answers breaks QUE-2`(reply: Value) {
         answered(reply, []).expectBroken("QUE-2")
         Examination<Question>(.init(question: "", reply: reply), .rejection(Question.malformed()))
             .expectHolds("QUE-2")
@@ -192,42 +192,42 @@ struct QuestionClauseTests {
         Question.Stored(answer: "b", score: Number(0.5)), .init(answer: "a", score: Number(1)),
     ]
 
-    @Test func `giving the stored answers without a reply keeps QUE-3`() {
+    @Test func `giving the stored answers if there is no reply keeps QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store).expectHolds("QUE-3")
         answered(nil, [], from: .store).expectHolds("QUE-3")
         answered(nil, stored: stored, [b, a], best: b, from: .store).expectBroken("QUE-2")
     }
 
-    @Test func `giving no answers without a reply breaks QUE-3`() {
+    @Test func `giving no answers if there is no reply breaks QUE-3`() {
         answered(nil, stored: stored, [], from: .store).expectBroken("QUE-3")
     }
 
-    @Test func `naming the wrong origin breaks QUE-3`() {
+    @Test func `naming the wrong origin of the answers breaks QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .server)
             .expectBroken("QUE-3")
         answered(.array([value("a", 1.value)]), [a], best: a, from: .store)
             .expectBroken("QUE-3")
     }
 
-    @Test func `giving the stored answers for an empty reply breaks QUE-3`() {
+    @Test func `giving the stored answers if the reply is an empty list breaks QUE-3`() {
         answered(.array([]), stored: stored, [a, b], best: a, from: .store)
             .expectBroken("QUE-3")
         answered(.array([]), stored: stored, []).expectHolds("QUE-3")
     }
 
-    @Test func `dropping stored answers breaks QUE-3`() {
+    @Test func `leaving out a stored answer breaks QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store, dropped: 1)
             .expectBroken("QUE-3")
     }
 
-    @Test func `rejecting a question without a reply breaks QUE-3`() {
+    @Test func `rejecting a question because there is no reply breaks QUE-3`() {
         Examination<Question>(.init(question: ""), .rejection(Question.malformed()))
             .expectBroken("QUE-3")
     }
 
     // MARK: Properties
 
-    @Test func `each property finds a mistake on its own`() {
+    @Test func `each property finds a mistake without the derivation`() {
         func contradicted(_ reply: Value?, _ output: Question.Output) -> [Question.Law] {
             Relations<Question>(.init(question: "", reply: reply), .output(output)).contradicted
         }

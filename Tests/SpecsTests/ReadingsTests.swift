@@ -3,7 +3,7 @@ import JSON
 import Specification
 import Testing
 
-/// The option of a reading that is in force, and the declarations that are refused.
+/// Tests of the option of a reading that is in force, and of declarations that are refused.
 struct ReadingsTests {
     private let clock = GeofenceClock.reading
     private let symbol = Symbol.reading
@@ -12,7 +12,7 @@ struct ReadingsTests {
         try #require(throws: UnknownReading.self) { _ = try Readings(declared, known: known) }
     }
 
-    @Test func `an unknown reading is refused, with the list of readings`() throws {
+    @Test func `an unknown reading is refused, and the error lists the readings`() throws {
         let error = try refused(["mobility.geofence.colour": "red"], known: [clock, symbol])
         #expect(error.id == "mobility.geofence.colour")
         #expect(error.option == "red")
@@ -22,12 +22,12 @@ struct ReadingsTests {
         }
     }
 
-    @Test func `a reading of a subsystem without readings is refused, with that reason`() throws {
+    @Test func `a declaration for a subsystem that has no readings is refused for that reason`() throws {
         let error = try refused([clock.id: "count"], known: [])
         #expect("\(error)".contains("there is none"))
     }
 
-    @Test func `an unknown option is refused, with the list of options`() throws {
+    @Test func `an unknown option is refused, and the error lists the options`() throws {
         let error = try refused([clock.id: "sundial"], known: [clock])
         #expect(error.id == clock.id)
         #expect(error.option == "sundial")
@@ -36,22 +36,22 @@ struct ReadingsTests {
     }
 
     @Test(arguments: ["", "Count", "count ", "COUNT"])
-    func `an option must be spelled exactly`(option: String) throws {
+    func `the name of an option must be spelled exactly`(option: String) throws {
         _ = try refused([clock.id: option], known: [clock])
     }
 
-    @Test func `of several faults, the fault with the first id is reported`() throws {
+    @Test func `of several wrong declarations, the one with the first id is reported`() throws {
         let error = try refused(["b": "x", "a": "x", "c": "x"], known: [clock])
         #expect(error.id == "a")
     }
 
-    @Test func `without a declaration every reading is at its default`() {
+    @Test func `if nothing is declared, the default of every reading is in force`() {
         #expect(Readings.standard[GeofenceClock.self] == .count)
         #expect(Readings.standard[clock] == "count")
         #expect(Readings.standard.declarations.isEmpty)
     }
 
-    @Test func `a declared option is in force, and others stay at their defaults`() throws {
+    @Test func `a declared option is in force, and the other readings keep their defaults`() throws {
         let readings = try Readings([clock.id: "elapsed"], known: [clock, symbol])
         #expect(readings[GeofenceClock.self] == .elapsed)
         #expect(readings[clock] == "elapsed")
@@ -59,7 +59,7 @@ struct ReadingsTests {
         #expect(readings.declarations == [clock.id: "elapsed"])
     }
 
-    @Test func `the method 'with' returns a copy that has another option`() {
+    @Test func `the method 'with' returns a copy of the readings that has another option`() {
         let first = Readings.standard.with(GeofenceClock.elapsed)
         let second = first.with(Symbol.grapheme).with(GeofenceClock.count)
         #expect(Readings.standard[GeofenceClock.self] == .count)
@@ -69,13 +69,13 @@ struct ReadingsTests {
         #expect(second[Symbol.self] == .grapheme)
     }
 
-    @Test func `a declared default remains a declaration`() {
+    @Test func `a declared default is still listed as a declaration`() {
         let readings = Readings.standard.with(GeofenceClock.count)
         #expect(readings.declarations == [clock.id: "count"])
         #expect(readings[GeofenceClock.self] == Readings.standard[GeofenceClock.self])
     }
 
-    @Test func `every option of every reading is accepted and found again`() throws {
+    @Test func `every option of every reading is accepted, and is then in force`() throws {
         for specification in Catalogue.assay.all {
             for reading in specification.readings {
                 for option in reading.options {
@@ -90,7 +90,7 @@ struct ReadingsTests {
         Set(combinations.map { $0.declarations.sorted { $0.key < $1.key }.map { "\($0)=\($1)" } }).count
     }
 
-    @Test func `a few combinations are all visited, each once`() {
+    @Test func `if there are few combinations of options, each is visited once`() {
         let combinations = Motion.readingCombinations
         #expect(combinations.count == 8)
         #expect(distinct(combinations) == 8)
@@ -100,8 +100,7 @@ struct ReadingsTests {
     }
 
     @Test(arguments: ["mobility.geofence", "mobility.pipeline"] as [SubsystemID])
-    func `of many combinations, the defaults, each option alone and pairs are visited`(id: SubsystemID) throws
-    {
+    func `of many combinations, only defaults, single options and pairs are visited`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         let chosen = specification.readingCombinations
         #expect(chosen.first?.declarations == [:])
@@ -119,7 +118,7 @@ struct ReadingsTests {
         #expect(specification.readingCombinations == chosen, "the combinations must be the same in every run")
     }
 
-    @Test func `every combination can be requested, each once`() {
+    @Test func `every combination of options can be requested, and occurs once`() {
         let combinations = Geofence.allReadingCombinations
         #expect(combinations.count == 2 * 3 * 2 * 2 * 2 * 2 * 2)
         #expect(

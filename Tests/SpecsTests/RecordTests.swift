@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Testing
 
-/// Records that have the members of another record, and limits of arrays.
+/// Tests of records that include the members of another record, and of limits of arrays.
 struct RecordTests {
     private struct Name: Record {
         let first: String
@@ -33,7 +33,7 @@ struct RecordTests {
         #"{"number":7,"first":"Ada","last":"L","scores":[[1],[]]}"#,
         #"{"number":7,"first":"Ada","scores":[]}"#,
     ])
-    func `members of another record are in the same object`(json: String) throws {
+    func `the members of an included record are written into the same object`(json: String) throws {
         let value = try JSONReader.value(of: json)
         let player = try Player(value)
         #expect(player.name.first == "Ada")
@@ -41,7 +41,7 @@ struct RecordTests {
         #expect(Player.shape.admits(value))
     }
 
-    @Test func `the shape has the members in the order of the form`() {
+    @Test func `the shape of a record has its members in the order of the form`() {
         guard case .record(let fields) = Player.shape else {
             Issue.record("a record is expected")
             return
@@ -55,7 +55,7 @@ struct RecordTests {
         (#"{"number":7,"first":"Ada","nick":"A","scores":[]}"#, "$", "\"nick\" is unknown"),
         (
             #"{"number":7,"first":"Ada","scores":[[0],[9,10]]}"#, "$.scores[1][1]",
-            "0 to 9 is expected, not 10"
+            "a whole number from 0 to 9 is expected, not 10"
         ),
     ])
     func `a misfit is reported with its place`(json: String, path: String, problem: String) throws {

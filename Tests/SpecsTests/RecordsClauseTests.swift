@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// REC-1 to REC-3 and FIX-1, and the generated inputs.
+/// Tests of REC-1 to REC-3 and FIX-1, with inputs made by hand and generated inputs.
 struct RecordsClauseTests {
     private func fix(_ t: Double, lat: Double = 0, _ activity: Activity? = .walking) -> Fix {
         Fix(t: t, lat: lat, lon: 0, accuracy: 10, activity: activity)
@@ -38,7 +38,7 @@ struct RecordsClauseTests {
 
     // MARK: REC-1
 
-    @Test func `each fix has a record, in the order of time`() {
+    @Test func `each fix has a record, and the records are in the order of time`() {
         let fixes = [fix(10), fix(0)]
         examined(fixes, [record(0), record(10)]).expectHolds("REC-1")
         examined(fixes, [record(10), record(0)]).expectBroken("REC-1")
@@ -47,18 +47,18 @@ struct RecordsClauseTests {
         examined([], [record(0)]).expectBroken("REC-1")
     }
 
-    @Test func `the record of a fix without an activity is unknown`() {
+    @Test func `the record of a fix without an activity has the activity unknown`() {
         examined([fix(0, nil)], [record(0, .unknown)]).expectHolds("REC-1")
         examined([fix(0, nil)], [record(0, .notMoving)])
             .expectBroken("REC-1")
     }
 
-    @Test func `a record with another place or time breaks REC-1`() {
+    @Test func `a record with another place or time than its fix breaks REC-1`() {
         examined([fix(0)], [record(0, lat: 1)]).expectBroken("REC-1")
         examined([fix(0)], [record(1)]).expectBroken("REC-1")
     }
 
-    @Test func `a geofence's event marks its own fix and no other`() {
+    @Test func `an event of a geofence marks its own fix, and no other fix at that time`() {
         let fixes = [fix(0), fix(10), fix(20)]
         let events = [event(.enter, at: 1), event(.exit, at: 2)]
         let marked = [record(0), record(10, .walking, .enter), record(20, .walking, .exit)]
@@ -71,7 +71,7 @@ struct RecordsClauseTests {
         ).expectHolds("REC-1")
     }
 
-    @Test func `an index without a fix is rejected as index.outOfRange`() {
+    @Test func `an event whose index no fix has is rejected as index.outOfRange`() {
         let input = Records.Input(device: "", fixes: [fix(0)], geofence: [event(.enter, at: 1)])
         Examination<Records>(input, .rejection(Records.outOfRange())).expectHolds("REC-1")
         Examination<Records>(input, .output(.init(records: [record(0)], sent: [0])))
@@ -83,7 +83,7 @@ struct RecordsClauseTests {
     @Test(arguments: [
         (TravelMode.walk, Activity.walking), (.bike, .cycling), (.car, .automotive), (.bus, .automotive),
     ])
-    func `a trip has its own time, the place of its fix and its vehicle`(
+    func `the record of a trip has the time of the trip, the place of its fix and its vehicle`(
         vehicle: TravelMode, activity: Activity
     ) {
         let trips = [Records.Trip(t: 5, vehicle: vehicle, fix: fix(3, lat: 7, .running))]
@@ -96,7 +96,7 @@ struct RecordsClauseTests {
         ] { #expect(examined([], [wrong], trips: trips).accused == ["REC-1"]) }
     }
 
-    @Test func `at equal times automatic records come first`() {
+    @Test func `of records with equal times, automatic ones come first`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
         let (own, entered) = (record(0, .walking, .enter), record(0, .automotive, .ordinary, .manual(.car)))
         examined([fix(0)], [own, entered], geofence: [event(.enter, at: 0)], trips: trips).expectHolds(
@@ -122,7 +122,7 @@ struct RecordsClauseTests {
         }
     }
 
-    @Test func `the first record of a time and userMode is stored`() {
+    @Test func `of several records with the same time and userMode, the first is stored`() {
         let fixes = [fix(0, lat: 1), fix(0, lat: 2)]
         examined(fixes, [record(0, lat: 1)]).expectHolds("REC-2")
         examined(fixes, [record(0, lat: 2)]).expectBroken("REC-2")
@@ -130,7 +130,7 @@ struct RecordsClauseTests {
             .expectBroken("REC-2")
     }
 
-    @Test func `the key of duplicates includes the kind and the userMode, but not the place`() {
+    @Test func `the key of a duplicate includes the kind and the userMode, but not the place`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
         let entered = record(0, .automotive, .ordinary, .manual(.car))
         examined([fix(0)], [record(0), entered], trips: trips).expectHolds("REC-2")
@@ -158,7 +158,7 @@ struct RecordsClauseTests {
 
     // MARK: REC-3
 
-    @Test func `stored records are sent in order, each once`() {
+    @Test func `stored records are sent in their order, each once`() {
         let fixes = [fix(0), fix(10)]
         for sent in [[0], [], [1, 0], [0, 0, 1], [0, 1, 2]] {
             #expect(
@@ -172,7 +172,7 @@ struct RecordsClauseTests {
             ([(0, 10.5)], [0, 1]),
             ([(-5, 0)], []), ([(20, 20)], []), ([(30, 20)], []), ([(20, 30), (0, 1)], [0, 1]),
         ] as [([(Double, Double)], [Int])])
-    func `a record is sent if there is a network at its time or later`(
+    func `a record is sent if there is a network at the time of the record or later`(
         network: [(Double, Double)], sent: [Int]
     ) {
         let stretches = network.map { Records.Stretch($0.0, $0.1) }
@@ -185,7 +185,7 @@ struct RecordsClauseTests {
 
     // MARK: FIX-1
 
-    @Test func `a fix or a centre off the Earth rejects the input`() {
+    @Test func `a fix or a centre that is not on Earth rejects the input`() {
         let off = fix(0, lat: 91)
         for input in [
             Records.Input(device: "", fixes: [off]), .init(device: "", fixes: [], closing: off),
@@ -205,7 +205,7 @@ struct RecordsClauseTests {
 
     // MARK: Relations
 
-    @Test func `the properties catch mistakes without the derivation`() {
+    @Test func `the properties alone notice mistakes, without the derivation`() {
         let (trip, place) = (Records.Trip(t: 5, vehicle: .car, fix: fix(5)), Coordinate(lat: 0, lon: 0))
         let input = Records.Input(
             device: "", fixes: [fix(0), fix(0), fix(9)],

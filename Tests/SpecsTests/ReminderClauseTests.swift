@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// REM-1.
+/// Tests of REM-1.
 struct ReminderClauseTests {
     private func input(_ hour: Int, _ minute: Int, after now: Int, in zone: Zone) -> Reminder.Input {
         .init(hour: hour, minute: minute, now: Moment(now), zone: zone)
@@ -19,12 +19,12 @@ struct ReminderClauseTests {
         Examination(input, .output(.init(next: next)), readings)
     }
 
-    /// 2021-03-27 12:00 in Rome, the day before the clocks go from 02:00 to 03:00 at 1616893200.
+    /// 12:00 on 2021-03-27 in Rome, the day before the clocks go from 02:00 to 03:00 at 1616893200.
     private let spring = 1_616_842_800
-    /// 2021-10-30 12:00 in Rome, the day before the clocks go from 03:00 to 02:00 at 1635642000.
+    /// 12:00 on 2021-10-30 in Rome, the day before the clocks go from 03:00 to 02:00 at 1635642000.
     private let autumn = 1_635_588_000
 
-    @Test func `the next reminder is later on the same day, otherwise on the next day`() {
+    @Test func `the next reminder comes later on the same day if possible, otherwise on the next day`() {
         let noon = 1_600_000_000 / 86_400 * 86_400 + 43_200
         examined(input(13, 30, after: noon, in: .utc), noon + 5_400).expectHolds("REM-1")
         examined(input(11, 0, after: noon, in: .utc), noon + 82_800).expectHolds("REM-1")
@@ -57,7 +57,7 @@ struct ReminderClauseTests {
         examined(input(1, 59, after: spring, in: .rome), 1_616_893_140).expectHolds("REM-1")
     }
 
-    @Test func `a time that comes twice gives two reminders`() {
+    @Test func `a time that the clocks show twice gives two reminders`() {
         let (first, second) = (1_635_640_200, 1_635_643_800)
         examined(input(2, 30, after: autumn, in: .rome), first).expectHolds("REM-1")
         examined(input(2, 30, after: first, in: .rome), second).expectHolds("REM-1")
@@ -82,7 +82,7 @@ struct ReminderClauseTests {
                 examination.expectBroken("REM-1")
             }
         }
-        // Right after the change, a reminder that is shifted by the gap is still in the future.
+        // Right after the change, a reminder that is shifted by the length of the gap is still in the future.
         let after = self.input(2, 30, after: 1_616_893_200, in: .rome)
         Examination(after, by: Reminder.reference, readings).expectHolds("REM-1")
         examined(after, option == .shifted ? next : 1_616_977_800, readings).expectHolds("REM-1")
@@ -105,18 +105,18 @@ struct ReminderClauseTests {
         }
     }
 
-    @Test func `the next midnight in Auckland is 23 hours away across the change`() {
+    @Test func `on the day of a clock change, the next midnight in Auckland is 23 hours away`() {
         let input = input(0, 0, after: 1_632_571_200, in: .auckland)
         examined(input, 1_632_654_000).expectHolds("REM-1")
         examined(input, 1_632_657_600).expectBroken("REM-1")
     }
 
-    @Test func `midnight may be skipped, and the clocks may go back to the day before`() {
+    @Test func `the clocks may skip midnight, or go back from midnight to the day before`() {
         // São Paulo began 2018-11-04 at 01:00.
         let skipped = input(0, 0, after: 1_541_250_000, in: .saoPaulo)
         Examination(skipped, by: Reminder.reference).expectHolds("REM-1")
         examined(skipped, 1_541_300_400).expectHolds("REM-1")
-        // St. John's went from 00:01 of 2008-11-02 back to 23:01 of the day before.
+        // St. John's went from 00:01 on 2008-11-02 back to 23:01 on the day before.
         for (hour, minute) in [(23, 30), (0, 0), (0, 1), (23, 1), (12, 0)] {
             for now in stride(from: 1_225_580_000, to: 1_225_600_000, by: 599) {
                 let input = input(hour, minute, after: now, in: .stJohns)
@@ -125,7 +125,7 @@ struct ReminderClauseTests {
         }
     }
 
-    @Test func `a clock change may skip half an hour`() {
+    @Test func `a clock change may skip half an hour instead of an hour`() {
         for now in stride(from: 1_601_700_000, to: 1_601_800_000, by: 1_799) {
             for minute in [0, 15, 30, 45] {
                 Examination(input(2, minute, after: now, in: .lordHowe), by: Reminder.reference)
@@ -134,7 +134,7 @@ struct ReminderClauseTests {
         }
     }
 
-    @Test func `a query one second earlier or later with another result breaks REM-1`() {
+    @Test func `giving another result for a time one second earlier or later breaks REM-1`() {
         let now = 1_600_000_000
         let nervous = Improvised<Reminder> { input, readings throws(Rejection) in
             let next = try Reminder.reference.run(input, readings: readings).next
@@ -151,7 +151,7 @@ struct ReminderClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `properties notice a moment at another time, or too late, without the derivation`() {
+    @Test func `the properties alone notice a moment that is too late, or at another time of day`() {
         let input = input(8, 0, after: spring, in: .rome)
         func contradicted(_ next: Int) -> [Reminder.Law] {
             Relations<Reminder>(input, .output(.init(next: next))).contradicted

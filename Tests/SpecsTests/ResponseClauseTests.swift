@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// RSP-1.
+/// Tests of RSP-1.
 struct ResponseClauseTests {
     private func examined(_ status: Int?, _ action: Response.Action) -> Examination<Response> {
         Examination(.init(status: status), .output(.init(action: action)))
@@ -17,13 +17,13 @@ struct ResponseClauseTests {
     }
 
     @Test(arguments: [199, 300, 0, -200, 2_000, 20])
-    func `proceeding after another status breaks RSP-1`(status: Int) {
+    func `proceeding after a status that reports no success breaks RSP-1`(status: Int) {
         examined(status, .proceed)
             .expectBroken("RSP-1")
         examined(status, .connectionError).expectHolds("RSP-1")
     }
 
-    @Test func `exchanging 400 and 401 breaks RSP-1`() {
+    @Test func `exchanging the actions for 400 and 401 breaks RSP-1`() {
         examined(400, .login).expectBroken("RSP-1")
         examined(401, .badRequest).expectBroken("RSP-1")
         examined(400, .badRequest).expectHolds("RSP-1")
@@ -34,19 +34,19 @@ struct ResponseClauseTests {
         examined(404, .badRequest).expectBroken("RSP-1")
     }
 
-    @Test func `proceeding without a reply breaks RSP-1`() {
+    @Test func `proceeding although there is no reply breaks RSP-1`() {
         examined(nil, .proceed).expectBroken("RSP-1")
         examined(nil, .connectionError).expectHolds("RSP-1")
     }
 
-    @Test func `rejecting a status breaks RSP-1`() {
+    @Test func `rejecting an input because of its status breaks RSP-1`() {
         Examination<Response>(.init(status: -1), .rejection(Rejection("status.invalid")))
             .expectBroken("RSP-1")
     }
 
     // MARK: Properties
 
-    @Test func `different actions for two statuses of success break RSP-1`() {
+    @Test func `giving different actions for two statuses that report success breaks RSP-1`() {
         let picky = Improvised<Response> { input, _ in
             .init(action: input.status == 200 ? .login : .proceed)
         }
@@ -54,7 +54,7 @@ struct ResponseClauseTests {
         Examination(.init(status: 204), by: Response.reference).expectHolds("RSP-1")
     }
 
-    @Test func `different actions for no reply and an unknown status break RSP-1`() {
+    @Test func `giving different actions for a missing reply and an unknown status breaks RSP-1`() {
         let hopeful = Improvised<Response> { input, _ in
             .init(action: input.status == nil ? .proceed : .connectionError)
         }

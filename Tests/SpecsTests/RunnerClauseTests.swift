@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// RUN-1 to RUN-3, and generated inputs.
+/// Tests of RUN-1 to RUN-3, with exchanges made by hand and generated inputs.
 struct RunnerClauseTests {
     private typealias S = Runner
 
@@ -33,7 +33,7 @@ struct RunnerClauseTests {
 
     // MARK: RUN-1
 
-    @Test func `the exchange has three requests, with their parameters`() throws {
+    @Test func `an exchange consists of three requests, each with its parameters`() throws {
         let whole = input(Self.created, Self.completed, "{}")
         let output = try right(whole)
         #expect(
@@ -57,7 +57,7 @@ struct RunnerClauseTests {
     }
 
     @Test(arguments: ["a+b", "a%2", "a%2f", "a b", "%61", "a/b", "%+1", "é"])
-    func `a wrongly encoded parameter breaks RUN-1`(text: String) throws {
+    func `encoding a parameter wrongly breaks RUN-1`(text: String) throws {
         let whole = input()
         let create = try right(whole).requests[0]
         let query = [S.Parameter("source_code", text)] + create.query.dropFirst()
@@ -65,7 +65,7 @@ struct RunnerClauseTests {
             .expectBroken("RUN-1")
     }
 
-    @Test func `get_status is repeated until the status is 'completed', and no longer`() throws {
+    @Test func `get_status is repeated until the status is 'completed', and not after that`() throws {
         let running = #"{"status":"Completed"}"#
         let twice = input(Self.created, running, Self.completed, "{}")
         let requests = try right(twice).requests
@@ -91,7 +91,7 @@ struct RunnerClauseTests {
         (#""exit_code":0,"result":"timeout""#, .runtimeError, ""),
         (#""exit_code":0,"result":"success","stdout":5"#, .failure, "malformed"),
     ])
-    func `the result follows from the details of the program`(
+    func `the kind and the text of the result follow from the details of the program`(
         members: String, kind: Runner.Kind, text: String
     ) throws {
         try examined(details(members), result: .init(kind, text)).expectHolds("RUN-2")
@@ -119,17 +119,17 @@ struct RunnerClauseTests {
         (.reply(status: 200, body: #"{"id":null}"#), "malformed"),
         (.reply(status: 200, body: #"{"id":"\ud800"}"#), "malformed"),
     ])
-    func `an exchange may fail at once`(reply: Runner.Reply, text: String) throws {
+    func `an exchange may fail at its first request`(reply: Runner.Reply, text: String) throws {
         let input = S.Input(code: "", replies: [reply])
         try examined(input, result: .init(.failure, text)).expectHolds("RUN-3")
         try examined(input, result: .init(.failure, "no")).expectBroken("RUN-3")
         try examined(input, result: .init(.output, "")).expectBroken("RUN-3")
         let requests = try right(input).requests
-        // Only the first request may be a POST.
+        // These requests contain the first request twice, although only the first request may be a POST.
         try examined(input, requests: requests + requests).expectBroken("RUN-1")
     }
 
-    @Test func `an exchange may fail later`() throws {
+    @Test func `an exchange may fail at a later request`() throws {
         let status = input(Self.created, #"{"status":7}"#)
         try examined(status, result: .init(.failure, "malformed")).expectHolds("RUN-3")
         let details = input(Self.created, Self.completed)
@@ -146,7 +146,7 @@ struct RunnerClauseTests {
         #expect(try right(input(#"{"id":"a","id":"b"}"#)).requests[1].query[0] == .init("id", "b"))
     }
 
-    @Test func `replies after the end are ignored, and no input is refused`() {
+    @Test func `replies after the end of an exchange are ignored, and no input is refused`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output
             let result = right?.result ?? .init(.failure, "")
@@ -161,7 +161,7 @@ struct RunnerClauseTests {
 
     // MARK: The relations
 
-    @Test func `properties notice an output that contradicts itself, without the derivation`() throws {
+    @Test func `the properties alone notice an output that contradicts itself`() throws {
         let whole = input(Self.created, Self.completed, "{}")
         let requests = try right(whole).requests
         func contradicted(_ requests: [S.Request], _ kind: S.Kind = .failure) -> [S.Law] {
@@ -185,7 +185,7 @@ struct RunnerClauseTests {
         #expect(Relations<S>(whole, .rejection(Rejection("no"))).contradicted == [.polls])
     }
 
-    @Test func `further runs notice a program that reads replies after the end`() {
+    @Test func `further runs notice a program that reads replies after the end of an exchange`() {
         let greedy = Improvised<S> { input, _ in
             .init(requests: [.init("POST", "", [])], result: .init(.failure, "\(input.replies.count)"))
         }
@@ -197,13 +197,13 @@ struct RunnerClauseTests {
         #"{"code":"","replies":[{"kind":"reply","status":200}]}"#, #"{"code":"","replies":["timeout"]}"#,
         #"{"code":"","polls":-1,"replies":[]}"#, #"{"code":"","replies":[{"kind":"timeout","status":1}]}"#,
     ])
-    func `malformed exchanges are rejected`(text: String) {
+    func `a malformed exchange is refused when the input is read`(text: String) {
         #expect(throws: Misfit.self) { try S.Input(JSONReader.value(of: text)) }
     }
 
     // MARK: Generated inputs
 
-    @Test func `generated exchanges end in every way`() {
+    @Test func `generated exchanges end in every way that is possible`() {
         let results = GeneratorExamination<S>().inputs.compactMap {
             S.reference.outcome(of: $0).output?.result
         }

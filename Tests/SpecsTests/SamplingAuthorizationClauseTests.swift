@@ -6,15 +6,15 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// SAM-6: settings, authorizations that change, and failures.
+/// Tests of SAM-6: the settings, authorizations that change, and failures.
 extension SamplingClauseTests {
-    /// The actions of the first switchOn.
+    /// The actions that are expected at the first `switchOn` of a run.
     private static let first: [PhoneAction] = [
         .backgroundUpdates(true), .automaticPauses(false), .bestAccuracy, .startUpdates,
         .startTimer(seconds: 180),
     ]
 
-    @Test func `the settings come first, once in each run of the program`() throws {
+    @Test func `the settings come before other actions, once in each run of the program`() throws {
         let plain = Array(Self.first.dropFirst(2))
         try examined([.switchOn], last: Self.first).expectHolds("SAM-6")
         try examined([.switchOn], last: plain).expectBroken("SAM-6")
@@ -26,7 +26,7 @@ extension SamplingClauseTests {
     }
 
     @Test(arguments: [Sampling.Trigger.narrowed, .refused])
-    func `losing the authorization has the effect of switchOff, and shows the message`(
+    func `losing the authorization has the effect of switchOff, and also shows the message`(
         trigger: Sampling.Trigger
     )
         throws

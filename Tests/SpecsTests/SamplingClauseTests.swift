@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// SAM-1 to SAM-6 and ORD-1, and the properties.
+/// Tests of SAM-1 to SAM-6 and ORD-1, and of the properties of mobility.sampling.
 struct SamplingClauseTests {
     private static func event(_ trigger: Sampling.Trigger) -> Sampling.Event {
         trigger == .manualTrip ? .trip(.bus, at: 0) : .plain(trigger, at: 0)
@@ -18,7 +18,7 @@ struct SamplingClauseTests {
         .init(authorization: authorization, events: triggers.map(Self.event))
     }
 
-    /// Examines the reference's output with the actions of the last event replaced.
+    /// Examines the output of the reference after the actions of the last event were replaced.
     func examined(
         _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
         last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil
@@ -35,7 +35,7 @@ struct SamplingClauseTests {
 
     // MARK: SAM-1
 
-    @Test func `switchOn, a tick and an accepted fix give the actions of SAM-1`() throws {
+    @Test func `the events switchOn, tick and accepted give the actions that SAM-1 states`() throws {
         for (triggers, actions) in [
             ([.switchOn, .switchOff, .switchOn], [.bestAccuracy, .startUpdates, timer]),
             ([.switchOn, .tick], [.bestAccuracy, .stopUpdates, .startUpdates]),
@@ -47,20 +47,20 @@ struct SamplingClauseTests {
             ),
         ] as [([Sampling.Trigger], [PhoneAction])] {
             try examined(triggers, last: actions).expectHolds("SAM-1")
-            // A tick that stops the updates after starting them also breaks SAM-3, whose property is reported first.
+            // A tick that stops the updates after it starts them also breaks SAM-3, whose property is reported first.
             try examined(triggers, last: actions.reversed() + [.stopTimer])
                 .expectBroken(triggers.last == .tick ? "SAM-3" : "SAM-1")
         }
     }
 
-    @Test func `a wrong state breaks the clause of the event`() throws {
+    @Test func `a wrong state breaks the clause that states the actions of the event`() throws {
         try examined([.switchOn], then: .inside).expectBroken("SAM-1")
         try examined([.switchOn, .opens], then: .outside).expectBroken("SAM-1")
         try examined([.switchOn, .opens, .regionExit], then: .inside)
             .expectBroken("SAM-2")
     }
 
-    @Test func `a wrong interval or radius breaks SAM-1`() throws {
+    @Test func `a wrong interval of the timer, or a wrong radius, breaks SAM-1`() throws {
         try examined(
             [.switchOn, .accepted], last: [.powerSaving, .record(.ordinary), .startTimer(seconds: 60)]
         )
@@ -71,7 +71,7 @@ struct SamplingClauseTests {
         ).expectBroken("SAM-1")
     }
 
-    @Test func `there are as many lists of actions, and as many states, as events`() {
+    @Test func `an output with more or fewer lists of actions, or states, than events breaks SAM-1`() {
         for output in [
             Sampling.Output(actions: [], states: [.outside]), .init(actions: [[]], states: []),
             .init(actions: [[], []], states: [.off, .off]),
@@ -84,7 +84,7 @@ struct SamplingClauseTests {
 
     // MARK: SAM-2
 
-    @Test func `only the first record after an exit has userMode 10`() throws {
+    @Test func `only the first record after an exit from a region has userMode 10`() throws {
         let left: [Sampling.Trigger] = [.switchOn, .opens, .regionExit]
         let (ten, plain) = (PhoneAction.record(.exit), PhoneAction.record(.ordinary))
         try examined(left + [.dropped, .accepted], last: [.powerSaving, ten, timer]).expectHolds("SAM-2")
@@ -96,7 +96,7 @@ struct SamplingClauseTests {
             .expectHolds("SAM-2")
     }
 
-    @Test func `each region has its own id, which the exit names`() throws {
+    @Test func `each region has an id of its own, which is also the id in the actions at the exit`() throws {
         let again: [Sampling.Trigger] = [.switchOn, .opens, .switchOff, .switchOn, .opens]
         func opening(_ id: String) -> [PhoneAction] {
             [.powerSaving, .monitorRegion(radius: 100, id: id), .record(.enter), .stopTimer]
@@ -129,7 +129,7 @@ struct SamplingClauseTests {
             .expectBroken("SAM-3")
     }
 
-    @Test func `impossible events give no action`() throws {
+    @Test func `events that are impossible in a state give no action`() throws {
         for triggers: [Sampling.Trigger] in [
             [.tick], [.switchOn, .switchOn], [.switchOn, .regionExit], [.switchOn, .opens, .tick],
             [.switchOn, .opens, .accepted], [.terminate], [.accepted], [.manualTrip],
@@ -139,13 +139,13 @@ struct SamplingClauseTests {
         }
     }
 
-    @Test func `a waiting userMode 10 is dropped when the state becomes off`() throws {
+    @Test func `a userMode 10 that waits for a record is dropped when the state becomes off`() throws {
         let again: [Sampling.Trigger] = [.switchOn, .opens, .regionExit, .switchOff, .switchOn, .accepted]
         try examined(again, last: [.powerSaving, .record(.exit), timer])
             .expectBroken("SAM-3")
     }
 
-    @Test func `a first tick reveals a program that starts while off`() {
+    @Test func `a first tick reveals a program that starts monitoring while it is off`() {
         let program = Improvised<Sampling> { input, readings throws(Rejection) in
             let output = try Sampling.reference.run(input, readings: readings)
             guard input.events.first?.trigger == .tick, output.states.count > 1 else { return output }
@@ -170,7 +170,7 @@ struct SamplingClauseTests {
     // MARK: SAM-5
 
     @Test(arguments: TravelMode.allCases)
-    func `a trip is recorded with its vehicle and ends a geofence`(mode: TravelMode) throws {
+    func `a trip is recorded with its vehicle, and ends an open geofence`(mode: TravelMode) throws {
         let input = Sampling.Input(
             events: [
                 .plain(.switchOn, at: 0), .plain(.opens, at: 0), .trip(mode, at: 1), .plain(.accepted, at: 2),
@@ -184,7 +184,7 @@ struct SamplingClauseTests {
         Examination(input, by: Sampling.reference).expectHolds("SAM-5")
     }
 
-    @Test func `a trip with missing actions, or a trip that leaves a userMode 10 waiting, breaks SAM-5`()
+    @Test func `a trip breaks SAM-5 if an action is missing, or if it leaves a userMode 10 waiting`()
         throws
     {
         try examined(
@@ -199,7 +199,7 @@ struct SamplingClauseTests {
 
     // MARK: ORD-1
 
-    @Test func `times that fall are refused, whatever the authorization`() {
+    @Test func `events whose times fall are refused, whatever the authorization`() {
         for authorization in Sampling.Authorization.allCases {
             let falling = Sampling.Input(
                 authorization: authorization, events: [.plain(.tick, at: 1), .plain(.tick, at: 0.5)])
@@ -217,7 +217,7 @@ struct SamplingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong actions without the derivation`() throws {
+    @Test func `the properties alone notice wrong actions, without the derivation`() throws {
         func contradicted(
             _ triggers: [Sampling.Trigger], last actions: [PhoneAction]? = nil
         ) throws -> [Sampling.Law] {
@@ -242,7 +242,7 @@ struct SamplingClauseTests {
         #expect(Relations<Sampling>(input([.tick]), short).contradicted == [.listForEach])
     }
 
-    @Test func `a tick while off changes nothing, and neither do other times`() {
+    @Test func `a property notices if the output depends on a tick in the state off, or on times`() {
         let wakes = Improvised<Sampling> { input, readings throws(Rejection) in
             let first = input.events.first
             let isWoken = first?.trigger == .tick && input.events.count > 1

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// mobility.sampling on every small sequence of events, its machine, and the generated inputs.
+/// Tests of mobility.sampling on every small sequence of events, of its state machine, and of its generated inputs.
 struct SamplingMachineTests {
     private static let events: [Sampling.Event] = Sampling.Trigger.allCases.map(event)
 
@@ -34,7 +34,7 @@ struct SamplingMachineTests {
             touched.formUnion(Sampling.expectKept(by: trial))
         }
         SmallSequences(of: Self.events, upTo: 4).visit(hold)
-        // Only the shorter sequences above contain events that change the authorization.
+        // Only the shorter sequences contain the events that change the authorization.
         let located = Self.events.filter { ![.authorized, .narrowed, .refused].contains($0.trigger) }
         SmallSequences(of: located, upTo: 5).visit(after: [Self.event(.switchOn)], hold)
         #expect(touched == Set(Sampling.clauses.map(\.id)))
@@ -73,7 +73,7 @@ struct SamplingMachineTests {
 
     // MARK: The machine of the diagram
 
-    @Test func `the machine of the diagram takes the actions of the derivation`() {
+    @Test func `the state machine of the diagram takes the actions of the derivation`() {
         SmallSequences(of: Self.events, upTo: 4).visit { events in
             guard let output = Sampling.expected(.init(events: events)).output else {
                 Issue.record("\(events) are refused")
@@ -100,7 +100,7 @@ struct SamplingMachineTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs take all transitions of the machine`() {
+    @Test func `generated inputs take all transitions of the state machine`() {
         var met: Set<String> = []
         for input in GeneratorExamination<Sampling>().inputs {
             guard let states = Sampling.reference.outcome(of: input).output?.states else { continue }

@@ -6,13 +6,13 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// SEA-1 and SEA-2, every small sequence of events, and the random inputs.
+/// Tests of SEA-1 and SEA-2, with every small sequence of events and random inputs.
 struct SearchClauseTests {
     private typealias S = Search
 
     private static let name = Search.Event.name("Karp")
 
-    /// Examines the states of the reference with the last state changed.
+    /// Examines the states of the reference after the last state was changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {
@@ -41,18 +41,18 @@ struct SearchClauseTests {
     }
 
     @Test(arguments: ["", " ", "\u{A0}", "\u{3000}\n"])
-    func `white space is not a name`(text: String) throws {
+    func `a text that is only white space is not accepted as a name`(text: String) throws {
         #expect(last(.name(text), .search)?.popup == .nameMissing)
         try examined(.name(text), .search) { _ in busy }.expectBroken("SEA-1")
     }
 
     @Test(arguments: ["K", "\u{200B}", "\u{0}", " Karp "])
-    func `a text that is not all white space is a name`(text: String) throws {
+    func `a text that is not only white space is accepted as a name`(text: String) throws {
         #expect(last(.name(text), .search) == busy)
         try examined(.name(text), .search).expectHolds("SEA-1")
     }
 
-    @Test func `the switch enables the address, even while a search is under way`() throws {
+    @Test func `the switch enables the address even while a search is under way`() throws {
         try examined(.useHomepage(true)).expectHolds("SEA-1")
         try examined(.useHomepage(true)) { _ in rest }.expectBroken("SEA-1")
         try examined(Self.name, .search, .useHomepage(true)) { _ in busy }
@@ -61,7 +61,7 @@ struct SearchClauseTests {
 
     // MARK: SEA-2
 
-    @Test func `a search leads to the results view or the presence view`() throws {
+    @Test func `a successful search leads to the results view or the presence view`() throws {
         #expect(last(Self.name, .search, .scholar(.found)) == .init(view: .results))
         try examined(Self.name, .search, .scholar(.found)) { _ in .init(view: .presence) }
             .expectBroken("SEA-2")
@@ -88,12 +88,12 @@ struct SearchClauseTests {
             .expectBroken("SEA-2")
     }
 
-    @Test func `titlesOnly leads to the presence view, with a popup`() throws {
+    @Test func `the answer titlesOnly leads to the presence view, and raises a popup`() throws {
         let shown = last(Self.name, .useHomepage(true), .search, .scholar(.found), .homepage(.titlesOnly))
         #expect(shown == .init(urlEnabled: true, popup: .titlesOnly, view: .presence))
     }
 
-    @Test func `a stop waits for the answer, and the results of Scholar stay`() throws {
+    @Test func `after a stop the answer is awaited, and the results of Scholar are shown`() throws {
         let stopping = S.Shown(urlEnabled: true, busy: true, stopShown: true, label: .terminating)
         #expect(last(Self.name, .useHomepage(true), .search, .scholar(.found), .stop) == stopping)
         for answer in S.HomepageAnswer.allCases {
@@ -106,7 +106,7 @@ struct SearchClauseTests {
         }.expectBroken("SEA-2")
     }
 
-    @Test func `a tab leads to its view if there is a result`() throws {
+    @Test func `a tab leads to its view if there is a result to show`() throws {
         for view in S.View.allCases {
             let shown = last(Self.name, .search, .scholar(.found), .tab(view))
             #expect(shown == .init(view: view))
@@ -123,14 +123,14 @@ struct SearchClauseTests {
         }.expectBroken("SEA-2")
     }
 
-    @Test func `a missing state breaks SEA-2`() {
+    @Test func `a missing state breaks SEA-2, and so does a rejection`() {
         Examination<S>(.init([.search]), .output(.init([]))).expectBroken("SEA-2")
         Examination<S>(.init([]), .output(.init([]))).expectHolds("SEA-1")
         Examination<S>(.init([]), .rejection(Rejection("name.missing")))
             .expectBroken("SEA-2")
     }
 
-    @Test func `a second stop that undoes the first breaks SEA-2`() {
+    @Test func `a program in which a second stop undoes the first breaks SEA-2`() {
         let program = Improvised<S> { input, readings in
             let stops = input.events.count { $0 == .stop }
             let kept = stops > 1 ? input.events.filter { $0 != .stop } : input.events
@@ -158,7 +158,7 @@ struct SearchClauseTests {
         .tab(.results), .tab(.presence),
     ]
 
-    /// Beginnings from which four more events reach every state.
+    /// Sequences of events from which four more events can reach every state.
     private static let starts: [[S.Event]] = [[], [name], [name, .useHomepage(true)]]
 
     private func visit(after start: [S.Event], _ body: (S.Input) -> Void) {
@@ -166,7 +166,7 @@ struct SearchClauseTests {
     }
 
     @Test(arguments: starts)
-    func `on every small sequence the reference keeps every clause`(start: [Search.Event]) {
+    func `the reference keeps every clause on every small sequence`(start: [Search.Event]) {
         var touched: Set<ClauseID> = []
         var count = 0
         visit(after: start) { input in
@@ -183,7 +183,7 @@ struct SearchClauseTests {
         #expect(count > 16_000, "\(count)")
     }
 
-    /// Omits each transition in turn, so its event changes nothing.
+    /// Omits each transition in turn, so that its event changes nothing.
     @Test func `a program that lacks any one transition breaks a clause within four more events`() {
         var tried: Set<String> = []
         for lacking in S.machine.transitions where lacking.event != .entry {
@@ -213,7 +213,7 @@ struct SearchClauseTests {
         }
     }
 
-    /// Returns the state of the machine after events that the machine has.
+    /// Returns the state in which the state machine is after these events.
     private static func state(after events: [S.Event]) -> S.State {
         var state = S.machine.start
         var (isNamed, isOn, begun) = (false, false, S.Condition.nameless)
@@ -241,7 +241,7 @@ struct SearchClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties notice a name, an address or a second stop that changes something`() {
+    @Test func `the properties alone notice if a name, an address or a second stop has a wrong effect`() {
         let input = S.Input([Self.name, .search, .stop])
         let toggling = Improvised<S> { input, readings in
             let stops = input.events.count { $0 == .stop }
@@ -262,7 +262,7 @@ struct SearchClauseTests {
         #expect(Relations(input, by: S.reference).contradicted.isEmpty)
     }
 
-    @Test func `the properties notice a state that contradicts itself`() {
+    @Test func `the properties alone notice a state that contradicts itself`() {
         func contradicted(_ events: [S.Event], _ states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events), .output(.init(states))).contradicted
         }
@@ -279,7 +279,7 @@ struct SearchClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs show every popup, label and view`() {
+    @Test func `random inputs show every popup, every label and every view`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

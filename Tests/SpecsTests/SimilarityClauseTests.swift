@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// SIM-1 to SIM-3, and EDI-3 for similarities.
+/// Tests of SIM-1 to SIM-3, and of EDI-3 as far as it applies to similarities.
 struct SimilarityClauseTests {
     private func examined(
         _ a: String, _ b: String, _ percent: Number, _ similarity: Double, _ similar: Bool,
@@ -24,32 +24,32 @@ struct SimilarityClauseTests {
     // MARK: SIM-1
 
     @Test(arguments: [("aaaab", "aaaaa", 80.0), ("", "", 100), ("", "abc", 0), ("aab", "aaa", 200.0 / 3)])
-    func `the source's formula keeps SIM-1`(a: String, b: String, similarity: Double) {
+    func `the formula of the source keeps SIM-1`(a: String, b: String, similarity: Double) {
         examined(a, b, Number(50), similarity, similarity >= 50).expectHolds("SIM-1")
     }
 
-    @Test func `dividing by the length of the shorter text breaks SIM-1`() {
+    @Test func `dividing the distance by the length of the shorter text breaks SIM-1`() {
         examined("aaaa", "aaaaa", Number(50), 75, true)
             .expectBroken("SIM-1")
     }
 
-    @Test func `dividing by the sum of both lengths breaks SIM-1`() {
+    @Test func `dividing the distance by the sum of both lengths breaks SIM-1`() {
         examined("aaaab", "aaaaa", Number(85), 90, true).expectBroken("SIM-1")
     }
 
-    @Test func `giving a share instead of a percentage breaks SIM-1`() {
+    @Test func `giving a share from 0 to 1 instead of a percentage breaks SIM-1`() {
         examined("aaaab", "aaaaa", Number(90), 0.8, false).expectBroken("SIM-1")
     }
 
-    @Test func `rounding the percentage breaks SIM-1`() {
+    @Test func `rounding the similarity to a whole percentage breaks SIM-1`() {
         examined("aab", "aaa", Number(50), 67, true).expectBroken("SIM-1")
     }
 
-    @Test func `giving two empty texts less than 100 % breaks SIM-1`() {
+    @Test func `giving two empty texts a similarity of less than 100 % breaks SIM-1`() {
         examined("", "", Number(50), 0, false).expectBroken("SIM-1")
     }
 
-    @Test func `a wrong similarity that equals a strict percentage breaks only SIM-1`() {
+    @Test func `a wrong similarity that equals the percentage, under the option strict, breaks only SIM-1`() {
         examined("aaaa", "aaaaa", Number(75), 75, false, by: strict).expectBroken("SIM-1")
     }
 
@@ -74,21 +74,21 @@ struct SimilarityClauseTests {
             .expectBroken("SIM-2")
     }
 
-    @Test func `comparing a double that rounding puts below the percentage breaks SIM-2`() {
+    @Test func `comparing a similarity that rounding puts below the percentage breaks SIM-2`() {
         let double = 100 * (1 - 4.0 / 5)
         #expect(double < 20)
         examined("abcde", "axxxx", Number(20), double, double >= 20)
             .expectBroken("SIM-2")
     }
 
-    @Test func `comparing a double that rounding puts above a strict percentage breaks SIM-2`() {
+    @Test func `comparing a similarity that rounding puts above a strict percentage breaks SIM-2`() {
         let double = 100 * (1 - 7.0 / 10)
         #expect(double > 30)
         examined("abcdefghij", "abcxxxxxxx", Number(30), double, double > 30, by: strict)
             .expectBroken("SIM-2")
     }
 
-    @Test func `comparing a rounded similarity breaks SIM-2`() {
+    @Test func `comparing a similarity that was rounded to a whole percentage breaks SIM-2`() {
         let share = 1000.0 / 11
         examined("aaaaaaaaaab", "aaaaaaaaaaa", Number(91), share, true)
             .expectBroken("SIM-2")
@@ -109,7 +109,7 @@ struct SimilarityClauseTests {
         }
     }
 
-    @Test func `being similar in one order only breaks SIM-2`() {
+    @Test func `finding two texts similar in only one order breaks SIM-2`() {
         let onesided = Improvised<Similarity> { input, readings throws(Rejection) in
             let output = try Similarity.reference.run(input, readings: readings)
             return .init(similarity: output.similarity, similar: output.similar && input.a <= input.b)
@@ -143,17 +143,17 @@ struct SimilarityClauseTests {
         examined("a", "b", Number(0), 0, true).expectHolds("SIM-3")
     }
 
-    @Test func `an undeclared rejection breaks SIM-3`() {
+    @Test func `rejecting an invalid percentage with an undeclared code breaks SIM-3`() {
         examined("101", rejected: "percent.range").expectBroken("SIM-3")
     }
 
-    @Test func `a whole percentage keeps SIM-3`() {
+    @Test func `accepting a whole percentage keeps SIM-3`() {
         examined("a", "b", Number(50), 0, false).expectHolds("SIM-3")
     }
 
     // MARK: EDI-3
 
-    /// Examines a program that is right except for the symbols that it compares.
+    /// Examines a program that is right except that it compares other symbols.
     private func confused(
         _ a: String, _ b: String, _ percent: Int, comparing other: Symbol = .utf16,
         _ change: @escaping @Sendable (String) -> String = { $0 }
@@ -165,7 +165,7 @@ struct SimilarityClauseTests {
         return Examination(.init(a: a, b: b, percent: Number(percent)), by: program)
     }
 
-    @Test func `dividing by the length in UTF-8 bytes breaks EDI-3`() {
+    @Test func `dividing by the length in bytes of UTF-8 breaks EDI-3`() {
         examined("€", "$", Number(50), 0, false).expectHolds("SIM-1")
         confused("€uro", "$uro", 50) { text in
             String(String.UnicodeScalarView(text.utf8.map { Unicode.Scalar($0) }))
@@ -187,17 +187,17 @@ struct SimilarityClauseTests {
             let right = try Similarity.reference.run(input, readings: readings)
             return .init(similarity: right.similarity / 2, similar: right.similar)
         }
-        // One outcome does not show whether the symbols are wrong too.
+        // One outcome cannot show whether the symbols are wrong as well as the similarity.
         Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving).expectBroken("SIM-1")
     }
 
-    @Test func `ASCII letters keep EDI-3`() {
+    @Test func `comparing ASCII letters keeps EDI-3`() {
         examined("aaaab", "aaaaa", Number(50), 80, true).expectHolds("EDI-3")
     }
 
     // MARK: Properties
 
-    @Test func `the properties notice a wrong similarity without the derivation`() {
+    @Test func `the properties alone notice a wrong similarity, without the derivation`() {
         func contradicted(_ b: String, _ percent: Int, _ similarity: Double, _ similar: Bool)
             -> [Similarity.Law]
         {

@@ -7,15 +7,16 @@ import Testing
 
 @testable import HealthSpecs
 
-/// Single-precision numbers: read from their spelling, and written as short as possible.
+/// Tests of single-precision numbers, which are read from their spelling and written as short as possible.
 struct SingleTests {
     @Test(arguments: [
         ("36.6", Float(36.6)), ("36.6000000001", 36.6), ("37.500001", 37.5), ("44.000003", Float(44).nextUp),
         ("3.75e1", 37.5), ("16777217", 16_777_216),
-        // Slightly more than 16777217, which is the middle between two numbers, but equal to this middle as a double.
+        // This decimal is slightly greater than 16777217, which is halfway between two floats; the nearest double
+        // is 16777217.
         ("16777217.0000000000000000000001", 16_777_218), ("1e-60", 0),
     ])
-    func `the number is nearest to the decimal itself, not to the decimal's double`(
+    func `a number is rounded from the decimal itself, not from the decimal's double`(
         text: String, float: Float
     ) throws {
         #expect(try Single(JSONReader.value(of: text)).float == float)
@@ -26,12 +27,12 @@ struct SingleTests {
         (0.001, "0.001"),
         (-0.5, "-0.5"),
     ])
-    func `the shortest decimal is written`(float: Float, text: String) {
+    func `a number is written as the shortest decimal that gives it back`(float: Float, text: String) {
         #expect(Single(float).number.text == text)
         #expect(Single(float).isShortest)
     }
 
-    @Test func `the written spelling is kept, and compared with the shortest`() throws {
+    @Test func `a written spelling is kept, and can be compared with the shortest decimal`() throws {
         let long = Single(spelled: "36.599998474121094")
         #expect(long.number.text == "36.599998474121094")
         #expect(!long.isShortest)
@@ -41,14 +42,14 @@ struct SingleTests {
         #expect(!Single(spelled: "1e400").isShortest)
     }
 
-    @Test func `a number halfway between two shortest decimals is recognised`() {
+    @Test func `a number that is halfway between two shortest decimals is recognised`() {
         #expect(Single(39_570.9375).hasTwoShortest)
         #expect(Single(2_860_142.75).hasTwoShortest)
         for float: Float in [36.6, 70.149994, 37, 0.5, 1e-6, 1e6] { #expect(!Single(float).hasTwoShortest) }
     }
 
     @Test(arguments: ["32.9", "44.1", "\"36.6\"", "null", "1e400"])
-    func `a report's temperature is within bounds`(text: String) throws {
+    func `the temperature of a report must be within bounds`(text: String) throws {
         let json = """
             {"date":1600000000,"temperature":\(text),"weight":70,"heartRate":72,"glycemia":90,\
             "importance":{"temperature":3,"weight":3,"heartRate":3,"glycemia":3}}
@@ -65,7 +66,7 @@ struct SingleTests {
         (#""heartRate":29"#, "$.heartRate"), (#""glycemia":32768"#, "$.glycemia"), (#""note":"""#, "$.note"),
         (#""entries":0"#, "$.entries"),
     ])
-    func `a diary's entry is within bounds`(member: String, path: String) throws {
+    func `the members of a diary's entry must be within bounds`(member: String, path: String) throws {
         let name = member.prefix { $0 != ":" }
         let ordinary = [
             #""date":1600000000"#, #""temperature":36.6"#, #""weight":70"#, #""heartRate":72"#,
@@ -78,7 +79,7 @@ struct SingleTests {
         #expect(misfit.path.description == path)
     }
 
-    @Test func `a note or an importance of an input stays as written`() throws {
+    @Test func `the note and the importances of an input stay as written`() throws {
         let value = try JSONReader.value(
             of:
                 #"{"temperature":"37","weight":"1","heartRate":"60","glycemia":"60","importance":{"weight":1e400},"date":1600000000}"#

@@ -1,37 +1,37 @@
 import JSON
 
-/// Every sequence of some elements up to a length, so that all small inputs are tried.
+/// All sequences of some elements up to a length, with which tests try every small input.
 ///
-/// Of the sequences that differ only by an exchange of interchangeable elements, one is visited: the sequence in which
-/// these elements first occur in their order.
+/// If sequences differ only by an exchange of interchangeable elements, only the one in which these occur in their
+/// order is visited.
 struct SmallSequences<Element: Sendable>: Sendable {
-    /// The elements of which sequences are made.
+    /// The elements of which the sequences consist.
     let elements: [Element]
-    /// Elements that behave alike, so that only one order of first occurrence is visited.
+    /// Elements that behave alike, so sequences are visited only if these first occur in this order.
     let interchangeable: [Element]
-    /// The greatest number of elements in a sequence.
+    /// The greatest number of elements in a sequence that is visited.
     let length: Int
 
-    /// Makes the sequences of some elements.
+    /// Creates the sequences of these elements with at most `length` elements.
     init(of elements: [Element], interchangeable: [Element] = [], upTo length: Int) {
         self.elements = elements
         self.interchangeable = interchangeable
         self.length = length
     }
 
-    /// The number of sequences, including the empty sequence.
+    /// The number of sequences that are visited, including the empty sequence.
     var count: Int {
         var count = 0
         visit { _ in count += 1 }
         return count
     }
 
-    /// Calls `body` with each sequence, right after the sequence that it extends.
+    /// Calls `body` with each sequence, always after the sequence without its last element.
     func visit(_ body: ([Element]) throws -> Void) rethrows {
         try extend([], met: 0, body)
     }
 
-    /// Calls `body` with these elements, and with each longer sequence that begins with them.
+    /// Calls `body` with the sequence `start`, and with each longer sequence that begins with it.
     func visit(after start: [Element], met: Int = 0, _ body: ([Element]) throws -> Void) rethrows {
         try extend(start, met: met, body)
     }

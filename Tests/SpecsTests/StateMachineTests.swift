@@ -5,12 +5,12 @@ import Specification
 import TestSupport
 import Testing
 
-/// State machines as data, and every small sequence of events of platform.lifecycle.
+/// Tests of state machines as data, and of platform.lifecycle on every small sequence of events.
 struct StateMachineTests {
     private static let events: [Lifecycle.Event] =
         Lifecycle.Trigger.allCases.filter { $0 != .system }.map { .plain($0) }
 
-    /// All notices except redraw, which is also held in the background.
+    /// All notices except `redraw`, which differs from them because it is also held in the background.
     private static let notices = Lifecycle.Notice.allCases.filter { $0 != .redraw }
 
     private static func sequences(
@@ -21,7 +21,7 @@ struct StateMachineTests {
 
     // MARK: Sequences
 
-    @Test func `all small sequences are visited, each once`() {
+    @Test func `all sequences up to a length are visited, each once`() {
         let sequences = SmallSequences(of: ["a", "b"], upTo: 3)
         #expect(sequences.count == 1 + 2 + 4 + 8)
         var met: Set<[String]> = []
@@ -29,14 +29,14 @@ struct StateMachineTests {
         #expect(met.count == 15)
     }
 
-    @Test func `interchangeable elements first occur in their order`() {
+    @Test func `interchangeable elements first occur in their order in a sequence`() {
         var met: [String] = []
         SmallSequences(of: ["a"], interchangeable: ["x", "y"], upTo: 2).visit { met.append($0.joined()) }
         #expect(met == ["", "a", "aa", "ax", "x", "xa", "xx", "xy"])
     }
 
-    @Test func `one notice stands for each of the interchangeable notices`() {
-        // There are as many sequences in all as ways to choose the notices of the visited sequences.
+    @Test func `one notice stands for all notices that are interchangeable with it`() {
+        // The number of all sequences is the number of ways to choose the notices of the visited sequences.
         let all = SmallSequences(of: Self.events + Self.notices.map { .system($0) }, upTo: 3)
             .count
         var named = 0
@@ -49,9 +49,9 @@ struct StateMachineTests {
 
     // MARK: Every sequence of the life cycle
 
-    /// No transition needs a longer sequence: the test of programs that lack a transition shows this.
+    /// No transition requires a longer sequence, as the test of programs that lack a transition shows.
     @Test(arguments: [true, false])
-    func `on every sequence up to five events the reference keeps every clause`(isKept: Bool) {
+    func `the reference keeps every clause on every sequence of up to five events`(isKept: Bool) {
         var touched: Set<ClauseID> = []
         var count = 0
         Self.sequences(upTo: 5).visit { events in
@@ -66,7 +66,8 @@ struct StateMachineTests {
     }
 
     @Test
-    func `with redraw, the reference keeps every clause on sequences up to five events under every reading`()
+    func
+        `with redraw, the reference keeps every clause on sequences of up to five events under every reading`()
     {
         var count = 0
         Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in
@@ -80,11 +81,11 @@ struct StateMachineTests {
         #expect(count > 100_000, "\(count)")
     }
 
-    @Test func `an empty list of events gives an empty list of steps`() {
+    @Test func `an empty list of events gives an output without steps`() {
         Examination(Lifecycle.Input(events: []), by: Lifecycle.reference).expectHolds("LIF-1")
     }
 
-    /// Omits each transition in turn; a sequence of no more than four events finds the program that lacks it.
+    /// Omits each transition in turn; a sequence of at most four events must find the program that lacks it.
     @Test func `a program that lacks any one transition breaks a clause within four events`() {
         for lacking in Lifecycle.machine.transitions {
             let program = Improvised<Lifecycle> { input, readings in
@@ -118,7 +119,7 @@ struct StateMachineTests {
 
     // MARK: The machine of the diagram
 
-    @Test func `the machine of the diagram goes through the steps of the derivation`() throws {
+    @Test func `the state machine of the diagram goes through the steps of the derivation`() throws {
         for multitasking in [true, false] {
             try Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in
                 let input = Lifecycle.Input(events: events, multitasking: multitasking)
@@ -141,7 +142,7 @@ struct StateMachineTests {
 
     // MARK: The declaration
 
-    @Test func `the catalogue lists all state machines`() {
+    @Test func `the catalogue lists the state machines of all subsystems that have one`() {
         #expect(
             Catalogue.assay.machines.map { $0.id } == [
                 "voice.guide", "voice.microphone",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// STA-1 to STA-6, and the generated inputs.
+/// Tests of STA-1 to STA-6, with records made by hand and generated inputs.
 struct StatisticsClauseTests {
     /// Monday, 2021-06-07, 00:00 in Rome.
     private static let monday = 1_623_016_800.0
@@ -29,7 +29,7 @@ struct StatisticsClauseTests {
             activity: activity)
     }
 
-    /// Examines the reference's output with a change.
+    /// Examines the output of the reference after one part of it was changed.
     private func examined(
         _ input: Statistics.Input, by readings: Readings = .standard,
         monitored: Double? = nil, moving: Double? = nil, _ byActivity: [Statistics.Share]? = nil,
@@ -51,7 +51,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-1
 
-    @Test func `the time between two activities is unknown`() throws {
+    @Test func `the time between two records with different activities counts as unknown`() throws {
         let day = input([record(0, .walking), record(10, .automotive), record(30, .automotive)])
         try examined(day).expectHolds("STA-1")
         let output = try Statistics.reference.run(day, readings: .standard)
@@ -80,7 +80,7 @@ struct StatisticsClauseTests {
         ).expectBroken("STA-1")
     }
 
-    @Test func `time after a closing record does not count, and userMode 9 before the end begins a stay`()
+    @Test func `time after a closing record does not count, and a userMode 9 right before it begins a stay`()
         throws
     {
         let day = input([
@@ -101,7 +101,7 @@ struct StatisticsClauseTests {
         let day = input([record(0, .walking), record(600, .walking)], from: 100, to: 200)
         Examination(day, by: Statistics.reference).expectHolds("STA-1")
         let generous = Improvised<Statistics> { input, readings throws(Rejection) in
-            // Counts the complete first segment, even if the period only touches it.
+            // This program counts the complete first segment, even if the period contains only a part of it.
             let right = try Statistics.reference.run(input, readings: readings)
             return .init(
                 monitored: 36_000, movingSeconds: 36_000,
@@ -114,7 +114,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-2 and STA-3
 
-    @Test func `moving is on foot, by bike or by motor, and of equally used means the first is given`() throws
+    @Test func `moving is on foot, by bike or by motor, and the first of equally used means is given`() throws
     {
         let day = input([
             record(0, .automotive), record(10, .automotive, .ordinary, .closing), record(20, .walking),
@@ -129,7 +129,7 @@ struct StatisticsClauseTests {
         try examined(still, mostUsed: .some(.unknown)).expectBroken("STA-2")
     }
 
-    @Test func `the reading decides whether shares are of monitored time or of moving time`() throws {
+    @Test func `the reading decides whether shares are of the monitored time or of the moving time`() throws {
         let day = input([
             record(0, .notMoving), record(30, .notMoving, .ordinary, .closing), record(40, .walking),
             record(50, .walking),
@@ -145,7 +145,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-4
 
-    @Test func `days are cut at midnight on the clocks of the zone`() throws {
+    @Test func `days begin at midnight on the clocks of the zone`() throws {
         let night = input([record(1_380, .walking), record(1_500, .walking)])
         try examined(night).expectHolds("STA-4")
         #expect(
@@ -161,7 +161,9 @@ struct StatisticsClauseTests {
         ("Europe/Rome", 1_616_886_000.0, 82_800.0), ("Europe/Rome", 1_635_631_200, 90_000),
         ("Australia/Lord_Howe", 1_617_454_800, 88_200),
     ])
-    func `a day on which clocks change is shorter or longer`(zone: String, midnight: Double, seconds: Double)
+    func `a day on which clocks change does not have 24 hours`(
+        zone: String, midnight: Double, seconds: Double
+    )
         throws
     {
         let records = [midnight - 100_000, midnight + 200_000].map {
@@ -175,22 +177,21 @@ struct StatisticsClauseTests {
     }
 
     @Test(arguments: [("Pacific/Apia", 1_325_239_200.0), ("Pacific/Kiritimati", 788_868_000)])
-    func `a skipped day has no time`(zone: String, t: Double) throws {
+    func `a calendar day that a zone skips has no time`(zone: String, t: Double) throws {
         let records = [t - 43_200, t + 43_200].map {
             MovementRecord(t: $0, lat: 0, lon: 0, activity: .walking)
         }
         let day = Statistics.Input(records: records, from: t - 43_200, to: t + 43_200, timeZone: zone)
         let seconds = try Statistics.reference.run(day, readings: .standard).perWeekday
         #expect(seconds.reduce(0, +) == 86_400)
-        // Only the days before and after the skipped day have time.
+        // Only the days before and after the skipped day have a duration.
         let days = seconds.indices.filter { seconds[$0] > 0 }
         #expect(days.count == 2 && (days[1] - days[0] == 2 || days[1] - days[0] == 5))
     }
 
     // MARK: STA-5
 
-    @Test func `the reading decides whether weeks begin on Monday or every 7 days from the beginning`() throws
-    {
+    @Test func `the reading decides whether weeks begin on Monday or every 7 days`() throws {
         let records = [record(-1_440, .walking), record(3_000, .walking)]
         let period = Readings.standard.with(StatisticsWeek.period)
         let twoDays = input(records, from: -1_440, to: 1_440)
@@ -202,7 +203,7 @@ struct StatisticsClauseTests {
         try examined(twoDays, mean: 604_800).expectBroken("STA-5")
     }
 
-    @Test func `the mean is 0 if no time is spent on the activity`() throws {
+    @Test func `the weekly mean is 0 if no time was spent on the activity`() throws {
         let day = input([record(0, .walking), record(10, .walking)], activity: .cycling)
         try examined(day).expectHolds("STA-5")
         try examined(day, mean: 600).expectBroken("STA-5")
@@ -210,7 +211,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-6, ORD-1 and FIX-1
 
-    @Test func `empty periods and unknown zones are refused`() {
+    @Test func `an empty period is refused, and so is an unknown time zone`() {
         let empty = input([], from: 0, to: 0)
         Examination<Statistics>(empty, .rejection(Statistics.invalidPeriod())).expectHolds("STA-6")
         Examination<Statistics>(empty, .rejection(DayFilter.unknownZone()))
@@ -230,7 +231,7 @@ struct StatisticsClauseTests {
         }
     }
 
-    @Test func `records out of order or off the Earth are refused first`() {
+    @Test func `records that are out of order or not on Earth are refused before anything else`() {
         let falling = input([record(10, .walking), record(0, .walking)], from: 0, to: 0)
         Examination<Statistics>(falling, .rejection(TimeOrder.broken())).expectHolds("ORD-1")
         Examination<Statistics>(falling, .rejection(Statistics.invalidPeriod()))
@@ -239,7 +240,7 @@ struct StatisticsClauseTests {
 
     // MARK: Properties
 
-    @Test func `sums that do not agree contradict properties`() throws {
+    @Test func `an output whose sums do not agree contradicts properties`() throws {
         let day = input([record(0, .walking), record(10, .notMoving), record(30, .notMoving)])
         let right = try Statistics.reference.run(day, readings: .standard)
         func contradicted(
@@ -263,7 +264,7 @@ struct StatisticsClauseTests {
         #expect(contradicted(mean: 7) == [.wholeWeeks])
     }
 
-    @Test func `a period that differs from the sum of its halves contradicts a property`() {
+    @Test func `a period whose output differs from the sum of its halves contradicts a property`() {
         let rounding = Improvised<Statistics> { input, readings throws(Rejection) in
             let right = try Statistics.reference.run(input, readings: readings)
             let hours = (right.monitored / 3_600).rounded(.up) * 3_600

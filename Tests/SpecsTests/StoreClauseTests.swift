@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// STO-1 to STO-3, and the random inputs.
+/// Tests of STO-1 to STO-3, with operations made by hand and random inputs.
 struct StoreClauseTests {
     private typealias S = Store
 
@@ -34,14 +34,14 @@ struct StoreClauseTests {
     @Test(arguments: [
         "O'Neil", "100%@", "'); DROP TABLE x; --", "a\u{0}b", " a ", "e\u{301}", "", "\u{FEFF}",
     ])
-    func `a text is listed exactly as it was added`(text: String) {
+    func `a text is listed exactly as it was added to the store`(text: String) {
         let operations: [S.Operation] = [.addHomepageTitles([text]), .list(.homepage)]
         examined(operations, gives: [.keys([1]), .publications([entry(1, text)])]).expectHolds("STO-1")
         examined(operations, gives: [.keys([1]), .publications([entry(1, text + "'")])])
             .expectBroken("STO-1")
     }
 
-    @Test func `texts that look alike are different`() {
+    @Test func `texts that look alike, but have different scalars, are different`() {
         let operations: [S.Operation] = [.addHomepageTitles(["é"]), .list(.homepage)]
         examined(operations, gives: [.keys([1]), .publications([entry(1, "e\u{301}")])])
             .expectBroken("STO-1")
@@ -53,7 +53,7 @@ struct StoreClauseTests {
             .expectBroken("STO-1")
     }
 
-    @Test func `the smallest key of each title remains`() {
+    @Test func `if duplicates are deleted, the smallest key of each title remains`() {
         let operations: [S.Operation] = [
             .addHomepageTitles(["a", "a"]), .deleteDuplicates(.homepage), .list(.homepage),
         ]
@@ -65,7 +65,7 @@ struct StoreClauseTests {
 
     // MARK: STO-2
 
-    @Test func `a publication is checked, and a title not present, when they are added`() {
+    @Test func `a new publication is checked, and a new title is not present`() {
         let operations: [S.Operation] = [add, .list(.scholar)]
         examined(operations, gives: [.key(1), .publications([publication(1)])]).expectHolds("STO-2")
         examined(operations, gives: [.key(1), .publications([publication(1, checked: false)])])
@@ -79,7 +79,7 @@ struct StoreClauseTests {
             .expectBroken("STO-2")
     }
 
-    @Test func `setting a value succeeds, even a second time`() {
+    @Test func `setting a value succeeds, even if it is set a second time`() {
         let operations: [S.Operation] = [
             add, .setChecked(key: 1, true), .setChecked(key: 1, false), .list(.scholar),
         ]
@@ -91,7 +91,7 @@ struct StoreClauseTests {
             .expectBroken("STO-2")
     }
 
-    @Test func `an unknown key gives an error and changes nothing`() {
+    @Test func `an operation with an unknown key gives an error, and changes nothing`() {
         let operations: [S.Operation] = [
             add, .addAuthors(key: 1, "B"), .delete(.homepage, key: 1), .count(.scholar),
         ]
@@ -102,12 +102,12 @@ struct StoreClauseTests {
         examined(operations, gives: [.key(1), .unknownKey, .count(0), .count(1)])
             .expectBroken("STO-2")
         let upsert: [S.Operation] = [.setPresent(key: 7, true), .list(.homepage)]
-        // The empty title was never added, which breaks STO-1 too.
+        // The empty title in this list was never added, which breaks STO-1 too.
         examined(upsert, gives: [.unknownKey, .publications([entry(7, "", present: true)])])
             .expectBroken("STO-1")
     }
 
-    @Test func `negative citations reject the whole input`() {
+    @Test func `an input with negative citations is rejected as a whole`() {
         let input = S.Input([.open, .add(title: "", authors: "", year: nil, citations: -1)])
         Examination<S>(input, .rejection(Publications.invalid())).expectHolds("STO-2")
         Examination<S>(input, .output(.init([.done, .key(1)])))
@@ -118,7 +118,7 @@ struct StoreClauseTests {
 
     // MARK: STO-3
 
-    @Test func `the next key is the greatest plus 1`() {
+    @Test func `the next key is the greatest key plus 1`() {
         let never = Readings.standard.with(StoreKey.never)
         let operations: [S.Operation] = [add, add, .delete(.scholar, key: 2), add]
         examined(operations, gives: [.key(1), .key(2), .done, .key(2)]).expectHolds("STO-3")
@@ -131,7 +131,7 @@ struct StoreClauseTests {
             .expectBroken("STO-3")
     }
 
-    @Test func `Scholar's publications are listed by citations, and equally cited ones by key`() {
+    @Test func `Scholar's publications are listed by citations, and those with equal citations by key`() {
         let more = S.Operation.add(title: "b", authors: "A", year: nil, citations: 9)
         let operations: [S.Operation] = [add, more, add, .list(.scholar)]
         let rows = [publication(2, "b", citations: 9), publication(1), publication(3)]
@@ -145,7 +145,7 @@ struct StoreClauseTests {
         examined(rows + [rows[2]]).expectBroken("STO-3")
     }
 
-    @Test func `each table is counted and emptied separately`() {
+    @Test func `each of the two tables is counted and emptied separately`() {
         let operations: [S.Operation] = [add, .deleteAll(.homepage), .count(.scholar), .deleteAll(.scholar)]
         examined(operations, gives: [.key(1), .deleted(0), .count(1), .deleted(1)]).expectHolds("STO-3")
         examined(operations, gives: [.key(1), .deleted(0), .count(0), .deleted(0)])
@@ -154,7 +154,7 @@ struct StoreClauseTests {
             .expectBroken("STO-3")
     }
 
-    @Test func `open keeps existing publications`() {
+    @Test func `the operation open keeps the publications in the store`() {
         let program = Improvised<S> { input, readings in
             let last = input.operations.lastIndex(of: .open).map { input.operations[$0...] }
             let kept = Store.Input(Array(last ?? input.operations[...]))
@@ -170,7 +170,7 @@ struct StoreClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong results without the derivation`() {
+    @Test func `the properties alone notice wrong results, without the derivation`() {
         let listing = S.Input([.list(.scholar), add, .list(.scholar)])
         func contradicted(_ first: [S.Row], _ second: [S.Row]) -> [S.Law] {
             let results: [S.Result] = [.publications(first), .key(1), .publications(second)]
@@ -182,7 +182,7 @@ struct StoreClauseTests {
         #expect(contradicted([], [publication(1, "a ")]) == [.verbatim])
     }
 
-    @Test func `adding an operation without effect keeps all other results`() {
+    @Test func `further runs notice if an operation without effect changes other results`() {
         func forgetful(_ isForgotten: @escaping @Sendable (S.Operation) -> Bool) -> Improvised<S> {
             Improvised<S> { input, readings throws(Rejection) in
                 let kept = input.operations.map { isForgotten($0) ? .deleteAll(.scholar) : $0 }
@@ -202,7 +202,7 @@ struct StoreClauseTests {
         #"{"kind":"add","title":"","authors":""}"#, #"{"kind":"delete","key":1}"#,
         #"{"kind":"setChecked","key":1,"checked":1}"#,
     ])
-    func `an operation has exactly its members`(text: String) {
+    func `an operation must have exactly the members of its kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Operation(JSONReader.value(of: text)) }
     }
 
@@ -210,13 +210,13 @@ struct StoreClauseTests {
         #"{"key":1,"keys":[]}"#, #"{"error":"x"}"#, #"{"rows":[]}"#,
         #"{"publications":[{"key":1,"title":"","authors":""}]}"#,
     ])
-    func `a result has the members of exactly one kind`(text: String) {
+    func `a result must have the members of exactly one kind`(text: String) {
         #expect(throws: Misfit.self) { try S.Result(JSONReader.value(of: text)) }
     }
 
     // MARK: Random inputs
 
-    @Test func `random inputs delete duplicates, use unknown keys and are rejected`() {
+    @Test func `random inputs delete duplicates and use unknown keys, and some are rejected`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         let results = outcomes.flatMap { $0.output?.results ?? [] }
         #expect(results.count { $0 == .unknownKey } >= 100)

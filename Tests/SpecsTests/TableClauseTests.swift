@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// TAB-1 and TAB-2, with HIX-1, COL-1 and COL-2 for each state, and the random inputs.
+/// Tests of TAB-1 and TAB-2, of HIX-1, COL-1 and COL-2 for each state of the table, and of random inputs.
 struct TableClauseTests {
     private typealias S = Table
 
@@ -13,7 +13,7 @@ struct TableClauseTests {
         .init("c", authors: "C", year: 0, citations: 1),
     ]
 
-    /// Examines the output of the reference with one state changed.
+    /// Examines the output of the reference after one of its states was changed.
     private func examined(
         _ taps: [Int] = [], changing number: Int = 0, _ change: (S.State) -> S.State = { $0 }
     ) throws -> Examination<S> {
@@ -38,7 +38,7 @@ struct TableClauseTests {
 
     // MARK: TAB-1
 
-    @Test func `rows are sorted by citations, and equally cited rows stay in the given order`() throws {
+    @Test func `rows are sorted by their citations, and equally cited rows stay in the given order`() throws {
         try examined([0, 0, 2]).expectHolds("TAB-1")
         let shown = S.reference.outcome(of: .init(publications: publications)).output?.states[0]
         #expect(shown?.rows.map(\.title) == ["a", "b", "c"])
@@ -46,12 +46,12 @@ struct TableClauseTests {
             .expectBroken("TAB-1")
     }
 
-    @Test func `a tap changes only the check of its own row, and moves no row`() throws {
+    @Test func `a tap changes only the check of the tapped row, and moves no row`() throws {
         try examined([1], changing: 1) { changing($0, row: 1, checked: true) }
             .expectBroken("TAB-1")
     }
 
-    @Test func `there is a state with all rows before any tap and after each tap`() throws {
+    @Test func `there is a state with all rows before the first tap, and one after each tap`() throws {
         let one = S.Input(publications: publications, taps: [0])
         let right = try #require(S.reference.outcome(of: one).output)
         let fewer = Array(right.states.dropFirst())
@@ -59,12 +59,12 @@ struct TableClauseTests {
             .expectBroken("TAB-1")
         try examined { .init(h: $0.h, found: 2, rows: $0.rows) }
             .expectBroken("TAB-1")
-        // A missing row does not show its title.
+        // If a row is missing, its title is not shown, which breaks TAB-2.
         try examined { .init(h: $0.h, found: 3, rows: Array($0.rows.prefix(2))) }
             .expectBroken("TAB-2")
     }
 
-    @Test func `a row that does not exist is rejected`() {
+    @Test func `a tap on a row that does not exist is rejected`() {
         for tap in [3, -1] {
             let input = S.Input(publications: publications, taps: [0, tap])
             Examination<S>(input, .rejection(S.outOfRange())).expectHolds("TAB-1")
@@ -75,7 +75,7 @@ struct TableClauseTests {
         Examination<S>(fine, .rejection(S.outOfRange())).expectBroken("TAB-1")
     }
 
-    @Test func `each tap stores the new mark of its row`() throws {
+    @Test func `each tap stores the new mark of the tapped row`() throws {
         let input = S.Input(publications: publications, taps: [1, 1])
         let right = try #require(S.reference.outcome(of: input).output)
         let (off, on) = (S.Mark(row: 1, checked: false), S.Mark(row: 1, checked: true))
@@ -92,7 +92,7 @@ struct TableClauseTests {
     // MARK: TAB-2
 
     @Test(arguments: ["Karp", "", " Karp\n"])
-    func `the name above the list is as given`(name: String) throws {
+    func `the name above the list is the name that was given`(name: String) throws {
         let input = S.Input(name: name, publications: publications)
         let right = try #require(S.reference.outcome(of: input).output)
         #expect(right.name == name)
@@ -104,7 +104,7 @@ struct TableClauseTests {
         Examination<S>(.init(publications: publications), .output(right)).expectBroken("TAB-2")
     }
 
-    @Test func `a row shows the texts of its publication`() throws {
+    @Test func `a row shows the texts and figures of its publication`() throws {
         try examined().expectHolds("TAB-2")
         try examined { changing($0, row: 0, year: "0") }
             .expectBroken("TAB-2")
@@ -120,7 +120,7 @@ struct TableClauseTests {
 
     // MARK: HIX-1, COL-1 and COL-2
 
-    @Test func `each state has the h-index of its own rows`() throws {
+    @Test func `each state shows the h-index of its own rows`() throws {
         try examined([0], changing: 1) { .init(h: "H-INDEX: 2", found: $0.found, rows: $0.rows) }
             .expectBroken("HIX-1")
         let negative = S.Input(publications: [.init("a", authors: "", citations: -1)], taps: [7])
@@ -131,7 +131,7 @@ struct TableClauseTests {
             .expectBroken("HIX-1")
     }
 
-    @Test func `each state has the colours of its own rows`() throws {
+    @Test func `each state shows the colours of its own rows`() throws {
         try examined([0]).expectHolds("COL-1")
         try examined([0], changing: 1) { changing($0, row: 1, colour: .red) }
             .expectBroken("COL-1")
@@ -153,7 +153,7 @@ struct TableClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties notice wrong states without the derivation`() throws {
+    @Test func `the properties alone notice wrong states, without the derivation`() throws {
         let input = S.Input(publications: publications, taps: [1])
         let output = try #require(S.reference.outcome(of: input).output)
         let right = output.states

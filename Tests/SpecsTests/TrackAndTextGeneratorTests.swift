@@ -8,13 +8,14 @@ import Testing
 @testable import ScholarSpecs
 @testable import SharedSpecs
 
-/// The generated inputs of mobility and scholar: well-formed, mostly settled, and close to the limits of the rules.
+/// Tests of the generated inputs of mobility and scholar: well-formed, mostly settled, and close to the limits of
+/// the rules.
 struct TrackAndTextGeneratorTests {
     private static let count = 600
 
     // MARK: The limits of the rules
 
-    @Test func `accuracies are at or next to 150 m and 200 m, or negative, and some fixes are off the Earth`()
+    @Test func `some accuracies are at or next to 150 m and 200 m, or negative, and some places are invalid`()
     {
         let inputs = (0..<Self.count).map { Accuracy.sample($0) }
         for mode in Accuracy.Mode.allCases {
@@ -28,7 +29,9 @@ struct TrackAndTextGeneratorTests {
     }
 
     @Test(arguments: Geofence.Platform.allCases)
-    func `tracks enter geofences, leave them and come back, with any figures`(platform: Geofence.Platform) {
+    func `tracks enter geofences, leave them and come back, with various parameters`(
+        platform: Geofence.Platform
+    ) {
         let inputs = (0..<Self.count).map { Geofence.sample($0) }.filter { $0.platform == platform }
         let events = inputs.map { Geofence.reference.outcome(of: $0).output?.events.count ?? 0 }
         for count in 1...3 { #expect(events.count { $0 >= count } >= 40 / count, "\(count) events") }
@@ -54,7 +57,7 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { $0.figures.interval == .greatestFiniteMagnitude } >= 10)
     }
 
-    @Test func `texts are equal, empty, equivalent, neighbours by one edit, and longer than a machine word`()
+    @Test func `generated texts are equal, empty, equivalent, one edit apart, or longer than a machine word`()
     {
         let pairs = (0..<Self.count).map { Distance.sample($0) }
         func count(_ holds: (Distance.Input) -> Bool) -> Int { pairs.count(where: holds) }
@@ -66,7 +69,7 @@ struct TrackAndTextGeneratorTests {
         #expect(count { $0.a.utf16.count > 64 && $0.b.utf16.count > 64 } >= 10)
     }
 
-    @Test func `percentages are barely reached, barely missed, and invalid`() {
+    @Test func `generated percentages are barely reached, barely missed, or invalid`() {
         let inputs = (0..<Self.count).map { Similarity.sample($0) }
         let strict = Readings.standard.with(SimilarityThreshold.strict)
         func similar(_ input: Similarity.Input, _ readings: Readings = .standard) -> Bool? {
@@ -77,7 +80,7 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { similar($0) == nil } >= 20)
     }
 
-    @Test func `publications have ties that contribute completely, and ties that contribute in part`() {
+    @Test func `some ties of publications contribute to h completely, and some contribute in part`() {
         let inputs = (0..<Self.count).map { Colouring.sample($0) }
         let ties = inputs.filter(\.areValid).compactMap { input -> (n: Int, m: Int)? in
             let checked = input.publications.filter(\.checked).map(\.citations).sorted(by: >)

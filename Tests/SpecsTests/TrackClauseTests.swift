@@ -6,15 +6,15 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// The support of these tests has another type named Track.
+/// This name avoids a conflict with the type named Track that supports these tests.
 private typealias Lines = TrackReference.Subsystem
 
-/// TRK-1 to TRK-3, ORD-1 and FIX-1.
+/// Tests of TRK-1 to TRK-3, ORD-1 and FIX-1.
 struct TrackClauseTests {
-    /// 2021-06-07, a Monday, at 08:00 in Rome.
+    /// Monday, 2021-06-07, at 08:00 in Rome.
     private static let monday = 1_623_045_600.0
 
-    /// Returns records one minute apart.
+    /// Returns records with these activities and user modes, which are `step` seconds apart.
     private func records(_ told: (Activity, UserMode)..., start: Double = monday, step: Double = 60)
         -> [MovementRecord]
     {
@@ -32,7 +32,7 @@ struct TrackClauseTests {
         .init(from: from, to: from + 1, activity: activity, look: look)
     }
 
-    /// Examines the reference's output with parts replaced.
+    /// Examines the output of the reference after some of its parts were replaced.
     private func examined(
         _ input: Lines.Input, segments: [Lines.Segment]? = nil,
         stretches: [Lines.Stretch]? = nil, circles: [Lines.Circle]? = nil,
@@ -56,7 +56,7 @@ struct TrackClauseTests {
             (.notMoving, "black", "solid", 0.5),
             (.unknown, "black", "solid", 0.5),
         ] as [(Activity, String, String, Double)])
-    func `the look of a line follows from the activities of both records`(
+    func `the look of a line depends on the activities of both records that it joins`(
         activity: Activity, colour: String, pattern: String, opacity: Double
     ) throws {
         let input = Lines.Input(records: records((activity, .ordinary), (activity, .ordinary)))
@@ -74,7 +74,7 @@ struct TrackClauseTests {
         }
     }
 
-    @Test func `a line between two activities is unknown, even between walking and running`() throws {
+    @Test func `a line between different activities is unknown, even between walking and running`() throws {
         for (first, second) in [(Activity.walking, Activity.automotive), (.walking, .running)] {
             let input = Lines.Input(records: records((first, .ordinary), (second, .ordinary)))
             let output = try #require(Lines.reference.outcome(of: input).output)
@@ -85,7 +85,7 @@ struct TrackClauseTests {
         }
     }
 
-    @Test func `every two consecutive records are joined, once, in order`() throws {
+    @Test func `every two consecutive records are joined by one line, and the lines are in order`() throws {
         let input = Lines.Input(
             records: records((.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary)))
         let (first, second) = (line(0, .walking, walked), line(1, .walking, walked))
@@ -102,7 +102,7 @@ struct TrackClauseTests {
         #expect(try examined(.init(records: []), segments: [first]).accused.contains("TRK-1"))
     }
 
-    @Test func `lines stop within a stay, but go on after a userMode 9 without a userMode 10`() throws {
+    @Test func `lines stop within a stay, but go on after a userMode 9 that no userMode 10 follows`() throws {
         let modes: [([UserMode], [Int], [Int])] = [
             ([.enter, .exit], [], [0]), ([.enter, .ordinary, .exit], [], [0]),
             ([.ordinary, .enter, .exit, .ordinary], [0, 2], [1]), ([.enter, .ordinary], [0], []),
@@ -128,7 +128,7 @@ struct TrackClauseTests {
 
     // MARK: TRK-2
 
-    @Test func `stretches are runs of segments, as long as possible`() throws {
+    @Test func `stretches are the longest possible runs of lines with the same activity`() throws {
         let input = Lines.Input(
             records: records(
                 (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary), (.cycling, .ordinary)))
@@ -155,7 +155,7 @@ struct TrackClauseTests {
         try examined(input, stretches: [minutes, mixed]).expectBroken("TRK-2")
     }
 
-    @Test func `each stay has a circle of 100 m and its dwell`() throws {
+    @Test func `each stay has a circle of 100 m, which gives the dwell of the stay`() throws {
         let input = Lines.Input(
             records: records(
                 (.walking, .ordinary), (.notMoving, .enter), (.notMoving, .exit), (.walking, .enter)))
@@ -171,7 +171,7 @@ struct TrackClauseTests {
 
     // MARK: TRK-3
 
-    @Test func `a weekday shows its lines and circles, but no line across its ends`() throws {
+    @Test func `a weekday shows its own lines and circles, but no line across its midnight`() throws {
         let day = 86_400.0
         let told = records(
             (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary), (.walking, .ordinary),
@@ -183,7 +183,7 @@ struct TrackClauseTests {
         let all = Lines.reference.outcome(of: .init(records: told)).output
         try examined(input, segments: all?.segments, stretches: all?.stretches)
             .expectBroken("TRK-3")
-        // An empty output may come from a program that never draws.
+        // An empty output may come from a program that never draws a line, so TRK-1 is suspected.
         try examined(input, segments: [], stretches: []).expectSuspected("TRK-1")
     }
 
@@ -202,7 +202,7 @@ struct TrackClauseTests {
         #expect(lines.isEmpty)
     }
 
-    @Test func `an unknown zone is refused, whatever the filter`() {
+    @Test func `an unknown time zone is refused, whatever the filter`() {
         for filter in [DayFilter.always, .friday] {
             let input = Lines.Input(records: [], filter: filter, timeZone: "Europe/Turin")
             Examination<Lines>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
@@ -215,7 +215,7 @@ struct TrackClauseTests {
 
     // MARK: ORD-1 and FIX-1
 
-    @Test func `records off the Earth are refused first, then falling times`() {
+    @Test func `records that are not on Earth are refused first, and then falling times`() {
         let falling = records((.walking, .ordinary), (.walking, .ordinary), step: -1)
         let off = [MovementRecord(t: 0, lat: 91, lon: 0, activity: .walking)]
         let nothing = Outcome.output(Lines.Output(segments: [], stretches: [], circles: []))

@@ -6,15 +6,15 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// The support of these tests has another type named Track.
+/// This name avoids a conflict with the type named Track that supports these tests.
 private typealias Lines = TrackReference.Subsystem
 
-/// The properties of mobility.track, and its generated inputs.
+/// Tests of the properties of mobility.track, and of its generated inputs.
 struct TrackPropertyTests {
-    /// 2021-06-07, a Monday, at 08:00 in Rome.
+    /// Monday, 2021-06-07, at 08:00 in Rome.
     private static let monday = 1_623_045_600.0
 
-    /// Returns records of a person on foot, one minute apart.
+    /// Returns the records of a person on foot, which are one minute apart.
     private func walk(_ modes: UserMode...) -> [MovementRecord] {
         modes.enumerated().map {
             MovementRecord(
@@ -30,7 +30,7 @@ struct TrackPropertyTests {
         }
     }
 
-    @Test func `lines that jump, differ or belong to no stretch contradict properties`() throws {
+    @Test func `lines that jump, look wrong or belong to no stretch contradict properties`() throws {
         let input = Lines.Input(records: walk(.ordinary, .ordinary, .ordinary))
         let right = try #require(Lines.reference.outcome(of: input).output)
         func contradicted(
@@ -52,7 +52,7 @@ struct TrackPropertyTests {
         #expect(contradicted(right.segments, halves) == [.equalActivity])
     }
 
-    @Test func `a track that looks different elsewhere or an hour later contradicts a property`() {
+    @Test func `an output that changes if the track is elsewhere or an hour later contradicts a property`() {
         let northern = wrong { input, output in
             input.records.allSatisfy { $0.lat >= 0 }
                 ? output : .init(segments: [], stretches: [], circles: [])
@@ -62,7 +62,7 @@ struct TrackPropertyTests {
         #expect(Relations<Lines>(input, by: Lines.reference).kept.contains(.joined))
     }
 
-    @Test func `a line or circle that is shown on two weekdays, or on none, contradicts a property`() {
+    @Test func `a line or a circle that is shown on two weekdays, or on none, contradicts a property`() {
         let stay = Lines.Input(records: walk(.enter, .exit), filter: .monday, timeZone: "Europe/Rome")
         let careless = Improvised<Lines> { input, readings throws(Rejection) in
             try Lines.reference.run(.init(records: input.records), readings: readings)
@@ -76,11 +76,11 @@ struct TrackPropertyTests {
         #expect(Relations<Lines>(stay, by: Lines.reference, all).kept.contains(.oneWeekday))
     }
 
-    @Test func `a zone of the same offset that shows something else contradicts a property`() {
+    @Test func `an output that changes with a zone of the same offset contradicts a property`() {
         let records = [0.0, 60].map {
             MovementRecord(t: Self.monday + 36_000 + $0, lat: 45, lon: 7, activity: .walking)
         }
-        // 18:00 in Rome is 01:00 on Tuesday in Tokyo.
+        // When it is 18:00 in Rome, it is 01:00 on Tuesday in Tokyo.
         let input = Lines.Input(records: records, filter: .tuesday, timeZone: "Asia/Tokyo")
         let forgetful = Improvised<Lines> { input, readings throws(Rejection) in
             let zone = input.timeZone.hasPrefix("Etc/") ? "UTC" : input.timeZone
@@ -93,7 +93,7 @@ struct TrackPropertyTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs have stays, lines of all looks, and are refused for each reason`() {
+    @Test func `generated inputs have stays and lines of every look, and are refused for each reason`() {
         let outcomes = GeneratorExamination<Lines>().inputs.map {
             Lines.reference.outcome(of: $0)
         }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// TRP-1 to TRP-4, ORD-1 and FIX-1, and the properties by themselves.
+/// Tests of TRP-1 to TRP-4, ORD-1 and FIX-1, and of the properties without the derivation.
 struct TripClauseTests {
     private typealias Happening = Trip.Event.Happening
 
@@ -23,7 +23,7 @@ struct TripClauseTests {
         .init(automatic: automatic, current: current, events: happenings.map { Trip.Event($0, at: 0) })
     }
 
-    /// Examines the reference's output with one part changed.
+    /// Examines the output of the reference after one part of it was changed.
     private func examined(
         _ input: Trip.Input, by readings: Readings = .standard,
         _ change: (inout [String: Value]) -> Void = { _ in }
@@ -55,7 +55,7 @@ struct TripClauseTests {
 
     // MARK: TRP-1
 
-    @Test func `a choice waits for a fix, and then the actions come in order`() throws {
+    @Test func `a choice waits for a fix, after which the actions come in their order`() throws {
         let chosen = input([.choose(.bus), good])
         let right: [Trip.Action] = [.record, .send, .notify, .stopLocating]
         try examined(chosen) { $0["actions"] = actions([.locate], right) }.expectHolds("TRP-1")
@@ -68,7 +68,7 @@ struct TripClauseTests {
         try examined(chosen) { $0["actions"] = actions([], right) }.expectBroken("TRP-1")
     }
 
-    @Test func `the state changes only after the record`() throws {
+    @Test func `the state of the trip changes only when the record is stored`() throws {
         let chosen = input([.choose(.bus), good])
         try examined(chosen) { $0["states"] = [standing(nil, .bus), standing(.bus)].value }.expectHolds(
             "TRP-1")
@@ -80,7 +80,7 @@ struct TripClauseTests {
     }
 
     @Test(arguments: TravelMode.allCases)
-    func `the record has the vehicle, its activity, and the time of the fix`(mode: TravelMode) throws {
+    func `a record has the chosen vehicle, its activity, and the time of the fix`(mode: TravelMode) throws {
         let chosen = input([.choose(mode), Self.fix(t: 5)])
         let right = MovementRecord(t: 5, lat: 1, lon: 2, activity: mode.activity, origin: .manual(mode))
         try examined(chosen) { $0["records"] = [right].value }.expectHolds("TRP-1")
@@ -93,7 +93,7 @@ struct TripClauseTests {
         }
     }
 
-    @Test func `an arrival is recorded with the vehicle of the trip, which ends`() throws {
+    @Test func `an arrival is recorded with the vehicle of the trip, and ends the trip`() throws {
         let arriving = input([.arrived, good], current: .bike)
         let output = try #require(Trip.reference.outcome(of: arriving).output)
         #expect(output.records.map(\.vehicle) == [.bike])
@@ -104,7 +104,7 @@ struct TripClauseTests {
     }
 
     @Test(arguments: [(149.0, nil), (150.5, "accuracy.poor"), (-1, "accuracy.invalid"), (-0.0, nil)])
-    func `a rejected fix has a message`(accuracy: Double, code: String?) throws {
+    func `a fix that is rejected for its accuracy gives a message`(accuracy: Double, code: String?) throws {
         let chosen = input([.choose(.car), Self.fix(accuracy)])
         let output = try #require(Trip.reference.outcome(of: chosen).output)
         #expect(output.messages.map(\.code.rawValue) == (code.map { [$0] } ?? []))
@@ -123,7 +123,7 @@ struct TripClauseTests {
         try examined(chosen, by: strict).expectHolds("TRP-1")
     }
 
-    @Test func `an arrival needs a trip`() {
+    @Test func `an arrival without a trip is refused`() {
         for happenings in [
             [.arrived], [.choose(.bus), .arrived], [.choose(.bus), good, .arrived, good, .arrived],
         ] {
@@ -147,7 +147,7 @@ struct TripClauseTests {
 
     // MARK: TRP-2
 
-    @Test func `a restart keeps the trip and discards a waiting choice`() throws {
+    @Test func `a restart keeps the current trip, and discards a waiting choice`() throws {
         let again = input([.choose(.car), .restart], current: .bus)
         try examined(again) { $0["states"] = [standing(.bus, .car), standing(.bus)].value }.expectHolds(
             "TRP-2")
@@ -159,8 +159,7 @@ struct TripClauseTests {
             .expectBroken("TRP-2")
     }
 
-    @Test func `the reading decides whether automatic monitoring is off or goes on while a trip runs`() throws
-    {
+    @Test func `the reading decides whether automatic monitoring is off or on while a trip runs`() throws {
         let riding = input([.choose(.bus), good, .arrived, good], automatic: true)
         func on(_ readings: Readings) -> [Bool] {
             Trip.reference.outcome(of: riding, readings: readings).output?.states.map(\.automatic) ?? []
@@ -172,11 +171,11 @@ struct TripClauseTests {
         try examined(riding) { $0["states"] = wrong.value }.expectBroken("TRP-2")
     }
 
-    @Test func `a first restart reveals a program that reacts to it`() {
+    @Test func `a restart before all other events reveals a program that reacts to it`() {
         #expect(Examination(input([.choose(.bus), good]), by: forgetful).accused == ["TRP-2"])
     }
 
-    /// A program that stores nothing if a restart comes first.
+    /// A program that stores nothing if the first event is a restart.
     private let forgetful = Improvised<Trip> { input, readings throws(Rejection) in
         let output = try Trip.reference.run(input, readings: readings)
         guard case .restart? = input.events.first?.happening, input.events.count > 1 else { return output }
@@ -187,7 +186,7 @@ struct TripClauseTests {
 
     // MARK: TRP-3
 
-    @Test func `the history has each finished trip, from record to record`() throws {
+    @Test func `the history has each finished trip, from its first record to its last`() throws {
         let events: [Happening] = [
             .choose(.walk), Self.fix(t: 1), .choose(.bus), Self.fix(t: 2), .arrived, Self.fix(t: 3),
             .choose(.car),
@@ -232,7 +231,7 @@ struct TripClauseTests {
 
     // MARK: ORD-1 and FIX-1
 
-    @Test func `a fix off the Earth is refused first, then times that fall`() {
+    @Test func `a fix that is not on Earth is refused first, and then times that fall`() {
         let falling = [Trip.Event(.restart, at: 1), Trip.Event(.restart, at: 0)]
         let off = Trip.Event(.fix(Fix(t: 0, lat: 91, lon: 0, accuracy: 1)), at: 0)
         let nothing = Outcome.output(
@@ -251,7 +250,7 @@ struct TripClauseTests {
         Relations<Trip>(input, try outcome(of: input, change)).contradicted
     }
 
-    @Test func `the properties alone notice answers that contradict themselves`() throws {
+    @Test func `the properties alone notice outcomes that contradict themselves`() throws {
         let chosen = input([.choose(.bus), good])
         #expect(try contradicted(chosen) { _ in }.isEmpty)
         #expect(try contradicted(chosen) { $0["states"] = [standing(.bus)].value }.contains(.stored))
@@ -261,7 +260,7 @@ struct TripClauseTests {
         #expect(try contradicted(chosen) { $0["history"] = [never].value } == [.manualOnly])
     }
 
-    @Test func `the properties alone notice a program that reacts to a first restart`() {
+    @Test func `the properties alone notice a program that reacts to a restart before all other events`() {
         #expect(Relations(input([.choose(.bus), good]), by: forgetful).contradicted == [.kept])
     }
 }

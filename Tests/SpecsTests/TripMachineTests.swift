@@ -5,7 +5,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// mobility.trip on every small sequence of events, its machine, and the generated inputs.
+/// Tests of mobility.trip on every small sequence of events, of its state machine, and of its generated inputs.
 struct TripMachineTests {
     private static func fix(_ accuracy: Double) -> Trip.Event.Happening {
         .fix(Fix(t: 7, lat: 1, lon: 2, accuracy: accuracy))
@@ -41,7 +41,7 @@ struct TripMachineTests {
         }
     }
 
-    @Test func `the machine of the diagram goes through the states of the derivation`() {
+    @Test func `the state machine of the diagram goes through the states of the derivation`() {
         SmallSequences(of: Self.events, upTo: 4).visit { events in
             let states = Trip.expected(.init(automatic: true, events: events)).output?.states
             var state = Trip.State(nil, nil)

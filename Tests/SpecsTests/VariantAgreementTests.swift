@@ -7,7 +7,7 @@ import Reports
 import Specification
 import Testing
 
-/// On the corpus, every variant gives the same outcomes as the reference, to the last digit.
+/// Compares every variant with the reference on the corpus; their outcomes must be the same, to the last digit.
 struct VariantAgreementTests {
     private static let ids = Catalogue.assay.all.filter { hasVariants($0) }.map { $0.id }
 
@@ -17,7 +17,7 @@ struct VariantAgreementTests {
     }
 
     @Test(arguments: ids)
-    func `a variant agrees with the reference under the readings of each case`(id: SubsystemID) throws {
+    func `a variant and the reference agree under the readings of each case`(id: SubsystemID) throws {
         func check<S: Referenced>(_: S.Type) throws {
             for golden in try Corpus.bundled.cases(of: S.id) {
                 let input = try S.Input(golden.input)

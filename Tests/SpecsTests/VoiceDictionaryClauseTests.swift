@@ -7,7 +7,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// DIC-1 to DIC-6, and generated inputs.
+/// Tests of DIC-1 to DIC-6, with files made by hand and generated inputs.
 struct VoiceDictionaryClauseTests {
     private typealias S = VoiceDictionary
 
@@ -15,7 +15,7 @@ struct VoiceDictionaryClauseTests {
         .init(kind: kind, files: TextMap([.init("en_n.txt", text)]))
     }
 
-    /// Examines the outcome with these entries, each written `keyword: expression|expression`.
+    /// Examines the outcome with these entries, each of which is written as `keyword: expression|expression`.
     private func examined(_ text: String, _ kind: S.Kind = .dictionary, gives entries: String...)
         -> Examination<S>
     {
@@ -41,7 +41,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-1
 
-    @Test func `the file of the language is read, otherwise the English one`() {
+    @Test func `the file of the language is read if it exists, and otherwise the English file`() {
         let both = S.Input(language: "it", files: TextMap([.init("en_n.txt", ""), .init("it_n.txt", "")]))
         Examination<S>(both, .output(.init(file: "it_n.txt", entries: []))).expectHolds("DIC-1")
         Examination<S>(both, .output(.init(file: "en_n.txt", entries: []))).expectBroken("DIC-1")
@@ -55,9 +55,9 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-2
 
-    @Test func `lines end at LF, and blank ones are skipped`() {
+    @Test func `lines end at LF, and blank lines are skipped`() {
         examined("\u{FEFF}a - b\r\n\r\n \u{3000}\nc - d", gives: "a: b", "c: d").expectHolds("DIC-2")
-        // A keyword that is not in the file contradicts a property of DIC-3.
+        // A keyword that is not a word of the file contradicts a property of DIC-3.
         examined("", gives: "a: b").expectBroken("DIC-3")
         rejected("\n", malformed(1)).expectBroken("DIC-2")
         rejected("\na", malformed(2)).expectHolds("DIC-2")
@@ -67,7 +67,7 @@ struct VoiceDictionaryClauseTests {
         rejected("a - x\nb - x,", ambiguous(2, "x")).expectBroken("DIC-2")
     }
 
-    @Test func `a byte order mark and CRLF change nothing`() {
+    @Test func `a byte order mark changes nothing, and neither does CRLF`() {
         let program = Improvised<S> { input, readings throws(Rejection) in
             let isMarked = input.files["en_n.txt"]?.unicodeScalars.first == "\u{FEFF}"
             if isMarked { throw S.malformed(["line": 1.value]) }
@@ -84,21 +84,21 @@ struct VoiceDictionaryClauseTests {
         ("a b - minus", "a b"),
         ("A - minus", "A"), ("\\n - minus", "\n"), ("a\\n - minus", "a\\n"), (" \u{A0}é\t - minus", "é"),
     ])
-    func `the text before the first separator is the keyword`(line: String, keyword: String) {
+    func `the text of a line before its first separator is the keyword`(line: String, keyword: String) {
         examined(line, gives: "\(keyword): minus").expectHolds("DIC-3")
         examined(line, gives: "x: minus").expectBroken("DIC-3")
         #expect(rejected(line, malformed(1)).accused == ["DIC-3", "DIC-4"])
     }
 
     @Test(arguments: ["plus", "a-b", " - x", "\t - x", "a -\u{A0}x", "a \u{2013} x"])
-    func `a line without a keyword is malformed`(line: String) {
+    func `a line that has no keyword is rejected as malformed`(line: String) {
         rejected(line, malformed(1)).expectHolds("DIC-3")
         examined(line, gives: "a: b").expectBroken("DIC-3")
     }
 
     // MARK: DIC-4
 
-    @Test func `expressions are trimmed and collapsed, and otherwise kept as written`() {
+    @Test func `expressions stay as written, except that white space is trimmed and collapsed`() {
         examined("a -  B  c ,d\u{2003}e", gives: "a: B c|d e").expectHolds("DIC-4")
         examined("a -  B  c ,d", gives: "a: b c|d").expectBroken("DIC-4")
         examined("a -  B  c ,d", gives: "a: B  c|d").expectBroken("DIC-4")
@@ -106,14 +106,14 @@ struct VoiceDictionaryClauseTests {
     }
 
     @Test(arguments: ["a - b,", "a - ,b", "a - b, ,c", "a -  ,"])
-    func `an empty expression is rejected as malformed`(line: String) {
+    func `a line with an empty expression is rejected as malformed`(line: String) {
         rejected(line, malformed(1)).expectHolds("DIC-4")
         examined(line, gives: "a: b").expectBroken("DIC-4")
     }
 
     // MARK: DIC-5
 
-    @Test func `an expression under two keywords is rejected as ambiguous`() {
+    @Test func `an expression that belongs to two keywords is rejected as ambiguous`() {
         rejected("a - x\nb - y, X", ambiguous(2, "X")).expectHolds("DIC-5")
         examined("a - x\nb - X", gives: "a: x", "b: X").expectBroken("DIC-5")
         rejected("a - x\nb - X", ambiguous(2, "x")).expectBroken("DIC-4")
@@ -121,7 +121,7 @@ struct VoiceDictionaryClauseTests {
         rejected("a - x\nb - y", ambiguous(2, "y")).expectBroken("DIC-5")
     }
 
-    @Test func `a keyword on two lines joins its expressions`() {
+    @Test func `a keyword that has two lines gets the expressions of both`() {
         examined("a - x\nb - y\na - z, X", gives: "a: x|z", "b: y").expectHolds("DIC-5")
         #expect(examined("a - x\na - z", gives: "a: z").broken.contains("DIC-5"))
         #expect(examined("a - x\na - z", gives: "a: x", "a: z").broken.contains("DIC-5"))
@@ -130,7 +130,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: DIC-6
 
-    @Test func `a description is one expression, including its commas`() {
+    @Test func `a description is one expression, even if it contains commas`() {
         examined("a - b, c\na - b, c", .information, gives: "a: b, c", "a: b, c").expectHolds("DIC-6")
         examined("a - b, c", .information, gives: "a: b|c").expectBroken("DIC-6")
         examined("a - b\na - c", .information, gives: "a: b|c").expectBroken("DIC-6")
@@ -140,7 +140,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: Properties
 
-    @Test func `treating white space as significant contradicts a property`() {
+    @Test func `a program for which the amount of white space matters contradicts a property`() {
         let untrimmed = Improvised<S> { input, _ throws(Rejection) in
             let last = input.files["en_n.txt"]?.components(separatedBy: ", ").last ?? ""
             return .init(file: "en_n.txt", entries: [.init(keyword: "a", expressions: ["b", last])])
@@ -149,7 +149,7 @@ struct VoiceDictionaryClauseTests {
         #expect(Relations<S>(input("a - b, c"), by: S.reference).contradicted.isEmpty)
     }
 
-    @Test func `words that are not in the file, and an expression listed twice, contradict properties`() {
+    @Test func `words that are not in the file, and expressions listed twice, contradict properties`() {
         func contradicted(_ entries: DictionaryEntry...) -> [S.Law] {
             Relations<S>(input("a - x\nb - y, X"), .output(.init(file: "en_n.txt", entries: entries)))
                 .contradicted
@@ -167,7 +167,7 @@ struct VoiceDictionaryClauseTests {
 
     // MARK: The built-in files, and generated inputs
 
-    @Test func `the reference reads the built-in dictionaries from their files`() throws {
+    @Test func `the reference reads the built-in dictionaries correctly from their files`() throws {
         for (name, text) in BuiltInDictionary.resources {
             let entries = try VoiceDictionaryReference().entries(of: text)
             #expect(!entries.isEmpty, "\(name)")
@@ -182,7 +182,7 @@ struct VoiceDictionaryClauseTests {
         }
     }
 
-    @Test func `generated inputs lead to entries and to every fault`() {
+    @Test func `generated inputs give entries, and every kind of fault`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.entries.isEmpty == false } >= 100)
         for rejection in S.rejections {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// The generators of the voice family reach everything that the clauses mention.
+/// Tests that the generators of the voice family reach everything that the clauses mention.
 struct VoiceGeneratorTests {
     private static func sample<S: Specification>(_ number: Int, _: S.Type) -> S.Input {
         var entropy = Entropy(seed: 1, for: S.id.rawValue, number: number)
@@ -35,7 +35,7 @@ struct VoiceGeneratorTests {
             #expect(Self.sample(number, S.self).value == value, "sample \(number) comes out differently")
         }
         #expect(inputs.count(where: S.isSettled) >= 1_900)
-        // Few samples occur twice.
+        // Only few of the samples may be equal.
         #expect(Set(inputs.map { "\($0.value)" }).count >= 1_500)
     }
 
@@ -86,7 +86,7 @@ struct VoiceGeneratorTests {
     }
 
     @Test(arguments: NotationName.allCases)
-    func `every notation is generated with no words, with one word and with several`(notation: NotationName) {
+    func `samples have every notation with no words, with one word and with several`(notation: NotationName) {
         let counts = samples(2_000, Notation.self).filter { $0.notation == notation.rawValue }.map(
             \.words.count)
         for count in 0...2 {

@@ -6,7 +6,7 @@ import Reports
 import Specification
 import Testing
 
-/// How values become typed inputs and outputs, and the reports of misfits.
+/// Tests of how JSON values become typed inputs and outputs, and of how misfits are reported.
 struct WireTests {
     private func misfit<T: Wire>(_: T.Type, _ json: String) throws -> Misfit {
         let value = try JSONReader.value(of: json)
@@ -30,7 +30,7 @@ struct WireTests {
         }
     }
 
-    @Test func `a path is written with indices, and as a pattern without them`() {
+    @Test func `a path is written with its indices, and the pattern of a path without them`() {
         let path = Path([.member("events"), .index(3), .member("centre"), .member("lat")])
         #expect(path.description == "$.events[3].centre.lat")
         #expect(path.pattern == "$.events[].centre.lat")
@@ -67,7 +67,9 @@ struct WireTests {
         (#"{"platform":"ios","fixes":[],"parameters":null}"#, "$.parameters", "null"),
         (#"[]"#, "$", "an array"),
     ])
-    func `a misfit names its place and the problem there`(json: String, path: String, problem: String)
+    func `a misfit names a place in the value and the problem there`(
+        json: String, path: String, problem: String
+    )
         throws
     {
         let misfit = try misfit(Geofence.Input.self, json.replacing("FIX", with: Self.fix))
@@ -76,7 +78,7 @@ struct WireTests {
         #expect("\(misfit)" == "\(path): \(misfit.problem)")
     }
 
-    @Test func `a misfit deep in an input names the complete path`() throws {
+    @Test func `a misfit deep within an input names the complete path to it`() throws {
         let json = """
             {"transcript":"","language":"en","dictionary":{"keywords":[],"commands":\
             [{"keyword":"stop","expressions":[]},{"keyword":"go","expressions":[]}],"notations":[]}}
@@ -88,13 +90,13 @@ struct WireTests {
 
     // MARK: Members
 
-    @Test func `members are read in any order`() throws {
+    @Test func `the members of an object may be in any order`() throws {
         let input = try fits(Distance.Input.self, #"{"b":"2","a":"1"}"#)
         #expect(input.a == "1")
         #expect(input.b == "2")
     }
 
-    @Test func `an unknown member is named wherever it stands`() throws {
+    @Test func `an unknown member is named, wherever it is in the object`() throws {
         for json in [#"{"x":1,"a":"","b":""}"#, #"{"a":"","x":1,"b":""}"#, #"{"a":"","b":"","x":1}"#] {
             #expect(try misfit(Distance.Input.self, json).problem.contains("\"x\""))
         }
@@ -107,7 +109,7 @@ struct WireTests {
         #expect(try misfit(Fix.self, with(#","speed":null"#)).path.description == "$.speed")
     }
 
-    @Test func `an object with very many members is checked up to the last member`() throws {
+    @Test func `an object with very many members is checked to its last member`() throws {
         let strangers = (0..<70).map { #""m\#($0)":0"# }.joined(separator: ",")
         #expect(
             try misfit(Distance.Input.self, #"{"a":"","b":"",\#(strangers)}"#).problem.contains("\"m0\""))
@@ -118,43 +120,43 @@ struct WireTests {
     // MARK: Values
 
     @Test(arguments: ["7", "7.0", "70e-1", "0.7e1"])
-    func `a whole number may be spelled in any way`(spelling: String) throws {
+    func `a whole number may have any spelling, even with a point or an exponent`(spelling: String) throws {
         #expect(try fits(Int.self, spelling) == 7)
     }
 
     @Test(arguments: [
         "9007199254740992", "-9007199254740992", "1e300", "0.5", "\"7\"", "true", "null", "[7]",
     ])
-    func `only whole numbers up to 2^53 - 1 fit`(json: String) throws {
+    func `only whole numbers up to 2^53 - 1 fit an integer`(json: String) throws {
         #expect(try misfit(Int.self, json).problem.contains("a whole number"))
     }
 
-    @Test func `the greatest whole numbers fit`() throws {
+    @Test func `the greatest allowed whole numbers fit`() throws {
         #expect(try fits(Int.self, "9007199254740991") == Int.exactRange.upperBound)
         #expect(try fits(Int.self, "-9007199254740991") == Int.exactRange.lowerBound)
     }
 
     @Test(arguments: ["\"\"", "\"a b\"", "\"a\u{A0}b\"", "\"\u{3000}\"", "\"a\\n\""])
-    func `a word must not be empty or have white space`(json: String) throws {
+    func `a word that is empty, or that contains white space, does not fit`(json: String) throws {
         #expect(try misfit(Word.self, json).problem.contains("a word"))
     }
 
-    @Test func `a word may contain a character that only looks like white space`() throws {
+    @Test func `a word that contains a character that only looks like white space fits`() throws {
         #expect(try fits(Word.self, "\"a\u{200B}b\"").text == "a\u{200B}b")
     }
 
-    @Test func `texts keep their scalars`() throws {
+    @Test func `texts keep their scalars when they are read and written`() throws {
         let text = "e\u{301}\u{0}\u{FFFF}\u{1F44D}"
         #expect(try fits(String.self, JSONWriter.text(of: text.value)).hasSameScalars(as: text))
     }
 
     @Test(arguments: ["Ios", "ios ", "\u{FF49}os"])
-    func `a choice must be spelled exactly`(spelling: String) throws {
+    func `an option of a choice must be spelled exactly`(spelling: String) throws {
         #expect(try misfit(Geofence.Platform.self, "\"\(spelling)\"").problem.contains(spelling))
     }
 
     @Test(arguments: ["-1", "-1e0", "0.5", "9007199254740992"])
-    func `an invalid count in an output does not fit`(count: String) throws {
+    func `an output with an invalid count does not fit`(count: String) throws {
         #expect(try misfit(HIndex.Output.self, #"{"h":\#(count)}"#).path.description == "$.h")
         #expect(
             try misfit(Distance.Output.self, #"{"distance":\#(count)}"#).path.description == "$.distance")
@@ -162,12 +164,12 @@ struct WireTests {
     }
 
     @Test(arguments: ["-0.1", "100.1", "1e400", "\"80\""])
-    func `a similarity outside 0 to 100 does not fit`(similarity: String) throws {
+    func `an output with a similarity outside 0 to 100 does not fit`(similarity: String) throws {
         let misfit = try misfit(Similarity.Output.self, #"{"similarity":\#(similarity),"similar":true}"#)
         #expect(misfit.path.description == "$.similarity")
     }
 
-    @Test func `an unknown colour is reported with its place`() throws {
+    @Test func `a misfit for an unknown colour names its place`() throws {
         let misfit = try misfit(Colouring.Output.self, #"{"h":0,"colours":["red","gray"]}"#)
         #expect(misfit.path.description == "$.colours[1]")
         #expect(misfit.problem.contains("green, grey, red"))
@@ -175,20 +177,20 @@ struct WireTests {
 
     // MARK: Reading what was written
 
-    @Test func `a number keeps its spelling`() throws {
+    @Test func `a number keeps its spelling when it is read and written`() throws {
         let input = try fits(Similarity.Input.self, #"{"a":"","b":"","percent":9.00e1}"#)
         #expect(input.percent.text == "9.00e1")
         #expect(JSONWriter.text(of: input.value) == #"{"a":"","b":"","percent":9.00e1}"#)
     }
 
-    @Test func `parameters that are left out are written with their defaults`() throws {
+    @Test func `parameters that the input leaves out are written with their defaults`() throws {
         let parameters = try fits(Geofence.Parameters.self, #"{"window":3}"#)
         #expect(
             JSONWriter.text(of: parameters.value)
                 == #"{"radius":100,"interval":180,"closeFixes":7,"window":3}"#)
     }
 
-    @Test func `a fix with infinite numbers can be read, and written without loss`() throws {
+    @Test func `a fix with infinite numbers can be read, and is written without loss`() throws {
         let fix = try fits(Fix.self, #"{"t":1e400,"lat":-1e400,"lon":1.8e308,"accuracy":1e308}"#)
         #expect(fix.t == .infinity)
         let again = try fits(Fix.self, JSONWriter.text(of: fix.value))
@@ -198,7 +200,7 @@ struct WireTests {
         #expect(again.accuracy == 1e308)
     }
 
-    /// Returns the value with each number as the nearest double, because a fix keeps only doubles.
+    /// Returns the value with each number replaced by the nearest double, because a fix has only doubles.
     private func asDoubles(_ value: Value) -> Value {
         switch value {
         case .number(let number): number.double.value
@@ -208,7 +210,7 @@ struct WireTests {
         }
     }
 
-    /// Returns the JSON of an input, with the defaults of absent members.
+    /// Returns the JSON of an input, in which absent members have their defaults.
     private func written(_ input: Value, of specification: any Specification.Type) -> Value {
         func shape<S: Specification>(_: S.Type) -> Shape { S.Input.shape }
         let isOfFixes = specification.id.family == "mobility"
@@ -230,7 +232,7 @@ struct WireTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `inputs and outputs of the corpus are read and written without loss`(id: SubsystemID) throws {
+    func `the inputs and outputs of the corpus are read and written without loss`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         func inputs<S: Specification>(_: S.Type) throws {
             for golden in try Corpus.bundled.cases(of: S.id) {
@@ -245,7 +247,7 @@ struct WireTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `an input of the corpus with a missing or an additional member is refused`(id: SubsystemID) throws {
+    func `an input of the corpus is refused if a member is missing or added`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         func spoil<S: Specification>(_: S.Type) throws {
             for golden in try Corpus.bundled.cases(of: S.id).prefix(20) {

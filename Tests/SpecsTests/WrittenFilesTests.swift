@@ -5,7 +5,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// The clauses judge the files that runs of learning.archive and learning.download leave in a folder.
+/// Tests of the clauses that judge the files that runs of learning.archive and learning.download leave in a folder.
 struct WrittenFilesTests {
     private let url = FileManager.default.temporaryDirectory.appending(
         path: "assay-written-\(UUID().uuidString)")
@@ -22,7 +22,7 @@ struct WrittenFilesTests {
         path: "./d/a", size: 3, crc32: Inflation.checksum(of: Array("abc".utf8)))
     private static let output = Outcome<Archive.Output>.output(.init(files: [one]))
 
-    @Test func `a folder must have the files of the output, and no others`() throws {
+    @Test func `the folder must contain exactly the files of the output`() throws {
         try FileManager.default.createDirectory(
             at: url.appending(path: "d"), withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: url) }
@@ -38,19 +38,19 @@ struct WrittenFilesTests {
         #expect(broken(good, Self.output) == [.sums])
     }
 
-    @Test func `names that only look alike are two places`() {
+    @Test func `names that only look alike are different places`() {
         let composed = Outcome<Archive.Output>.output(
             .init(files: [
                 Archive.File(path: "e\u{301}", size: 0, crc32: 0),
                 Archive.File(path: "\u{E9}", size: 1, crc32: 0),
             ]))
-        // Each file gives a breach: the first is missing, and the second lacks a byte.
+        // Both files break a law, because the first file is missing, and the second lacks a byte.
         #expect(broken(["\u{E9}": .link(to: "")], composed) == [.sums, .sums])
-        // Here the first file is right, and the second is missing.
+        // This time the first file is right, and the second file is missing.
         #expect(broken(["e\u{301}": .link(to: "")], composed) == [.sums])
     }
 
-    @Test func `a link counts as a file that contains its target`() {
+    @Test func `a symbolic link counts as a file that contains its target`() {
         #expect(broken(["d/a": .link(to: "abc")], Self.output).isEmpty)
         #expect(broken(["d/a": .link(to: "abd")], Self.output) == [.sums])
     }
@@ -58,13 +58,14 @@ struct WrittenFilesTests {
     @Test(arguments: [
         (Archive.unsafe, Archive.Law.inside), (Archive.tooLarge, .whole), (Archive.damaged, .whole),
     ])
-    func `a rejection must leave nothing behind`(rejection: DeclaredRejection, law: Archive.Law) {
+    func `a rejected archive must leave nothing in the folder`(rejection: DeclaredRejection, law: Archive.Law)
+    {
         let outcome = Outcome<Archive.Output>.rejection(Rejection(rejection.code))
         #expect(broken([:], outcome).isEmpty)
         #expect(broken(["a": .folder], outcome) == [law])
     }
 
-    @Test func `a download keeps one file, or none`() {
+    @Test func `a download leaves one file in the folder, or no file`() {
         func broken(_ phase: Download.State, kept: Int, _ entries: [WrittenFolder.Place: WrittenFolder.Entry])
             -> [Download.Law]
         {

@@ -6,14 +6,14 @@ import Testing
 
 @testable import SharedSpecs
 
-/// The clocks that the kit knows, and dates.
+/// Tests of the clocks that the kit knows, and of dates.
 struct ZoneTests {
     @Test(arguments: Zone.allCases)
-    func `the clocks agree with the table of this machine`(zone: Zone) throws {
+    func `the clocks of the kit agree with the time zone table of this machine`(zone: Zone) throws {
         let timeZone = try #require(TimeZone(identifier: zone.rawValue))
         let clock = ZoneClock(zone)
         var wrong: [Int] = []
-        // Compares the clocks at every change, a second before it, and every ten days in between.
+        // Compares the clocks at every change, one second before it, and every ten days in between.
         var moments = clock.changes.flatMap { [$0, $0 - 1] }
         moments += stride(
             from: Moment.range.lowerBound - 86_400, through: Moment.range.upperBound + 4 * 86_400, by: 864_000
@@ -25,7 +25,7 @@ struct ZoneTests {
         #expect(wrong.isEmpty, "\(wrong.prefix(5))")
     }
 
-    @Test func `the zones change their clocks 559 times, never twice within a hundred days`() {
+    @Test func `the zones of the kit change their clocks 559 times, never twice within a hundred days`() {
         let changes = Zone.allCases.map { ZoneClock($0).changes }
         #expect(changes.map(\.count).reduce(0, +) == 559)
         for changes in changes {
@@ -33,9 +33,9 @@ struct ZoneTests {
         }
     }
 
-    @Test func `a day follows the clocks of its zone`() {
+    @Test func `the day of a moment follows the clocks of its zone`() {
         let rome = ZoneClock(.rome)
-        // On 2021-03-28 an hour is missing, but the day counts as one day.
+        // On 2021-03-28 one hour is missing in Rome, but the day still counts as one day.
         #expect(rome.day(of: 1_616_885_999) == 18_713)
         #expect(rome.day(of: 1_616_886_000) == 18_714)
         #expect(rome.day(of: 1_616_968_799) == 18_714)
@@ -52,7 +52,7 @@ struct ZoneTests {
         (0, "1970-01-01"), (-1, "1969-12-31"), (11_016, "2000-02-29"), (11_017, "2000-03-01"),
         (14_185, "2008-11-02"), (18_627, "2020-12-31"), (18_628, "2021-01-01"), (20_453, "2025-12-31"),
     ])
-    func `a day has its calendar date`(day: Int, date: String) {
+    func `the number of a day gives its calendar date`(day: Int, date: String) {
         #expect(CalendarDate(day: day).description == date)
     }
 }

@@ -4,13 +4,13 @@ import Foundation
     import FoundationXML
 #endif
 
-/// A picture as another program reads it: the elements with their attributes and texts.
+/// An SVG picture as another program reads it: its elements, with their attributes and texts.
 public struct Drawing {
     public struct Element {
         public let name: String
         public let attributes: [String: String]
         public fileprivate(set) var text = ""
-        /// The text of the `title` in the element.
+        /// The text of the `title` element within this element.
         public fileprivate(set) var title = ""
 
         public var classes: [String] { (attributes["class"] ?? "").split(separator: " ").map(String.init) }
@@ -20,14 +20,14 @@ public struct Drawing {
         }
     }
 
-    /// An error in a picture, in a sentence.
+    /// A fault of a picture, described in a sentence.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
     }
 
     public let elements: [Element]
 
-    /// - Throws: `Problem` if the text is not well-formed.
+    /// - Throws: `Problem` if the SVG is not well-formed.
     public init(_ svg: String) throws {
         let reader = Reader()
         let parser = XMLParser(data: Data(svg.utf8))
@@ -42,9 +42,9 @@ public struct Drawing {
         elements.filter { $0.name == name && $0.classes.contains(style) }
     }
 
-    /// Returns the first element of a name.
+    /// Returns the first element that has a name.
     ///
-    /// - Throws: `Problem` if there is none.
+    /// - Throws: `Problem` if no element has this name.
     public func first(_ name: String) throws -> Element {
         guard let element = elements.first(where: { $0.name == name }) else {
             throw Problem(description: "there is no element \(name)")
@@ -72,7 +72,7 @@ public struct Drawing {
             _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
         ) {
             guard let place = open.popLast(), let outer = open.last else { return }
-            // The text of nested elements belongs to their parent's text.
+            // The text of a nested `tspan` belongs to the text of its parent.
             if name == "tspan" { elements[outer].text += elements[place].text }
             if name == "title" { elements[outer].title = elements[place].text }
         }

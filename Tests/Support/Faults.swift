@@ -1,6 +1,6 @@
 import Foundation
 
-/// A library that makes system calls fail, and runs of the program with this library.
+/// A library that makes one system call of a program fail, and runs of the program with this library.
 public struct Faults {
     private let library: String
     private let folder: Scratch
@@ -11,7 +11,7 @@ public struct Faults {
         public static let isPossible = false
     #endif
 
-    /// Compiles the library from its source.
+    /// Compiles the library from its source in C.
     public init(source: URL) throws {
         folder = try Scratch()
         library = folder["failing_calls.so"]
@@ -23,14 +23,14 @@ public struct Faults {
         guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
     }
 
-    /// Runs the program in a folder, and lets one of its calls fail; none if the number is 0.
+    /// Runs a program so that one of its system calls fails, the one with the number `call`; with 0, no call fails.
     public func run(
         _ program: String, _ words: [String], input: String = "", environment: [String: String],
         in scratch: Scratch, failing call: Int
     ) throws -> (status: Int32, errors: String, calls: Int) {
         let process = Process()
         process.executableURL = URL(filePath: program)
-        // Absolute paths, by which the library knows the files.
+        // The library recognises files by their absolute paths, which replace `{}`.
         process.arguments = words.map { $0.replacing("{}", with: scratch.folder.path) }
         for name in ["in", "err", "count"] { try folder.write(name == "in" ? input : "", to: name) }
         process.environment = environment.merging([
@@ -46,7 +46,7 @@ public struct Faults {
         return (process.terminationStatus, try folder.read("err"), calls)
     }
 
-    /// Returns every file below a folder with its content; folders and links, too.
+    /// Returns the name and the content of every file below a folder, and the names of folders and links.
     public static func state(_ scratch: Scratch) throws -> [String: String] {
         var state: [String: String] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: scratch.folder.path) {

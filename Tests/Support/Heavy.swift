@@ -2,11 +2,11 @@ import Dispatch
 import Synchronization
 import Testing
 
-/// Runs a test on threads of its own, so that a long computation keeps no other test waiting.
+/// Runs a test on threads of its own, so that its long computation does not make other tests wait.
 ///
-/// All tests run at once on as many threads as there are processors. If some tests compute for minutes, a test that
-/// starts a process or asks for the time gets its next turn minutes late; the system, however, divides the time fairly
-/// between threads.
+/// All tests share a pool with as many threads as there are processors. If some tests compute for minutes, a test
+/// that starts a process gets its next turn only minutes later. Between threads, however, the system divides the
+/// time fairly.
 public struct Heavy: TestTrait, SuiteTrait, TestScoping {
     public let isRecursive = true
 
@@ -18,15 +18,15 @@ public struct Heavy: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == Heavy {
-    /// The test computes for more than a few seconds.
+    /// Marks a test that computes for more than a few seconds.
     public static var heavy: Heavy { Heavy() }
 }
 
-/// Two threads that nothing else uses; whichever is free takes the next job.
+/// Two threads that only heavy tests use; whichever thread is free takes the next job.
 private final class OwnThreads: TaskExecutor {
     static let shared = OwnThreads()
 
-    // A serial queue has a thread beside those of the pool.
+    // A serial queue runs on a thread that does not belong to the pool of the tests.
     private let queues = (0..<2).map { DispatchQueue(label: "heavy tests \($0)") }
     private let waiting = Mutex<[UnownedJob]>([])
 

@@ -2,9 +2,9 @@ import JSON
 
 @testable import ScholarSpecs
 
-/// Pages of many designs that list the same five publications.
+/// Pages of many designs, all of which list the same five publications.
 public enum HomepagePages {
-    /// The publications of each page.
+    /// The publications that each page lists.
     public static let publications = [
         ("On the complexity of cuts", "A Rossi, R Karp"), ("Reducibility among problems", "R Karp"),
         ("The art of counting <trees>", "B Neri, J-P Gödel"),
@@ -12,10 +12,10 @@ public enum HomepagePages {
         ("Flows through graphs", "D Bianchi, R Karp"),
     ].map { (title: $0.0, authors: $0.1) }
 
-    /// The names of the designs, in the order of the tables of docs/homepage.md.
+    /// The names of the designs, in the order of the tables in docs/homepage.md.
     public static var designs: [String] { HomepageDesign.allCases.map(\.rawValue) }
 
-    /// A page of that design, with some publications that are already known.
+    /// Returns an input with a page of a design, and with the publications that are already known.
     public static func input(_ design: String, known: [Int] = [0, 1]) -> Homepage.Input? {
         HomepageDesign(rawValue: design).map { input($0, known: known) }
     }

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// A generated table on a page of docs, between two comments of which the first names it.
+/// A generated table on a page of docs, between two comments, the first of which names the table.
 public struct PageTable {
     private let file: URL
     private let name: String
 
-    /// - Parameter page: The name of a page in docs.
+    /// - Parameter page: The name of a page in the folder docs.
     public init(_ name: String, on page: String) {
         file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "docs/\(page)")
         self.name = name
     }
 
-    /// Expects the page to have these rows; `UPDATE_TABLES=1` writes them instead.
+    /// Expects the table to have these rows; with `UPDATE_TABLES=1`, writes the rows into the page instead.
     public func expect(_ header: [String], _ rule: [String], _ rows: [[String]]) throws {
         let table = ([header, rule] + rows).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
         let text = try String(contentsOf: file, encoding: .utf8)

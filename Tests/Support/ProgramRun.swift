@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that was run to its end: its exit code, and its outputs.
+/// A program that has run to its end, with its exit code and its outputs.
 public struct ProgramRun: Sendable {
     public let status: Int32
     public let output: String
@@ -8,22 +8,22 @@ public struct ProgramRun: Sendable {
 
     public var lines: [String] { output.split(separator: "\n").map(String.init) }
 
-    /// The folder of the programs that are built beside the tests.
+    /// The folder of the programs that are built together with the tests.
     public static let folder = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
 
-    /// The environment of the tests without variables about shards.
+    /// The environment of the tests, without the variables that describe shards.
     public static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
         !["TEST_", "CI_NODE_", "SLURM_", "JOB_COMPLETION"].contains { name.hasPrefix($0) }
     }
 
-    /// Creates the result of a program that a test started itself.
+    /// Creates the result of a program that a test has run itself.
     public init(status: Int32, output: String, errors: String) {
         self.status = status
         self.output = output
         self.errors = errors
     }
 
-    /// Runs a program to its end.
+    /// Runs a program to its end, and keeps its exit code and its outputs.
     public init(
         of program: String, _ arguments: [String], input: String = "", environment: [String: String],
         in folder: URL? = nil

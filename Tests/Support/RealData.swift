@@ -4,7 +4,7 @@ import JSON
 import Specification
 import Testing
 
-/// Real data in the folder that `ASSAY_DATA` names, or otherwise in a folder beside the project, if there is one.
+/// Real data in the folder that `ASSAY_DATA` names, or by default in a folder beside the project, if it exists.
 public enum RealData {
     public static let folder: URL? = {
         let named = ProcessInfo.processInfo.environment["ASSAY_DATA"]
@@ -23,14 +23,14 @@ public enum RealData {
         return String(data: data, encoding: .utf8) ?? String(data: data, encoding: .isoLatin1) ?? ""
     }
 
-    /// Returns the files below a folder whose names have an ending.
+    /// Returns the paths of the files below a folder whose names end with a text.
     public static func files(_ path: String, ending: String) throws -> [String] {
         let root = try #require(folder).appending(path: path)
         let names = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
         return names.filter { $0.hasSuffix(ending) }.sorted().map { "\(path)/\($0)" }
     }
 
-    /// The rows of a CSV text with quotation marks, its header first.
+    /// Returns the rows of a CSV text with quotation marks, of which the first is the header.
     public static func rows(_ csv: String, separator: Character = ",") -> [[String]] {
         var rows: [[String]] = []
         var row: [String] = []
@@ -52,7 +52,7 @@ public enum RealData {
         return field.isEmpty && row.isEmpty ? rows : rows + [row + [field]]
     }
 
-    /// A GeoLife track: latitude, longitude, 0, feet, days since 1899-12-30, date, time.
+    /// Reads a GeoLife track, whose lines have latitude, longitude, 0, feet, days since 1899-12-30, date and time.
     public static func geoLifeTrack(_ path: String) throws -> [Fix] {
         try text(path).split(whereSeparator: \.isNewline).dropFirst(6).compactMap { line in
             let fields = line.split(separator: ",")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the files of one test, removed when the test ends.
+/// A folder for the files of one test, which is removed when the test ends.
 public final class Scratch: Sendable {
     public let folder: URL
 
@@ -15,7 +15,7 @@ public final class Scratch: Sendable {
 
     public func place(_ name: String) -> URL { folder.appending(path: name) }
 
-    /// The path of a file in it.
+    /// The path of the file or folder with this name in the folder.
     public subscript(name: String) -> String { place(name).path }
 
     /// Its contents, sorted.
@@ -23,13 +23,13 @@ public final class Scratch: Sendable {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }
 
-    /// Writes a file, in folders that are made if they are missing.
+    /// Writes a text to a file in the folder, and creates the folders around the file if they are missing.
     public func write(_ text: String, to name: String) throws {
         try makeFolder(place(name).deletingLastPathComponent().path)
         try Data(text.utf8).write(to: place(name))
     }
 
-    /// Copies a file or a folder into it; the folders around the copy are made if they are missing.
+    /// Copies a file or a folder into the folder, and creates the folders around the copy if they are missing.
     public func copy(_ source: URL, to name: String) throws {
         try makeFolder(place(name).deletingLastPathComponent().path)
         try FileManager.default.copyItem(at: source, to: place(name))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The examples of `Examples/spark`, in Spark's local mode.
+/// Runs of the examples in `Examples/spark`, in the local mode of Spark.
 public enum Spark {
     /// Whether PySpark and Java are installed.
     public static let isInstalled: Bool = {
@@ -14,7 +14,7 @@ public enum Spark {
         return process.terminationStatus == 0
     }()
 
-    /// Runs an example with Spark on two threads, compared with one machine.
+    /// Runs an example with Spark on two threads, and lets it compare the result with that of one machine.
     public static func run(
         _ script: URL, _ arguments: [String], environment: [String: String]
     ) throws -> (status: Int32, told: String) {

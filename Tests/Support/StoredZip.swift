@@ -1,6 +1,6 @@
 import Foundation
 
-/// A zip of stored entries, written for a test.
+/// A zip archive of stored entries, which a test writes.
 public struct StoredZip {
     private var body = Data()
     private var directory = Data()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Does blocking work on a separate thread: the few threads that tasks share must stay free for the tasks that end
-/// the waiting.
+/// Does blocking work on a separate thread, since the tasks that end the waiting need the few threads that tasks
+/// share.
 public func onItsOwnThread<Value: Sendable>(
     _ work: @escaping @Sendable () throws -> Value
 ) async throws -> Value {

@@ -1,4 +1,4 @@
-"""Inputs of the family health: each function yields the name and the input of each kind, with n elements."""
+"""Inputs of the family health: a subsystem's function yields the name of each kind and an input of n elements."""
 
 # The reasons why a kind takes more time than n log n.
 WHY = {
@@ -20,7 +20,7 @@ def form(**more):
 
 
 def diaries(n):
-    """Yields a description of some dates, and the dates."""
+    """Yields several lists of dates, each with a description."""
     yield "one date", [FIRST] * n
     yield "all different", [FIRST + 8_000 * (n - i) for i in range(n)]
 

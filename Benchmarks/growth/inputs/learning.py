@@ -1,4 +1,4 @@
-"""Inputs of the family learning: each function yields the name and the input of each kind, with n elements."""
+"""Inputs of the family learning: a subsystem's function yields the name of each kind and an input of n elements."""
 
 import base64
 import io
@@ -19,7 +19,7 @@ def zipped(entries):
 
 
 def archive(n):
-    # A plain archive has at most 65,535 entries, and names of at most 65,535 bytes.
+    # An archive without Zip64 has at most 65,535 entries, and its names have at most 65,535 bytes.
     file = 0o100644 << 16
     half = range(n // 2)
     yield "n/2 files", zipped((f"f{i}", "", file) for i in half)

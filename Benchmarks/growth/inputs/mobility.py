@@ -1,4 +1,4 @@
-"""Inputs of the family mobility: each function yields the name and the input of each kind, with n elements."""
+"""Inputs of the family mobility: a subsystem's function yields the name of each kind and an input of n elements."""
 
 # The reasons why a kind takes more time than n log n.
 WHY = {
@@ -10,7 +10,7 @@ ACTIVITIES = ["walking", "running", "cycling", "automotive", "notMoving", "unkno
 
 
 def place(i=0):
-    """Returns a place; the places of neighbouring numbers are 1 km apart."""
+    """Returns the place with a number; places with consecutive numbers are 1 km apart."""
     return {"lat": i % 16_000 / 100 - 80, "lon": i // 16_000 / 100}
 
 
@@ -19,7 +19,7 @@ def fix(t, i=0, **more):
 
 
 def fixes(n):
-    """Yields a description of some fixes, and the fixes, one every 3 minutes."""
+    """Yields several lists of fixes, each with a description; a list has one fix every 3 minutes."""
     yield "alike", [fix(180 * i) for i in range(n)]
     yield "all different", [fix(180 * i, i) for i in range(n)]
     yield "in and out", [fix(180 * i, int(i % 10 == 9)) for i in range(n)]
@@ -128,7 +128,7 @@ def record(t, i=0, mode=0, activity="walking", kind="automatic"):
 
 
 def recorded(n, step):
-    """Yields a description of some records, and the records."""
+    """Yields several lists of records, each with a description."""
     yield "alike", [record(MONDAY + step * i) for i in range(n)]
     yield "all different", [record(MONDAY + step * i, i, activity=ACTIVITIES[i % 6]) for i in range(n)]
     yield "of one time", [record(MONDAY)] * n

@@ -1,4 +1,4 @@
-"""Inputs of the family platform: each function yields the name and the input of each kind, with n elements."""
+"""Inputs of the family platform: a subsystem's function yields the name of each kind and an input of n elements."""
 
 
 def lifecycle(n):

@@ -1,4 +1,4 @@
-"""Inputs of the family scholar: each function yields the name and the input of each kind, with n elements."""
+"""Inputs of the family scholar: a subsystem's function yields the name of each kind and an input of n elements."""
 
 import random
 
@@ -39,7 +39,7 @@ def similarity(n):
 
 
 def cited(n):
-    """Yields a description of some publications, and the citations of each."""
+    """Yields several lists of publications, each as a description and the numbers of citations."""
     yield "alike", [n] * n
     yield "all different", list(range(n))
     yield "without citations", [0] * n
@@ -105,7 +105,7 @@ def table(n):
     yield "alike", rows(n, [0])
     yield "all different", rows(n, [0], lambda i: i)
     yield "taps of one", rows(1, [0] * n)
-    # The outcome shows all rows after each tap, so rows and taps cannot both be many.
+    # The outcome has all rows after each tap, so an input with many rows cannot have many taps too.
     yield "taps of ten", rows(10, [i % 10 for i in range(n // 10)])
 
 

@@ -1,4 +1,4 @@
-"""Inputs of the family voice: each function yields the name and the input of each kind, with n elements."""
+"""Inputs of the family voice: a subsystem's function yields the name of each kind and an input of n elements."""
 
 import json
 

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Synchronization
 
-/// Takes a turn at each line of standard input, and writes the nanoseconds per unit and the result.
+/// Takes a turn for each line of standard input, and writes the nanoseconds per unit and the result of the turn.
 ///
 ///     peer-times geofence one-pass|reference geodesic|haversine FILE
 ///     peer-times inverse FILE
@@ -103,7 +103,7 @@ enum PeerTimes {
         return sum
     }
 
-    /// Returns the metres between the two places of a pair.
+    /// Returns the distance between the two places of a pair, in metres.
     private static func distance(of index: Int, in pairs: [[Double]]) -> Double {
         Geodesic.distance(
             latitude1: pairs[0][index], longitude1: pairs[1][index], latitude2: pairs[2][index],
@@ -131,7 +131,7 @@ enum PeerTimes {
         }
     }
 
-    /// Works at least a tenth of a second per turn.
+    /// Repeats the work in each turn until at least a tenth of a second has passed.
     private static func take(units: Int, work: () throws -> String) rethrows {
         while readLine() != nil {
             var (done, found) = (0, "")
@@ -152,7 +152,7 @@ enum PeerTimes {
     }
 }
 
-/// Columns of little-endian doubles in a file, one after the other.
+/// A file of columns of numbers: little-endian doubles, one column after the other.
 enum Columns {
     static func read(_ path: String, number: Int) throws -> [[Double]] {
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))

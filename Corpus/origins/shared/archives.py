@@ -1,4 +1,4 @@
-"""Shared by the scripts of learning.archive: archives written field by field, and deflate streams written bit by bit."""
+"""Writes archives field by field, and deflate streams bit by bit, for the scripts of learning.archive."""
 import base64
 import struct
 import zlib
@@ -24,7 +24,7 @@ def crc32(data):
 
 
 def files_of(out):
-    """Returns the output for pairs of a path and a content."""
+    """Returns the output of learning.archive for files, which are given as pairs of a path and a content."""
     files = [{"path": path, "size": len(data), "crc32": crc32(data)} for path, data in out]
     return {"files": sorted(files, key=lambda file: list(map(ord, file["path"])))}
 
@@ -39,7 +39,7 @@ def extra(id, data):
 
 
 class Entry:
-    """One entry; the defaults make a valid entry."""
+    """An entry of an archive, field by field; the defaults make a valid entry."""
 
     def __init__(self, name, data=b"", method=8, mode=None, host=3, crc=None, size=None, packed=None, flags=0, extra=b"",
                  central_extra=None, descriptor=False, attributes=None, level=9, strategy=zlib.Z_DEFAULT_STRATEGY):
@@ -74,7 +74,8 @@ class Entry:
 
 
 def zipped(entries, order=None, stub=b"", counted=False, comment=b""):
-    """Returns an archive after `stub`; offsets count the stub if `counted`; `order` is the order of the central directory."""
+    """Returns the bytes of `stub` and then an archive. Offsets include the stub if `counted` is set; `order` is the
+    order of the entries in the central directory."""
     data, offsets = stub if counted else b"", []
     for entry in entries:
         offsets.append(len(data))
@@ -103,7 +104,7 @@ class Bits:
         return self
 
     def fixed(self, *symbols):
-        """Writes symbols in the fixed codes (section 3.2.6)."""
+        """Writes symbols in the fixed Huffman codes (RFC 1951, section 3.2.6)."""
         for symbol in symbols:
             if symbol < 144:
                 self.code(0x30 + symbol, 8)
@@ -114,7 +115,7 @@ class Bits:
         return self
 
     def lengths(self, literals, distances):
-        """Writes the lengths of dynamic codes (section 3.2.7), each as a separate length of four bits."""
+        """Writes the lengths of dynamic Huffman codes (section 3.2.7), each as a separate length of four bits."""
         self.number(len(literals) - 257, 5).number(len(distances) - 1, 5).number(15, 4)
         for symbol in self.ORDER:
             self.number(4 if symbol < 16 else 0, 3)
@@ -123,7 +124,7 @@ class Bits:
         return self
 
     def symbol(self, lengths, wanted):
-        """Writes a symbol in the code with these lengths (section 3.2.2)."""
+        """Writes a symbol in the Huffman code that the given lengths define (RFC 1951, section 3.2.2)."""
         code = 0
         for length in range(1, 16):
             for symbol, of in enumerate(lengths):
@@ -139,13 +140,13 @@ class Bits:
 
 
 def copied(length_symbol, distance_symbol, bits=0, extra_bits=0, before=b"abc"):
-    """Returns a stream with fixed codes: some literals, a copy and the end."""
+    """Returns a stream with fixed Huffman codes: some literals, a copy of earlier bytes, and the end."""
     made = Bits().number(1, 1).number(1, 2).fixed(*before, length_symbol)
     return made.code(distance_symbol, 5).number(extra_bits, bits).fixed(256).bytes()
 
 
 def dynamic(literals, distances, *symbols):
-    """Returns a block with dynamic codes, given as the length for each symbol; the tuple (d,) is a symbol for a distance."""
+    """Returns a block with dynamic codes, given as the length for each symbol; the tuple (d,) is a distance symbol."""
     literals = [literals.get(i, 0) for i in range(max(literals) + 1)]
     made = Bits().number(1, 1).number(2, 2).lengths(literals, distances)
     for symbol in symbols:

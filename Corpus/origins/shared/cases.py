@@ -1,4 +1,4 @@
-"""The collector of the cases that a script makes, which compares them with the corpus or adds them."""
+"""The collector of the cases that a script makes; it compares the cases with the corpus, or adds them to the corpus."""
 import argparse
 import json
 import sys
@@ -21,7 +21,7 @@ class Cases:
     """The cases that a script makes for one subsystem, by id."""
 
     def __init__(self, subsystem, script, form=compact):
-        """Begins without cases; `script` is the script's `__file__`, and `form` writes a case as a line."""
+        """Creates an empty collector; `script` is the `__file__` of the script, and `form` writes a case as a line."""
         self.subsystem = subsystem
         self.script = "Corpus/origins/" + Path(script).name
         self.form = form
@@ -33,9 +33,10 @@ class Cases:
             tags=None, note=None):
         """Adds a case, unless it is new and another case already has its input and readings.
 
-        `outcome` is the output, a `Rejection`, or a text, the code of a rejection. `computed` names a program and its
-        version; `derived` names the rule behind the outcome. `clauses` and `tags` are words. `basis` is only for readers of
-        the script, and names the basis of the outcome; in the corpus the laws have it.
+        `outcome` is an output, a `Rejection`, or a text with the code of a rejection. `computed` names a program and
+        its version; `derived` names the rule behind the outcome. `clauses` and `tags` are texts of words. `basis` names
+        the basis of the outcome for readers of the script; it is not part of the case, since the corpus takes the basis
+        from the laws.
         """
         id = f"{self.subsystem}/{slug}"
         assert id not in self.made and (computed is None) != (derived is None), id
@@ -58,10 +59,11 @@ class Cases:
         self.made[id] = group, self.form(case)
 
     def spread(self, options, group, slug, clauses, given, tell, *, otherwise=None, **more):
-        """Adds a case for each outcome that the readings allow; its slug ends with the options that the case names.
+        """Adds a case for each outcome that the readings allow. The slug of a case ends with the options that the case
+        names.
 
-        `tell(readings)` gives the outcome. `clauses` may be a function of the named readings. `otherwise` is the rule behind
-        outcomes that differ from the default's, if these have another rule.
+        `tell(readings)` returns the outcome under these readings. `clauses` may be a function of the named readings.
+        `otherwise` is the rule behind the outcomes that differ from the default outcome, if their rule is another one.
         """
         outcomes = list(spread(options, tell))
         for named, _, outcome in outcomes:
@@ -70,7 +72,7 @@ class Cases:
                      outcome, readings=named, **{**more, **origin})
 
     def run(self):
-        """Compares the cases with the corpus; with --write, adds those that the corpus does not have."""
+        """Compares the cases with the corpus; with --write, adds the cases that the corpus does not have."""
         parser = argparse.ArgumentParser(description=f"Make the cases of {self.subsystem} and compare them with the corpus.")
         parser.add_argument("--write", action="store_true", help="add the cases that the corpus does not have yet")
         new = [id for id in self.made if id not in self.there]
@@ -104,13 +106,13 @@ class Cases:
         sys.exit(1 if different or missing or new else 0)
 
     def by_another_version(self, id):
-        """Returns whether a case equals the corpus's, except for the version of the program that computed it."""
+        """Returns whether a case equals that in the corpus, except for the version of the program that computed it."""
         (_, made), (case, there) = self.made[id], self.there[id]
         versions = [f'"version":{compact(each.get("version"))}' for each in (json.loads(made)["origin"], case["origin"])]
         return made.replace(*versions, 1) == there
 
     def differences(self, id):
-        """Returns the members in which a case differs from the corpus."""
+        """Returns the members in which a case differs from that in the corpus."""
         made, there = json.loads(self.made[id][1]), json.loads(self.there[id][1])
         for case in (made, there):
             case.update({f"origin.{name}": value for name, value in case.pop("origin").items()})

@@ -1,4 +1,4 @@
-"""The present corpus: its folder, the cases of a subsystem, and the question of a case."""
+"""The corpus as it is in this project: its folder, the cases of a subsystem, and the question that a case asks."""
 import json
 from pathlib import Path
 
@@ -12,7 +12,7 @@ def folder(subsystem):
 
 
 def cases(subsystem):
-    """Yields the cases of a subsystem, with numbers as they are written, each with its line."""
+    """Yields each case of a subsystem and the line of the case; numbers keep the form in which they are written."""
     for path in sorted(folder(subsystem).glob("*.jsonl")):
         for line in filter(None, path.read_text(encoding="utf-8").split("\n")):
             yield json.loads(line, parse_int=Numeral, parse_float=Numeral), line

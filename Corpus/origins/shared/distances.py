@@ -1,4 +1,4 @@
-"""The edit distance for scholar.distance and scholar.similarity, from programs that share no code and must agree."""
+"""Computes edit distances for scholar.distance and scholar.similarity by programs that share no code and must agree."""
 import edlib
 import polyleven
 from rapidfuzz.distance import Levenshtein
@@ -7,7 +7,7 @@ from shared.symbols import symbols
 
 
 def matrix(a, b):
-    """Returns the distance exactly as section 3.3 computes it: the complete (m+1) x (n+1) matrix, row by row."""
+    """Returns the distance as section 3.3 of the source computes it: the complete (m+1) x (n+1) matrix, row by row."""
     e = [[i + j if 0 in (i, j) else 0 for j in range(len(b) + 1)] for i in range(len(a) + 1)]
     for i in range(1, len(a) + 1):
         for j in range(1, len(b) + 1):
@@ -16,9 +16,9 @@ def matrix(a, b):
 
 
 def measured(a, b, reading):
-    """Returns rapidfuzz's distance; polyleven, edlib and the matrix must agree."""
+    """Returns rapidfuzz's distance; polyleven, edlib and the matrix must give the same distance."""
     x, y = symbols(a, reading), symbols(b, reading)
-    # polyleven and edlib get a letter for each symbol; edlib accepts at most 256 different letters.
+    # polyleven and edlib compare texts with a letter for each symbol; edlib accepts at most 256 different letters.
     letters = {symbol: chr(0x4E00 + number) for number, symbol in enumerate(dict.fromkeys(x + y))}
     p, q = ("".join(letters[symbol] for symbol in text) for text in (x, y))
     distance = Levenshtein.distance(x, y)

@@ -1,4 +1,4 @@
-"""Shared by the scripts of the mobility family: fixes, records, activities, two towns."""
+"""Makes fixes and records for the scripts of the mobility family, which also share its activities and two towns."""
 import re
 
 TORINO, COMPIEGNE = (45.0703, 7.6869), (49.4179, 2.8261)
@@ -10,7 +10,8 @@ def fix(t, lat=TORINO[0], lon=TORINO[1], accuracy=10, **more):
 
 
 def records_of(words, start):
-    """Returns records like those of mobility.records: `30n9` is 30 minutes after `start`, notMoving, with userMode 9."""
+    """Returns a record of mobility.records for each word: `30n9` is 30 minutes after `start`, notMoving, with userMode
+    9."""
     records = []
     for word in words.split():
         minutes, letter, mode = re.fullmatch(r"(-?\d+)([nwrcau])(9|10)?", word).groups()

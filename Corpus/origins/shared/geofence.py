@@ -1,4 +1,4 @@
-"""The clauses GEO-1 to GEO-5 under each reading, with distances from the programs of `shared.places`."""
+"""Computes outcomes by GEO-1 to GEO-5 under each reading, with distances from the programs of `shared.places`."""
 from fractions import Fraction
 from functools import lru_cache
 
@@ -18,7 +18,8 @@ def metres(distance, one, other):
 
 
 def mean(fixes):
-    """Returns the mean of the coordinates, with each longitude first moved to within 180 degrees of the first fix's."""
+    """Returns the mean of the fixes' coordinates; each longitude is first moved to within 180 degrees of the first
+    fix's."""
     lats, lons = ([Fraction(str(fix[axis])) for fix in fixes] for axis in ("lat", "lon"))
     lons = [lon - 360 * round((lon - lons[0]) / 360) for lon in lons]
     lon = sum(lons) / len(lons)
@@ -26,7 +27,7 @@ def mean(fixes):
 
 
 def events(given, readings):
-    """Returns the events of a case without resets."""
+    """Returns the events for an input without resets."""
     fixes, parameters = given["fixes"], given.get("parameters", {})
     radius, interval = float(parameters.get("radius", 100)), float(parameters.get("interval", 180))
     many = int(parameters.get("closeFixes", 7)) if given["platform"] == "ios" else int(parameters.get("window", 5))
@@ -64,7 +65,8 @@ def events(given, readings):
 
 
 def named(given, readings):
-    """Returns those of the given `readings` that a case must name, and the events under them."""
+    """Returns the readings that a case must name, and the events; readings that `readings` lacks have their
+    defaults."""
     def tell(choice):
         return events(given, choice)
 

@@ -1,4 +1,4 @@
-"""The form of a case line: JSON without white space, members in the order given, numbers as they are written."""
+"""Writes the line of a case: JSON without white space, members in the order given, numbers as they are written."""
 import json
 import unicodedata
 
@@ -8,7 +8,7 @@ class Numeral(str):
 
 
 def compact(value, quoted=lambda text: json.dumps(text, ensure_ascii=False)):
-    """Returns a value in the form of a case line; `quoted` writes its texts."""
+    """Returns a value in the form of a case line; the function `quoted` writes the texts in it."""
     if isinstance(value, Numeral):
         return str(value)
     if isinstance(value, str):
@@ -37,7 +37,8 @@ def escaped(character):
 
 
 def unreadable(character):
-    """Returns whether people cannot recognise a character: control, format, odd space, private use, mark, selector or jamo."""
+    """Returns whether people cannot recognise a character: a control, format, odd space, private use, mark, selector or
+    jamo."""
     kind = unicodedata.category(character)
     return (kind in ("Cc", "Cf", "Co", "Cn", "Zl", "Zp") or (kind == "Zs" and character != " ")
             or "\u0300" <= character <= "\u036f" or "\ufe00" <= character <= "\ufe0f"
@@ -45,7 +46,7 @@ def unreadable(character):
 
 
 def legible(value):
-    """Returns a value in the form of a case line, with escapes for unreadable characters and for a mark that begins a text."""
+    """Returns a value in the form of a case line; unreadable characters and marks that begin a text are escaped."""
     return compact(value, lambda text: "".join(
         escaped(each) if unreadable(each) or at == 1 and unicodedata.category(each)[0] == "M" else each
         for at, each in enumerate(json.dumps(text, ensure_ascii=False))))

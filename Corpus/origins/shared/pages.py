@@ -1,8 +1,8 @@
-"""Pages as trees, shared by the scripts of the scholar family, from three parsers that this project did not write.
+"""Reads pages as trees for the scripts of the scholar family, with three parsers that this project did not write.
 
-The parsers are lxml (with a libxml2 that follows HTML5) and html5lib from PyPI, and through ctypes the system's libxml2,
-an older one that does not follow HTML5. They differ on `&AMP;`, on `&amp` without a semicolon, and on a second `<html>`
-after `</html>`, which becomes a second root in libxml2 2.14. No case depends on these differences.
+The parsers are lxml (with a libxml2 that follows HTML5) and html5lib from PyPI, and through ctypes the system's
+libxml2, an older one that does not follow HTML5. The parsers differ on `&AMP;`, on `&amp` without a semicolon, and on a
+second `<html>` after `</html>`, which becomes a second root in libxml2 2.14. No case depends on these differences.
 """
 import ctypes
 import ctypes.util
@@ -48,7 +48,7 @@ def trees(html):
 
 
 def outline(root):
-    """Returns the elements, attributes and texts of a tree, without white space."""
+    """Returns the elements, attributes and texts of a tree, without white space in the texts."""
     return [
         (element.tag, sorted(element.attrib.items()), " ".join("".join(element.itertext("*")).split()))
         for element in root.iter("*")
@@ -56,6 +56,6 @@ def outline(root):
 
 
 def one_tree(html):
-    """Returns whether all parsers give the same tree."""
+    """Returns whether all three parsers give the same tree for a page."""
     first, *others = [outline(root) for root in trees(html)]
     return all(other == first for other in others)

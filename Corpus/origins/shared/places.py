@@ -1,4 +1,4 @@
-"""Shared by the scripts of the mobility family: places, tracks, and distances from two programs.
+"""Makes places and tracks, and measures distances by two programs, for the scripts of the mobility family.
 
 geographiclib computes places; pyproj computes distances on the ellipsoid of WGS 84, and haversine on a sphere.
 """
@@ -23,13 +23,14 @@ def place(home, bearing, metres, digits=7):
 
 
 def fixes_at(places, times=None, start=0):
-    """Returns fixes at places, at these times or 180 s apart."""
+    """Returns fixes at the given places and times; without times, the fixes are 180 s apart."""
     times = times or [start + 180 * at for at in range(len(places))]
     return [fix(t, round(lat, 9), round(lon, 9)) for t, (lat, lon) in zip(times, places)]
 
 
 def track(words, home=TORINO, times=None, digits=7):
-    """Returns fixes for words: `o` is home, `60N` the place 60 m north of home, and `o*8` eight fixes at home."""
+    """Returns fixes for words: `o` is at home, `60N` is 60 m north of home, and `o*8` stands for eight fixes at
+    home."""
     places = []
     for word in words.split():
         metres, bearing, many = re.fullmatch(r"(?:o|([\d.]+)([NESW]+))(?:\*(\d+))?", word).groups()
@@ -55,6 +56,7 @@ def on_the_sphere(one, other):
     return haversine(one, other, unit=Unit.METERS)
 
 
-#: For each option of the reading `mobility.distance`: the function, and the program that computes the distance.
+#: For each option of the reading `mobility.distance`: the function that returns the distance, and the program that
+#: computes it.
 PROGRAMS = {"geodesic": (on_the_ellipsoid, ("pyproj", f"{version('pyproj')} (PROJ {pyproj.proj_version_str})")),
             "haversine": (on_the_sphere, ("haversine", version("haversine")))}

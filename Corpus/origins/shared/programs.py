@@ -1,15 +1,15 @@
-"""Programs of other authors: their output and their versions."""
+"""Runs programs of other authors, for their output and their versions."""
 import re
 import subprocess
 
 
 def output_of(command, given=""):
-    """Returns the output of a program."""
+    """Runs a program, and returns its output."""
     return subprocess.run(command, input=given.encode(), stdout=subprocess.PIPE, check=True).stdout.decode()
 
 
 def version_of(*command):
-    """Returns a program's version: the first number with a point in its output."""
+    """Runs a program, and returns its version: the first number with a point in the output."""
     told = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=True).stdout.decode()
     return re.search(r"\d+(\.\d+)+", told).group()
 

@@ -1,7 +1,7 @@
-"""Shared by scholar.hindex and scholar.colouring: the h-index of publications, which are pairs (citations, is checked)."""
+"""Computes the h-index for scholar.hindex and scholar.colouring; a publication is a pair (citations, is checked)."""
 
 
 def index(publications):
-    """Returns the h-index, word for word as HIX-1 defines it."""
+    """Returns the h-index of publications, computed word for word as HIX-1 defines it."""
     return max(h for h in range(len(publications) + 1)
                if sum(checked and citations >= h for citations, checked in publications) >= h)

@@ -1,12 +1,13 @@
-"""The readings that a case must name."""
+"""Finds the readings that a case must name."""
 import itertools
 
 
 def naming(options, full, tell):
     """Returns the fewest readings of `full` that a case must name, or None if no set of readings fits.
 
-    A set fits if a change of any single reading in it can change the outcome, and no change of another one can.
-    `options` has the options of each reading, the default first; `tell(readings)` gives the outcome.
+    A set of readings fits if a change of any single reading in the set can change the outcome, and no change of a
+    reading outside it can. `options` has the options of each reading, the default first; `tell(readings)` returns the
+    outcome under these readings.
     """
     usual = {name: each[0] for name, each in options.items()}
     outcome = tell({**usual, **full})

@@ -1,4 +1,4 @@
-"""Reports shared by the scripts of the health family."""
+"""Makes reports for the scripts of the health family."""
 from fractions import Fraction
 
 from shared.line import Numeral
@@ -10,7 +10,8 @@ USUAL = {"temperature": "36.6", "weight": "70", "heartRate": "72", "glycemia": "
 
 
 def importances(given=3):
-    """Returns importances from one number for all, four digits in the form's order, or an object with those that are not 3."""
+    """Returns the importances, given as one number for all, as a digit for each value, or as an object with those that
+    are not 3."""
     if isinstance(given, str):
         return dict(zip(VALUES, map(int, given)))
     if isinstance(given, int):
@@ -19,14 +20,15 @@ def importances(given=3):
 
 
 def report(date=1600000000, importance=3, note=None, **changed):
-    """Returns the usual report, of 2020-09-13 12:26:40 UTC; `changed` has values as texts, an id, or a number of entries."""
+    """Returns the usual report, of 2020-09-13 12:26:40 UTC; `changed` has other values as texts, an id, or a number of
+    entries."""
     made = {"date": date, **{value: Numeral(changed.pop(value, USUAL[value])) for value in VALUES},
             "importance": importances(importance), **({} if note is None else {"note": note})}
     return {**made, **{name: changed[name] for name in ("id", "entries") if name in changed}}
 
 
 def passed_on(value, number):
-    """Returns a number as an outcome has it: temperature and weight are rounded to Floats."""
+    """Returns a number of a report as it is in an outcome: temperature and weight are rounded to Floats."""
     return shortest(binary32(number)) if value in SINGLES else Numeral(int(Fraction(number)))
 
 

@@ -1,4 +1,5 @@
-"""Numbers shared by the scripts of the health family: Floats as Fractions, rounded with integer arithmetic.
+"""Computes with single-precision numbers for the scripts of the health family: a Float is a Fraction, rounded with
+integer arithmetic.
 
 A sum in doubles is an exact sum that is rounded to a double after each step. This file shares no code with Examples/python.
 """
@@ -9,7 +10,8 @@ from shared.line import Numeral
 
 
 def binary32(number):
-    """Returns the Float nearest to a number of at least 0, ties to even; 0 if it is too small, None if it is too large."""
+    """Returns the Float nearest to a number of at least 0, ties to even; 0 for a number too small, None for one too
+    large."""
     exact = Fraction(number)
     if exact == 0:
         return exact
@@ -25,12 +27,12 @@ def power_below(exact):
 
 
 def binary64(exact):
-    """Returns the nearest double, as a Fraction; Python rounds the division of integers correctly."""
+    """Returns the double nearest to a number, as a Fraction; Python rounds the division of integers correctly."""
     return Fraction(exact.numerator / exact.denominator)
 
 
 def decimal(exact):
-    """Returns a Fraction with a finite decimal expansion as text."""
+    """Returns the exact decimal text of a Fraction, whose decimal expansion must be finite."""
     scale = 0
     while (exact * 10 ** scale).denominator != 1:
         scale += 1

@@ -1,14 +1,16 @@
-"""Texts shared by the scripts of the scholar family: symbols under each reading, and the readings of tolerance."""
+"""Splits texts into symbols under each reading, for the scripts of the scholar family; also the readings of
+tolerance."""
 import regex
 
 SYMBOL, THRESHOLD = "scholar.distance.symbol", "scholar.similarity.threshold"
 SYMBOLS = ("utf16", "scalar", "grapheme")
-#: The readings of scholar.similarity, the default first.
+#: The readings of scholar.similarity, each with its options, of which the first is the default.
 TOLERANCE = {SYMBOL: SYMBOLS, THRESHOLD: ("inclusive", "strict")}
 
 
 def symbols(text, reading):
-    """Returns the symbols of a text: UTF-16 code units, Unicode scalars, or extended grapheme clusters (`regex`, \\\\X)."""
+    """Returns a text's symbols under a reading: UTF-16 code units, Unicode scalars, or extended grapheme clusters
+    (`regex`, \\\\X)."""
     if reading == "utf16":
         units = text.encode("utf-16-be")
         return tuple(units[i] << 8 | units[i + 1] for i in range(0, len(units), 2))

@@ -1,4 +1,5 @@
-"""The fixes that reactivex passes; for mobility.debounce and mobility.pipeline, these are the fixes that are not too soon."""
+"""Finds the fixes that do not come too soon, those that reactivex passes, for mobility.debounce and
+mobility.pipeline."""
 from importlib.metadata import version
 
 from reactivex import operators
@@ -8,7 +9,7 @@ REACTIVEX = ("reactivex", version("reactivex"))
 
 
 def let_through(times):
-    """Returns the indices of the times that `throttle_first(5)` passes in virtual time."""
+    """Returns the indices of the times that reactivex's `throttle_first(5)` passes in virtual time."""
     scheduler = TestScheduler()
     events = [ReactiveTest.on_next(300 + t - times[0], place) for place, t in enumerate(times)]
     source = scheduler.create_hot_observable(*events)

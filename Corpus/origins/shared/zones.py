@@ -1,9 +1,9 @@
-"""Moments, days and clock times in time zones, from Python's zoneinfo and the system's time zones."""
+"""Computes moments, days and clock times in time zones, with Python's zoneinfo and the system's time zones."""
 import zoneinfo
 from datetime import datetime, timezone
 from pathlib import Path
 
-#: The zones of the health family, and the range of its dates.
+#: The zones in which cases of the health family are, and the range of their dates.
 ZONES = ("UTC", "Europe/Rome", "Europe/London", "Atlantic/Azores", "America/New_York", "America/Los_Angeles",
          "America/St_Johns", "America/Sao_Paulo", "Asia/Kolkata", "Asia/Kathmandu", "Asia/Tokyo", "Australia/Sydney",
          "Australia/Lord_Howe", "Pacific/Auckland", "Pacific/Chatham", "Pacific/Kiritimati", "Pacific/Pago_Pago")
@@ -11,7 +11,7 @@ FIRST_DATE, LAST_DATE = 946684800, 1767225599
 
 
 def tzdata():
-    """Returns the version of the system's time zones."""
+    """Returns the version of the system's time zone database."""
     files = (Path(folder, "tzdata.zi") for folder in zoneinfo.TZPATH)
     return next((path.read_text().split("\n")[0].split()[-1] for path in files if path.exists()), "unknown")
 
@@ -39,7 +39,7 @@ def utc(text):
 
 
 def local(text, zone, fold=0, must_exist=True):
-    """Returns the moment at which the clocks in a zone show this time; with fold 1, the second such moment."""
+    """Returns the moment at which the clocks in a zone show a time; if there are two, fold 1 gives the second."""
     naive = datetime.fromisoformat(text)
     moment = int(naive.replace(tzinfo=zoneinfo.ZoneInfo(zone), fold=fold).timestamp())
     assert not must_exist or shown(moment, zone) == naive, (text, zone)
@@ -47,7 +47,7 @@ def local(text, zone, fold=0, must_exist=True):
 
 
 def changes():
-    """Yields a clock change forward and one back for each zone with clock changes, as (zone, moment, seconds).
+    """Yields a clock change forward and a clock change back for each zone that has any, as (zone, moment, seconds).
 
     The changes are those of 2021, except for Sao Paulo (its last changes, 2018 and 2019) and St. John's (2008, at 00:01).
     """
@@ -60,7 +60,8 @@ def changes():
 
 
 def transitions(zone):
-    """Yields the moments at which the offset of a zone changes, and the change in seconds; finds them by bisection."""
+    """Yields each moment at which the offset of a zone changes, and the change in seconds; it finds them by
+    bisection."""
     def offset(moment):
         return int(clock(moment, zone).utcoffset().total_seconds())
 

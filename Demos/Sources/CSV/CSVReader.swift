@@ -1,6 +1,6 @@
 /// A line of a table: its fields, and its position in the file.
 public struct CSVRecord: Sendable, Equatable {
-    /// The number of the line, from 1. A field may contain line ends, so the next record may begin several lines later.
+    /// The number of the line on which the record begins, from 1; the next one may begin several lines later.
     public let line: Int
     public let fields: [String]
 
@@ -10,7 +10,7 @@ public struct CSVRecord: Sendable, Equatable {
     }
 }
 
-/// An error in a table, and its line.
+/// An error in a table, with the line on which it occurs.
 public struct CSVError: Error, Equatable, CustomStringConvertible {
     public let line: Int
     public let problem: String
@@ -20,9 +20,9 @@ public struct CSVError: Error, Equatable, CustomStringConvertible {
 
 /// Reads tables by RFC 4180, strictly: an invalid table is refused with the line of its first error.
 ///
-/// Lines end with CRLF or LF; the last line may end with neither. A field in quotes may hold separators, line ends and
-/// doubled quotes; any other field holds no quote. All lines have as many fields as the first. The text is UTF-8, and
-/// may begin with a byte order mark, which is dropped.
+/// Lines end with CRLF or LF; the last line may end with neither. A field in quotes may contain separators, line ends
+/// and doubled quotes; any other field contains no quotes. All lines have as many fields as the first line. The text is
+/// UTF-8, and may begin with a byte order mark, which is dropped.
 public struct CSVReader: Sendable {
     private let separator: UInt8
 
@@ -65,7 +65,7 @@ public struct CSVReader: Sendable {
         }
     }
 
-    /// Takes a field, but not the separator or line end after it.
+    /// Reads the next field, but not the separator or line end after it.
     private func field(from rest: inout ArraySlice<UInt8>, at line: inout Int) throws(CSVError) -> String {
         let start = line
         let quote = UInt8(ascii: "\"")

@@ -1,13 +1,14 @@
 import Catalogue
 import Reference
 
-/// The results of running the commands of streams.
+/// How well a policy ran the commands of streams: the wrong and missed commands, and the delays.
 public struct CommandScore: Equatable, Sendable {
     /// The number of commands that were said.
     public private(set) var said = 0
     /// The number of commands that ran although nobody had said them, or although they had already run.
     public private(set) var wrong = 0
-    /// For each command that ran as it was said, the number of hypotheses since the first one that contains it.
+    /// The delay of each command that ran as it was said: the number of hypotheses since the first one that contains
+    /// it.
     public private(set) var delays: [Int] = []
 
     public init() {}
@@ -30,7 +31,7 @@ public struct CommandScore: Equatable, Sendable {
         add(ran: ran, said: CommandScore.said(in: stream, heard))
     }
 
-    /// Each spoken command, with the first hypothesis that has it.
+    /// Returns each spoken command with the index of the first hypothesis that contains it.
     private static func said(
         in stream: CommandStream, _ heard: [HeardTranscript]
     ) -> [(command: SaidCommand, hypothesis: Int)] {
@@ -46,15 +47,15 @@ public struct CommandScore: Equatable, Sendable {
         }
     }
 
-    /// Adds the commands that ran and those that were said, each with its hypothesis.
+    /// Adds the commands that ran, each with the hypothesis at which it ran, and the commands that were said.
     ///
-    /// Pairs each command that ran with an equal command already said and heard, in order, making as many pairs as
-    /// possible. Among the pairings with that many pairs, it takes the one with the least delay.
+    /// The method pairs commands that ran with equal commands that were already said and heard, in order. It makes as
+    /// many pairs as possible; among the pairings with that many pairs, it takes the one with the least total delay.
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {
-        /// The best matching of the commands that ran and were said from two indices on: the number of pairs, and their
-        /// delay.
+        /// For each two indices, the number of pairs and the total delay of the best pairing of the commands from there
+        /// on.
         var best = Array(
             repeating: Array(repeating: (pairs: 0, delay: 0), count: said.count + 1), count: ran.count + 1)
         func delay(_ left: Int, _ right: Int) -> Int? {

@@ -2,13 +2,14 @@ import Catalogue
 import Reference
 import Specification
 
-/// The hypotheses of a recogniser for commands, utterance by utterance: interim ones, then a final.
+/// A stream of a recogniser's hypotheses for spoken commands: each utterance has interim hypotheses, and then a final
+/// one.
 ///
-/// The finals are the spoken text. An utterance is made backwards: first the final, then the last interim hypothesis,
-/// then each earlier one by the inverse of a step.
+/// The final hypotheses contain the spoken text. An utterance is generated backwards: first its final hypothesis, then
+/// the last interim one, and then each earlier one by the inverse of a step.
 public struct CommandStream: Sendable {
     public struct Hypothesis: Sendable {
-        /// All finals so far, then the words heard of the present utterance.
+        /// The words of all final hypotheses so far, followed by the words heard of the present utterance.
         public let transcript: String
         public let isFinal: Bool
         /// The number of the utterance, from 0.
@@ -18,20 +19,20 @@ public struct CommandStream: Sendable {
     public private(set) var hypotheses: [Hypothesis] = []
     /// The commands that were said, each with the number of its utterance.
     public private(set) var said: [(command: SaidCommand, utterance: Int)] = []
-    /// The steps and endings that the stream is made from.
+    /// The steps between the interim hypotheses of the stream, and the endings of its utterances.
     public private(set) var steps: [Step] = []
     public private(set) var endings: [Ending] = []
 
-    /// The reader of the commands of a stream.
+    /// Returns a reader for the commands of any stream.
     public static func reader() -> CommandReader { CommandReader(input([])) }
 
-    /// Returns an input of voice.commands; which commands run does not depend on the document.
+    /// Returns an input of voice.commands; its document is arbitrary, since it does not affect which commands run.
     public static func input(_ transcripts: [String]) -> Commands.Input {
         Commands.Input(
             document: Commands.Document(lines: ["a"]), names: Saying.names, hypotheses: transcripts)
     }
 
-    /// Creates the stream with a number and the given utterances.
+    /// Creates the stream with the given number of utterances; the seed and the number determine it.
     public init(utterances: Int, seed: UInt64, number: Int) {
         var entropy = Entropy(seed: seed, for: "voice.commands.streams", number: number)
         var before: [String] = []
@@ -42,7 +43,7 @@ public struct CommandStream: Sendable {
         let steps = CommandStream.steps(&entropy)
         let growing = steps.count { $0 == .grows }
         var words: [String] = []
-        // A hypothesis has at least one word, and each growth adds one.
+        // A hypothesis has at least one word, and each step that grows adds at least one.
         while words.count < 1 + growing {
             let saying = Saying(&entropy)
             words += saying.words
@@ -77,7 +78,7 @@ public struct CommandStream: Sendable {
         return steps
     }
 
-    /// The last interim hypothesis before a final.
+    /// Returns the last interim hypothesis before the final words.
     private static func before(_ ending: Ending, _ words: [String], _ entropy: inout Entropy) -> [String] {
         switch ending {
         case .stays: words
@@ -86,7 +87,7 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// Returns the hypothesis before a step, with a word left for each earlier growth.
+    /// Returns the hypothesis before a step, with enough words left for each earlier step that grows.
     private static func before(
         _ step: Step, _ heard: [String], keeping growing: Int, _ entropy: inout Entropy
     ) -> [String] {
@@ -98,7 +99,7 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// Returns the words, of which one of the last three is misheard.
+    /// Returns the words after one of the last three has been replaced by a misheard word.
     private static func misheard(_ words: [String], _ entropy: inout Entropy) -> [String] {
         var words = words
         let place = entropy.integer(in: max(0, words.count - 3)...words.count - 1)

@@ -2,13 +2,13 @@ import Specification
 
 /// The words that a recogniser hears by mistake at first; some of them are commands or numbers, too.
 enum Mishearing {
-    /// Returns the word that is heard in place of another.
+    /// Returns the word that a recogniser hears by mistake in place of the given word.
     static func word(for word: String, _ entropy: inout Entropy) -> String {
         let others = (alike[word] ?? extras).filter { $0 != word }
         return entropy.one(of: others)
     }
 
-    /// Returns a word that nobody has said.
+    /// Returns a word that a recogniser hears although nobody has said it.
     static func extra(_ entropy: inout Entropy) -> String { entropy.one(of: extras) }
 
     private static let extras = ["a", "the", "to", "and", "on", "new", "run", "one"]

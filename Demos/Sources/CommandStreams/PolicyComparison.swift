@@ -1,7 +1,7 @@
 import Catalogue
 import Reference
 
-/// The policies of running commands, compared on the same generated streams.
+/// Compares the policies for running commands on the same generated streams.
 public struct PolicyComparison: Sendable {
     public struct Row: Sendable {
         /// The number of utterances in a stream.
@@ -12,7 +12,7 @@ public struct PolicyComparison: Sendable {
 
     public let rows: [Row]
 
-    /// The numbers of utterances in streams: one command alone, and sessions in which an error has consequences.
+    /// The lengths of streams in utterances: a single utterance, and sessions in which an error has consequences.
     public static let lengths = [1, 5, 20]
 
     /// Runs the given number of streams of each length with each policy.

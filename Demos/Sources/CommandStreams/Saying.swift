@@ -7,7 +7,7 @@ struct Saying {
     let command: SaidCommand
     let words: [String]
 
-    /// The documents that can be opened; the name of one is the beginning of another's.
+    /// The names of the documents that can be opened; one name is the beginning of another.
     static let names = ["my", "my_script", "test"]
 
     init(_ entropy: inout Entropy) {

@@ -17,7 +17,7 @@ public enum Step: CaseIterable, Sendable {
 public enum Ending: CaseIterable, Sendable {
     case stays, shortens, rewrites
 
-    /// How often this ending was seen among 65 finals of these sessions.
+    /// How often this ending was seen among the 65 final hypotheses of two real sessions.
     public var seen: Int {
         switch self {
         case .stays: 41

@@ -1,14 +1,14 @@
 import HTML
 import Specification
 
-/// The path that the elements of known texts share, and all elements of a page on this path.
+/// A pattern that matches the elements of known texts and all other elements of a page on the same path.
 struct ElementPattern {
-    /// A step of the path from the root.
+    /// A step of the path from the root of the page to a matching element.
     private struct Step {
         let name: String
-        /// The attributes that all hits have, with their values.
+        /// The attributes that all hits have at this step with equal values.
         let attributes: [String: String]
-        /// The position among the elements of the same name, if it distinguishes columns.
+        /// The position among the siblings of the same name; nil unless it distinguishes columns.
         var position: Int?
     }
 
@@ -19,7 +19,7 @@ struct ElementPattern {
 
     /// Makes the pattern of the path that most hits share.
     ///
-    /// - Parameter needsDistinct: Whether there must be two different known texts, and not only two elements.
+    /// - Parameter needsDistinct: Whether the hits must have two different texts, and not only two elements.
     /// - Returns: nil if no two hits have the same path from the root.
     init?(_ hits: [KnownTexts.Hit], among elements: [Element], needsDistinct: Bool = true) {
         var groups: [[String]: [KnownTexts.Hit]] = [:]
@@ -27,7 +27,7 @@ struct ElementPattern {
         func weight(_ group: [KnownTexts.Hit]) -> Int {
             needsDistinct ? Set(group.map(\.known)).count : group.count
         }
-        // Of several such paths, the path is taken whose first hit comes first on the page.
+        // If several paths have the most hits, the path whose first hit comes first on the page is used.
         let best = groups.values.max {
             (weight($0), -$0[0].element.place) < (weight($1), -$1[0].element.place)
         }
@@ -51,7 +51,7 @@ struct ElementPattern {
         var selected = ElementPattern.elements(elements, by: steps)
         let itemOf = { (element: Element) in element.ancestry[item].place }
         if Set(selected.map(itemOf)).count < selected.count {
-            // Several elements in an item are columns.
+            // If an item contains several matching elements, these are columns.
             for level in (item + 1)..<max(item + 1, depth) {
                 let positions = Set(ways.map { $0[level].position })
                 if positions.count == 1 { steps[level].position = positions.first }
@@ -62,7 +62,7 @@ struct ElementPattern {
         let lists = Dictionary(grouping: selected) { $0.ancestry[item - 1].place }
         let least = hits.map(\.words.count).min() ?? 0
         return lists.values.filter { list in
-            // A menu is a list too, but has shorter texts.
+            // A menu is a list too, but its texts are shorter than titles.
             let lengths = list.map(\.words.count).sorted()
             return list.contains { hits.contains($0) } || 2 * lengths[lengths.count / 2] >= least
         }

@@ -3,17 +3,17 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// The publications of an author's own page, found from all known titles on it rather than from two.
+/// Finds the publications on an author's own page from all known titles on it, rather than from two.
 ///
-/// It is neither the reference nor a variant, since it finds more than HOM-1 to HOM-4 do:
+/// It is neither the reference nor a variant of scholar.homepage, since it finds more than HOM-1 to HOM-4 do:
 ///
 /// - titles within the text of an item, by the text around the known titles (the delimiters of Kushmerick's LR
 ///   wrappers)
 /// - titles in one column of a table
-/// - the right list among several of the same kind
-/// - the authors of some titles if others have none
+/// - the list that contains titles, among several lists of the same kind
+/// - the authors of some titles, if other titles have no authors
 ///
-/// `docs/homepage.md` compares the results with the source's.
+/// `docs/homepage.md` compares the results with those of the source's algorithm.
 public struct HomepageInduction {
     private let elements: [Element]
     private let titles: [String]
@@ -21,9 +21,9 @@ public struct HomepageInduction {
     private let percent: (titles: Int, authors: Int)
     private let readings: Readings
 
-    /// Takes the page, the known titles and the known authors, in the form of scholar.homepage.
+    /// Creates an induction from a page, known titles and known authors, in the form of scholar.homepage.
     ///
-    /// - Throws: `percent.invalid`.
+    /// - Throws: `percent.invalid` if a percentage is invalid.
     public init(_ input: Homepage.Input, readings: Readings = .standard) throws(Rejection) {
         guard let titlePercent = Similarity.percentage(of: input.titlePercent),
             let authorPercent = Similarity.percentage(of: input.authorPercent)
@@ -35,7 +35,7 @@ public struct HomepageInduction {
         self.readings = readings
     }
 
-    /// The publications in the order of the page, each title once; empty if no two known titles have a similar place.
+    /// Returns the publications in the order of the page, each title once; none if no two known titles share a pattern.
     public func publications() throws(Rejection) -> [Presence.Listed] {
         if let found = try inElements() { return HomepageInduction.distinct(found) }
         return HomepageInduction.distinct(inTexts() ?? [])
@@ -53,7 +53,7 @@ public struct HomepageInduction {
         guard let pattern = ElementPattern(titleHits, among: elements) else { return nil }
         let found = pattern.selected.filter { !$0.words.isEmpty }
         let authorHits = try KnownTexts(authors, percent.authors, readings).hits(in: elements)
-        // Authors may be equal though titles are not.
+        // Unlike titles, the authors of two publications may be equal.
         let lines = ElementPattern(authorHits, among: elements, needsDistinct: false)
         let given = lines.map { partners(of: found, known: pattern.hits, in: $0) } ?? [:]
         return found.map { .init($0.words, authors: given[$0.place]?.words) }
@@ -69,7 +69,7 @@ public struct HomepageInduction {
             if isBefore { return (index == 0 ? 0 : places[index - 1] + 1)..<places[index] }
             return (places[index] + 1)..<max(places[index] + 1, places.dropFirst(index + 1).first ?? .max)
         }
-        // The side of the known titles on which the known authors are.
+        // Find out whether the known authors are before or after the known titles.
         let titles = places.indices.filter { known.contains(found[$0]) }
         func weight(isBefore: Bool) -> Int {
             titles.count { title in
@@ -93,7 +93,8 @@ public struct HomepageInduction {
             element.ownTexts.map { TextRun(element: element, text: $0.inWords) }
         }
         guard let pattern = TextPattern(titles, in: runs) else { return nil }
-        // The same name may be elsewhere too; with a known title it is in the right place.
+        // The known authors may also be elsewhere on the page, so only the texts that contain a known title are
+        // searched.
         let lines = TextPattern(authors, in: runs.filter { pattern.hits.contains($0.text) })
         return runs.filter { pattern.covers($0.element) }.compactMap { run in
             pattern.part(of: run.text).map { .init($0, authors: lines?.part(of: run.text)) }
@@ -105,7 +106,7 @@ extension Element {
     /// All text in the element, with one space between words.
     var words: String { text.inWords }
 
-    /// The element and all elements around it, from the root.
+    /// The element and all elements around it, from the root of the page inwards.
     var ancestry: [Element] {
         var way = [self]
         while let parent = way[way.count - 1].parent { way.append(parent) }

@@ -4,7 +4,7 @@ import Reference
 import ScholarSpecs
 import Specification
 
-/// Known texts, and how similar a text of the page must be to one of them.
+/// Known texts, with the percentage by which a text of the page must be similar to one of them.
 struct KnownTexts {
     private let known: [String]
     private let percent: Int
@@ -14,7 +14,7 @@ struct KnownTexts {
         (self.known, self.percent, self.readings) = (known, percent, readings)
     }
 
-    /// An element whose text is similar to a known one, with the index of the known one.
+    /// An element whose text is similar to a known text, with the index of this known text.
     struct Hit {
         let element: Element
         let known: Int
@@ -25,7 +25,7 @@ struct KnownTexts {
         var hits: [Hit] = []
         for element in elements {
             guard let known = try place(of: element.words) else { continue }
-            // An element around a hit comes before the hit, and is only a wrapper.
+            // An element that contains this element is only a wrapper, and comes before it in the list.
             while let last = hits.last, element.isWithin(last.element) { hits.removeLast() }
             hits.append(Hit(element: element, known: known))
         }
@@ -37,7 +37,7 @@ struct KnownTexts {
         let length = text.utf16.count
         for (place, title) in known.enumerated() {
             let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
-            // If other symbols than UTF-16 units are counted, the lengths differ, but at most by a factor of two.
+            // If the symbols are not UTF-16 units, the lengths in symbols differ, but by at most a factor of two.
             guard 200 * less >= percent * more else { continue }
             let found = try Similarity.reference.run(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)

@@ -6,10 +6,10 @@ struct TextRun {
     let text: String
 }
 
-/// The text before and after known texts within longer texts.
+/// A pattern that finds parts of longer texts by the delimiters before and after the known texts.
 ///
-/// A known text is found by its words, whatever is between them. Other texts are found by the punctuation and white
-/// space that all known texts have before and after them, or by the beginning or end of the complete text.
+/// A known text is found by its words, whatever is between the words. Other texts are found by the punctuation and
+/// white space that are before and after all known texts, or by the beginning or end of the complete text.
 struct TextPattern {
     private enum Edge: Equatable {
         case end
@@ -22,7 +22,7 @@ struct TextPattern {
     private let before: Edge
     private let after: Edge
 
-    /// - Returns: nil if fewer than two known texts are found on one path, or nothing delimits them.
+    /// - Returns: nil if fewer than two known texts are found on one path, or if they have no common delimiters.
     init?(_ known: [String], in runs: [TextRun]) {
         let words = known.map(Words.init)
         let hits = runs.compactMap { run -> (run: TextRun, known: Int, range: Range<String.Index>)? in
@@ -30,7 +30,7 @@ struct TextPattern {
             let found = known.indices.compactMap { place in
                 text.range(of: words[place], in: run.text, as: known[place]).map { (run, place, $0) }
             }
-            // Of two occurrences that overlap, the longer one is used.
+            // If several known texts occur in the text, the longest occurrence is used.
             return found.max {
                 run.text[$0.2].count < run.text[$1.2].count
             }
@@ -55,8 +55,7 @@ struct TextPattern {
         (self.before, self.after) = (.delimiter(String(reversed.reversed())), last)
     }
 
-    /// Returns the delimiter with which all contexts begin, or the end of the text if all contexts are empty; otherwise
-    /// nil.
+    /// Returns the delimiter with which all contexts begin, or `end` if all contexts are empty, or otherwise nil.
     private static func edge(_ contexts: [String]) -> Edge? {
         if contexts.allSatisfy(\.isEmpty) { return .end }
         let common = contexts.dropFirst().reduce(contexts[0]) { $0.start(sharedWith: $1) }
@@ -68,7 +67,7 @@ struct TextPattern {
     /// Returns whether an element is on the path of the known texts.
     func covers(_ element: Element) -> Bool { element.ancestry.map(\.name) == way }
 
-    /// Returns the part of a text between the same contexts as the known texts; nil if there is none.
+    /// Returns the part of a text between the delimiters of the known texts; nil if there is no such part.
     func part(of text: String) -> String? {
         var rest = Substring(text)
         if case .delimiter(let sign) = before {
@@ -93,7 +92,7 @@ private struct Words {
         }
     }
 
-    /// Returns the range in which the words of another text follow each other, with the punctuation around them.
+    /// Returns the range in which the words of another text follow each other, with the punctuation around that text.
     func range(of other: Words, in text: String, as whole: String) -> Range<String.Index>? {
         guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
         let count = other.words.count
@@ -114,7 +113,7 @@ private struct Words {
 }
 
 extension String {
-    /// Returns the common beginning of both texts.
+    /// Returns the longest beginning that this text shares with another.
     fileprivate func start(sharedWith other: String) -> String {
         String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
     }

@@ -1,18 +1,18 @@
-/// The columns of a table for the members of a fix.
+/// The names of the columns in which a table has the members of a fix.
 public struct ColumnNames: Sendable, Equatable {
-    /// The contents of a column.
+    /// The member of a fix that a column contains.
     public enum Content: String, CaseIterable, Sendable {
         case t, lat, lon, accuracy, speed
     }
 
-    /// The names of columns by their contents; for a missing entry the usual names are tried.
+    /// The names of columns by their contents; if an entry is missing, the usual names are tried.
     public var given: [Content: String]
 
     public init(_ given: [Content: String] = [:]) {
         self.given = given
     }
 
-    /// Names that tables have, in lower case.
+    /// The usual names of columns in tables, in lower case.
     static let usual: [Content: [String]] = [
         .t: ["t", "time", "timestamp", "tracked_at", "datetime", "date"],
         .lat: ["lat", "latitude", "y"],

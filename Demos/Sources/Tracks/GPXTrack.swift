@@ -4,8 +4,8 @@ import Foundation
 
 /// The fixes of a GPX file: each track point with a time.
 ///
-/// libxml2 reads the file piece by piece. It loads nothing else, and does not replace entities. Accuracy and speed are
-/// those of extensions called `hAcc` and `speed`, as HealthFit, Garmin and others write them.
+/// libxml2 reads the file piece by piece. The parser loads no other files, and does not replace entities. Accuracy and
+/// speed come from extensions called `hAcc` and `speed`, as HealthFit, Garmin and others write them.
 final class GPXTrack {
     private let reader: xmlTextReaderPtr
     private let accuracy: Double
@@ -79,7 +79,7 @@ final class GPXTrack {
     }
 
     private var isStart: Bool { xmlTextReaderNodeType(reader) == XML_READER_TYPE_ELEMENT.rawValue }
-    /// The line of the current node; the parser may already be further.
+    /// The line of the current node; the parser may already have read further lines.
     private var line: Int { xmlTextReaderCurrentNode(reader).map { xmlGetLineNo($0) } ?? 0 }
     private var name: String { xmlTextReaderConstLocalName(reader).map { String(cString: $0) } ?? "" }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads a file or standard input line by line, with only one block in memory.
+/// Reads a file or standard input line by line, and keeps only one block of it in memory.
 struct LineReader {
     /// The number of the line read last, counted from 1.
     private(set) var line = 0
 
-    /// A longer line cannot be a line of a track.
+    /// The greatest length of a line in bytes, which no line of a track exceeds.
     static let longest = 1 << 20
 
     private let file: FileHandle
@@ -17,7 +17,7 @@ struct LineReader {
         self.file = file
     }
 
-    /// Returns the next line without its line feed, but with a carriage return before it; nil at the end.
+    /// Returns the next line without its line feed, but with any carriage return before that; nil at the end.
     mutating func nextLine() throws(TrackError) -> [UInt8]? {
         var bytes: [UInt8] = []
         while true {

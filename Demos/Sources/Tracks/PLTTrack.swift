@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// The fixes of one of GeoLife's PLT files, which have no accuracy.
+/// Reads the fixes of a PLT file of GeoLife; such files have no accuracy.
 struct PLTTrack {
     private var lines: LineReader
     private let accuracy: Double

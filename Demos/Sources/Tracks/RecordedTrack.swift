@@ -1,7 +1,7 @@
 import Catalogue
 import Foundation
 
-/// The fixes of a file, one by one, in the order of the file; memory does not grow with its length.
+/// Reads the fixes of a file one by one, in the order of the file; memory does not grow with its length.
 public struct RecordedTrack {
     private enum Source {
         case gpx(GPXTrack)
@@ -11,12 +11,12 @@ public struct RecordedTrack {
 
     private var source: Source
 
-    /// Begins to read a track.
+    /// Opens a file, and prepares to read the fixes in it.
     ///
     /// - Parameters:
     ///   - accuracy: The accuracy in metres of a fix for which the file has none.
     ///   - separator: The character between the fields of a table.
-    ///   - columns: The columns of a table.
+    ///   - columns: The names of the columns of a table.
     public init(
         _ file: FileHandle, as format: TrackFormat, accuracy: Double, separator: Unicode.Scalar = ",",
         columns: ColumnNames = ColumnNames()
@@ -31,7 +31,7 @@ public struct RecordedTrack {
 
     /// Returns the next fix, or nil at the end.
     ///
-    /// - Throws: `TrackError` if the file is invalid; nothing can be read after that.
+    /// - Throws: `TrackError` if the file is invalid; no more fixes can be read after an error.
     public mutating func next() throws(TrackError) -> TrackFix? {
         switch source {
         case .gpx(let track): return try track.next()

@@ -2,7 +2,7 @@ import CSV
 import Catalogue
 import Foundation
 
-/// The fixes of a table with a line of column names.
+/// Reads the fixes of a table whose first line has the names of the columns.
 struct TableTrack {
     private var lines: LineReader
     private let reader: CSVReader
@@ -50,7 +50,7 @@ struct TableTrack {
             Fix(t: t, lat: lat, lon: lon, accuracy: number(.accuracy) ?? accuracy, speed: number(.speed)))
     }
 
-    /// The next record, which may take several lines if a quoted field does.
+    /// Returns the next record, which takes several lines if a quoted field contains line ends.
     private mutating func nextRecord() throws(TrackError) -> CSVRecord? {
         guard var bytes = try lines.nextLine() else { return nil }
         let start = lines.line

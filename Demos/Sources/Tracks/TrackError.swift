@@ -1,6 +1,6 @@
-/// An error in the file of a track, and its line.
+/// An error in the file of a track, with the line on which it occurs.
 public struct TrackError: Error, Equatable, CustomStringConvertible {
-    /// Counted from 1; 0 if the error concerns the whole file.
+    /// The number of the line, from 1; 0 if the error concerns the whole file.
     public let line: Int
     public let problem: String
 

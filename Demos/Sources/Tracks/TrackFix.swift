@@ -1,6 +1,6 @@
 import Catalogue
 
-/// A valid fix of a file, and the line on which it begins.
+/// A valid fix in a file, with the line of the file on which it begins.
 public struct TrackFix: Sendable {
     /// Counted from 1.
     public let line: Int

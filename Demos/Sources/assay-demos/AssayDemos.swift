@@ -1,6 +1,6 @@
 import Kit
 
-/// Pictures and tables from the references, one command for each.
+/// The program `assay-demos`: each command shows results of the references as pictures or tables.
 @main
 enum AssayDemos {
     static func main() async {

@@ -1,7 +1,7 @@
 import CSV
 import Testing
 
-/// Valid and invalid tables by RFC 4180.
+/// Tests that the reader accepts the tables that RFC 4180 allows, and refuses invalid ones.
 struct CSVReaderTests {
     private func fields(_ text: String, by separator: Unicode.Scalar = ",") throws -> [[String]] {
         try CSVReader(separator: separator).records(of: Array(text.utf8)).map(\.fields)
@@ -18,7 +18,7 @@ struct CSVReaderTests {
         #expect(try fields(text) == [["a", "b"], ["c", "d"]])
     }
 
-    @Test func `quotes hold separators, quotes and line ends`() throws {
+    @Test func `quotes may contain separators, quotes and line ends`() throws {
         #expect(
             try fields("\"a,b\",\"say \"\"a\"\"\"\n\"x\r\ny\",\"\"") == [
                 ["a,b", "say \"a\""], ["x\r\ny", ""],
@@ -31,7 +31,7 @@ struct CSVReaderTests {
         #expect(try fields("\n") == [[""]])
     }
 
-    @Test func `with another separator, commas are ordinary text`() throws {
+    @Test func `if another separator is chosen, commas are ordinary text`() throws {
         #expect(try fields("36,6;70", by: ";") == [["36,6", "70"]])
     }
 

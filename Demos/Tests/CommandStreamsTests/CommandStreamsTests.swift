@@ -5,12 +5,14 @@ import Testing
 
 @testable import CommandStreams
 
-/// Generated streams of hypotheses, and the results of each way of running their commands.
+/// Tests of generated streams of hypotheses, and of the policies that decide when a command in a stream runs.
 struct CommandStreamsTests {
     private static let reader = CommandStream.reader()
     private static let streams = (0..<60).map { CommandStream(utterances: 4, seed: 3, number: $0) }
 
-    /// The commands that a policy runs for transcripts, each with its hypothesis; the last hypothesis is final.
+    /// Returns the commands that a policy runs, each with the place of its hypothesis.
+    ///
+    /// By default only the last hypothesis is final.
     private static func run(
         _ policy: CommandPolicy, _ transcripts: [String], finals: Set<Int>? = nil
     ) -> [(command: SaidCommand, hypothesis: Int)] {
@@ -38,7 +40,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `the final hypotheses are the spoken words`() throws {
+    @Test func `the commands in the last hypothesis of a stream are the spoken commands`() throws {
         for stream in Self.streams {
             let last = try #require(stream.hypotheses.last)
             #expect(last.isFinal)
@@ -65,7 +67,7 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `each hypothesis follows from its step`() {
+    @Test func `each hypothesis changes the previous one as its step says`() {
         for stream in Self.streams {
             var steps = stream.steps[...]
             for (before, after) in zip(stream.hypotheses, stream.hypotheses.dropFirst())
@@ -88,8 +90,8 @@ struct CommandStreamsTests {
         }
     }
 
-    @Test func `a command in two hypotheses runs at the second one, and other commands run at the final one`()
-    {
+    @Test
+    func `the policy stable(2) runs a command at the second hypothesis that has it, or at the final one`() {
         let heard = ["copy", "copy run", "copy red", "copy read", "copy read save"]
         #expect(Self.run(.stable(2), heard).map(\.command) == [.init(.copy), .init(.read), .init(.save)])
         #expect(Self.run(.stable(2), heard).map(\.hypothesis) == [1, 4, 4])
@@ -99,7 +101,8 @@ struct CommandStreamsTests {
         #expect(Self.run(.count, heard).map(\.command) == [.init(.copy), .init(.run), .init(.save)])
     }
 
-    @Test func `a late number counts as one wrong and one missed command`() {
+    @Test
+    func `a number that is completed after its command has run counts as one wrong and one missed command`() {
         let said: [(command: SaidCommand, hypothesis: Int)] = [(SaidCommand(.line, "21"), 2)]
         var score = CommandScore()
         score.add(ran: Self.run(.count, ["line", "line twenty", "line twenty one"]), said: said)
@@ -110,7 +113,7 @@ struct CommandStreamsTests {
         #expect(score.delays == [1])
     }
 
-    @Test func `a command that runs before it is heard, or twice, is wrong`() {
+    @Test func `a command that runs before it is heard, or runs twice, is wrong`() {
         let (cut, copy) = (SaidCommand(.cut), SaidCommand(.copy))
         var score = CommandScore()
         score.add(ran: [(copy, 0), (cut, 3), (copy, 4), (copy, 5)], said: [(cut, 1), (copy, 2)])
@@ -120,7 +123,7 @@ struct CommandStreamsTests {
         #expect(score.meanDelay == 2)
     }
 
-    @Test func `waiting makes fewer mistakes but more delay`() throws {
+    @Test func `a policy that waits longer makes fewer mistakes, but delays the commands more`() throws {
         let rows = PolicyComparison(streams: 40, seed: 5).rows.filter { $0.utterances == 5 }
         func score(_ policy: CommandPolicy) throws -> CommandScore {
             try #require(rows.first { $0.policy == policy }).score

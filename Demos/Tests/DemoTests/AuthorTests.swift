@@ -6,10 +6,11 @@ import Specification
 import TestSupport
 import Testing
 
-/// `author` makes the coloured list from a page of results and an author's own page.
+/// Tests the verb `author`, which makes the coloured list from a page of results and an author's own page.
 struct AuthorTests {
-    /// Citations of 9, 3, 2, 2 and 1: the h-index is 2, also without the first publication; then both publications with
-    /// 2 citations are in the limbo.
+    /// Citations of 9, 3, 2, 2 and 1, so the h-index is 2.
+    ///
+    /// Without the first publication it is still 2, but then both publications with 2 citations are in the limbo.
     private static let publications: [(title: String, citations: Int)] = [
         ("Reducibility among problems", 2), ("On the complexity of cuts", 9), ("The art of counting", 1),
         ("A theory of pages", 2), ("Flows through graphs", 3),
@@ -31,7 +32,8 @@ struct AuthorTests {
         "<html><body><ul>\(titles.map { "<li>\($0)" }.joined())</ul></body></html>"
     }
 
-    /// All publications except the most cited one, and a further publication that is not on Scholar.
+    /// The titles on the author's page: those of all publications except the most cited one, and one title that is not
+    /// on Scholar.
     private static let listed = publications.map(\.title).filter { !$0.contains("cuts") } + ["Unheard of"]
 
     private func run(
@@ -54,7 +56,11 @@ struct AuthorTests {
         output.split(separator: "\n").map { $0.split(separator: " ").prefix(5).joined(separator: " ") }
     }
 
-    @Test func `the two pages together give the list, with the h-index, the limbo and the presence`() throws {
+    @Test
+    func
+        `the page of results and the author's page give the list, with the h-index, the limbo and the presence`()
+        throws
+    {
         let run = try run().run
         #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
         #expect(
@@ -91,7 +97,7 @@ struct AuthorTests {
                 """.replacing("//body/ul/li", with: "//ul/li"))
     }
 
-    @Test func `a terminal colours the rows, and has the same text as without colours`() throws {
+    @Test func `on a terminal the rows are coloured, and their text is the same as without colours`() throws {
         let plain = try run().run.output
         let coloured = try run(environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": ""]).run.output
         let green = coloured.split(separator: "\n").filter { $0.hasPrefix("\u{1B}[32m") }
@@ -109,7 +115,7 @@ struct AuthorTests {
         #expect(output.contains("nothing is in the limbo"))
     }
 
-    @Test func `the JSON has the output of each part`() throws {
+    @Test func `the JSON has the outputs of results, homepage and presence`() throws {
         let json = try run(Self.results(), ["--format", "json"]).run.output
         let all = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         let found = try #require(all["results"] as? [[String: Any]])
@@ -147,7 +153,7 @@ struct AuthorTests {
         #expect(!page.contains(/(src|href)="(?!data:|#)/))
     }
 
-    @Test func `control characters are shown as escapes`() throws {
+    @Test func `control characters in a title are shown as escapes`() throws {
         let forged = [("Nothing\u{202E}but\u{9B}32m words", 5), ("A theory of pages", 4)]
         let (run, _) = try run(
             Self.results(forged), homepage: nil, environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": ""])
@@ -155,7 +161,9 @@ struct AuthorTests {
     }
 
     @Test(arguments: [String.Encoding.utf8, .isoLatin1, .utf16])
-    func `a page may be in UTF-8, in UTF-16 with its mark, and in ISO 8859-1`(encoding: String.Encoding)
+    func `a page may be in UTF-8, in UTF-16 with a byte order mark, or in ISO 8859-1`(
+        encoding: String.Encoding
+    )
         throws
     {
         let scratch = try Scratch()
@@ -164,7 +172,7 @@ struct AuthorTests {
         #expect(run.status == 0 && run.output.contains("J Müller"), "\(run.errors)")
     }
 
-    @Test func `percentages and readings have their effect`() throws {
+    @Test func `percentages and readings change the results`() throws {
         let near = Self.homepage(["Reducibility among problem", "A theory of pages", "Flows thru graphs"])
         #expect(try run(homepage: near).run.output.contains("3 of them on home.html"))
         let strict = try run(homepage: near, ["--title-percent", "95"]).run
@@ -201,7 +209,7 @@ struct AuthorTests {
         #expect(try run.scratch.names == ["home.html", "results.html"])
     }
 
-    @Test func `binary files and a homepage without known titles are reported`() throws {
+    @Test func `a binary file is reported, and so is a homepage without any known title`() throws {
         let scratch = try Scratch()
         try Data([0x25, 0x50, 0x44, 0x46, 0xFF, 0x00, 0x3C, 0x61]).write(to: scratch.place("page.html"))
         let binary = try Program.run(
@@ -240,7 +248,7 @@ struct AuthorTests {
 
     // MARK: Real pages
 
-    /// The folder of real pages that `ASSAY_DATA` names, or the one beside the project.
+    /// The folder of real pages that `ASSAY_DATA` names; by default, the one beside the project.
     private static let real: URL? = {
         let named = ProcessInfo.processInfo.environment["ASSAY_DATA"].map { URL(filePath: $0) }
         let folder = (named ?? Program.project.appending(path: "../shared/data").standardized).appending(
@@ -248,7 +256,8 @@ struct AuthorTests {
         return FileManager.default.fileExists(atPath: folder.path) ? folder : nil
     }()
 
-    /// A real page with the same name in bold in each line of authors, as in a search for an author.
+    /// In the real page, the test writes the same name in bold into each line of authors, as on a page of results for
+    /// one author.
     @Test(.enabled(if: real != nil, "there is no real data: set ASSAY_DATA to its folder"))
     func `a real page of results is accepted, with every third title on the author's page`() throws {
         let real = try #require(Self.real)

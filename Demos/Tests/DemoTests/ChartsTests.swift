@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `charts`: a chart of each value, all of them or none.
+/// Tests the option `--charts`, which writes a chart of each value.
+///
+/// Either all charts are written or none.
 struct ChartsTests {
     private static let names = ["temperature.svg", "weight.svg", "heartRate.svg", "glycemia.svg"]
 
@@ -32,7 +34,7 @@ struct ChartsTests {
         let scratch = try Scratch()
         let run = try draw(scratch["a/b"])
         #expect(run.errors == "")
-        #expect(run.output.hasPrefix("3 lines taken, 3 days\n"))
+        #expect(run.output.hasPrefix("3 lines imported, 3 days\n"))
         #expect(try names(in: scratch["a/b"]) == Self.names.sorted())
         for name in Self.names {
             let svg = try scratch.read("a/b/\(name)")
@@ -43,7 +45,10 @@ struct ChartsTests {
         }
     }
 
-    @Test func `days of fever are marked in the chart of temperatures alone, as the reading says`() throws {
+    @Test
+    func `days of fever are marked only in the chart of temperatures, by the chosen option of the reading`()
+        throws
+    {
         let scratch = try Scratch()
         _ = try draw(scratch["above"])
         let above = try scratch.read("above/temperature.svg")
@@ -55,7 +60,7 @@ struct ChartsTests {
         #expect(from.contains("fever from 37.5") && points(from, "mark") == 2)
     }
 
-    @Test func `a monitor is a line in the chart of its value`() throws {
+    @Test func `a monitor is shown as a line in the chart of the value that it watches`() throws {
         let scratch = try Scratch()
         _ = try draw(scratch["out"], "--monitor", "weight,70.2,2020-09-14,1")
         #expect(try scratch.read("out/weight.svg").contains("limit 70.2 from 2020-09-14, 1 day<"))
@@ -63,9 +68,9 @@ struct ChartsTests {
         #expect(try !scratch.read("out/glycemia.svg").contains("path class=\"limit"))
     }
 
-    @Test func `days are those of the zone`() throws {
+    @Test func `the chart shows each report on its day in the chosen time zone`() throws {
         let scratch = try Scratch()
-        // 23:30 in Tokyo is the same day in UTC, and the day after in Auckland.
+        // The time is 23:30 in Tokyo. In UTC it is the same day, and in Auckland it is already the next day.
         let lines = Self.diary.components(separatedBy: "\n")
         let epoch = lines[0] + "\n1600007400,36.6,70,72,90\n"
         _ = try draw(scratch["tokyo"], "--time-zone", "Asia/Tokyo", diary: epoch)
@@ -74,7 +79,7 @@ struct ChartsTests {
         #expect(try scratch.read("auckland/weight.svg").contains("2020-09-14: 70 kg"))
     }
 
-    @Test func `existing files are replaced, but not by a wrong diary`() throws {
+    @Test func `existing charts are replaced, but not if the diary is wrong`() throws {
         let scratch = try Scratch()
         _ = try draw(scratch["out"])
         let old = try scratch.read("out/weight.svg")
@@ -86,7 +91,7 @@ struct ChartsTests {
         #expect(try names(in: scratch["out"]) == Self.names.sorted())
     }
 
-    @Test func `if one file cannot be written, none is`() throws {
+    @Test func `if one chart cannot be written, none of the charts is written`() throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
             atPath: scratch["out/glycemia.svg"], withIntermediateDirectories: true)
@@ -99,16 +104,16 @@ struct ChartsTests {
         #expect(try names(in: scratch["out"]) == ["glycemia.svg", "weight.svg"])
     }
 
-    @Test func `lines may come in any order, and a long diary is taken too`() throws {
+    @Test func `the lines of a diary may be in any order, and a long diary is accepted too`() throws {
         let scratch = try Scratch()
         let lines = (0..<2000).map { "\(946_728_000 + $0 * 7919 % 2000 * 86_400),36.6,70,72,\(90 + $0 % 9)" }
         let header = "date,temperature,weight,heartRate,glycemia\n"
         let run = try draw(scratch["out"], diary: header + lines.joined(separator: "\n"))
-        #expect(run.output.hasPrefix("2000 lines taken, 2000 days\n"))
+        #expect(run.output.hasPrefix("2000 lines imported, 2000 days\n"))
         #expect(points(try scratch.read("out/glycemia.svg"), "point") == 2000)
     }
 
-    @Test func `an impossible folder is reported`() throws {
+    @Test func `a folder that cannot be made is reported`() throws {
         let scratch = try Scratch()
         try scratch.write("", to: "file")
         let run = try draw(scratch["file/charts"])
@@ -118,7 +123,7 @@ struct ChartsTests {
         #expect(try draw(scratch["file"]).status == 2)
     }
 
-    @Test func `a diary without reports has empty charts`() throws {
+    @Test func `a diary without reports gives empty charts`() throws {
         let scratch = try Scratch()
         let run = try draw(scratch["out"], diary: "date,temperature,weight,heartRate,glycemia\n")
         #expect(run.status == 0)

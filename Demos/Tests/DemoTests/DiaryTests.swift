@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `diary`: a table of reports, taken completely or not at all.
+/// Tests the verb `diary`, which accepts a table of reports either completely or not at all.
 struct DiaryTests {
     private static let header = "date,temperature,weight,heartRate,glycemia,note\n"
 
@@ -10,7 +10,7 @@ struct DiaryTests {
         try Program.run(["diary"] + options, input: Self.header + lines)
     }
 
-    @Test func `a diary is taken completely, with its means and days of fever`() throws {
+    @Test func `a valid diary is accepted completely, and its means and days of fever are printed`() throws {
         let run = try imported(
             """
             2020-09-13 08:00,36.6,70,72,90,
@@ -21,7 +21,7 @@ struct DiaryTests {
         #expect(run.errors == "")
         #expect(
             run.output == """
-                3 lines taken, 2 days
+                3 lines imported, 2 days
                 means: temperature 37.55, weight 70.25, heartRate 76, glycemia 90.5
                 days of fever: 2020-09-14 (38.1)
 
@@ -29,7 +29,7 @@ struct DiaryTests {
         #expect(run.status == 0)
     }
 
-    @Test func `every wrong field is reported with its line, and nothing is taken`() throws {
+    @Test func `every wrong field is reported with its line, and no report is accepted`() throws {
         let run = try imported(
             """
             2020-09-13,36.6,70,72,90,
@@ -41,21 +41,23 @@ struct DiaryTests {
         #expect(run.status == 1)
         #expect(
             run.errors == """
-                assay-demos: 4 fields are wrong, so nothing was taken:
+                assay-demos: 4 fields are wrong, so nothing was imported:
                   standard input:3: temperature "50" must be a number from 33 to 44
                   standard input:3: heartRate "72.5" must be a whole number from 31 to 32767
-                  standard input:5: date "2020-02-30" is not a date from 1900 to 2199 as 2020-09-13 14:26
+                  standard input:5: date "2020-02-30" is not a date from 1900 to 2199 such as 2020-09-13 14:26
                   standard input:5: heartRate "30" must be a whole number from 31 to 32767
 
                 """)
     }
 
-    @Test func `days are separated by the zone's clocks, and readings are followed`() throws {
-        // 23:30 UTC is the next day in Rome.
+    @Test func `days are separated at midnight of the zone's clocks, and the chosen readings are followed`()
+        throws
+    {
+        // The time 23:30 UTC already belongs to the next day in Rome.
         let lines = "1600039800,36.6,70,72,90,\n2020-09-14 08:00,36.6,70,73,90,\n"
-        #expect(try imported(lines).output.contains("2 lines taken, 2 days"))
+        #expect(try imported(lines).output.contains("2 lines imported, 2 days"))
         let rome = try imported(lines, "--time-zone", "Europe/Rome")
-        #expect(rome.output.contains("2 lines taken, 1 day\n"))
+        #expect(rome.output.contains("2 lines imported, 1 day\n"))
         #expect(rome.output.contains("heartRate 72,"))
         let nearest = try imported(
             lines, "--time-zone", "Europe/Rome", "--reading", "health.merge.rounding=nearest")
@@ -68,7 +70,7 @@ struct DiaryTests {
         ("Africa/Casablanca", "2040-06-01", "2040-06-02"),
         ("America/Argentina/Ushuaia", "1900-01-02", "2199-12-30"),
     ])
-    func `any zone of the system and the years 1900 to 2199 are taken`(
+    func `any time zone of the system and any date from 1900 to 2199 is accepted`(
         zone: String, one: String, other: String
     )
         throws
@@ -77,12 +79,12 @@ struct DiaryTests {
         let run = try imported(
             lines, "--time-zone", zone, "--today", other, "--monitor", "weight,80,\(one.prefix(10)),1000")
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("2 lines taken, 2 days"))
+        #expect(run.output.contains("2 lines imported, 2 days"))
         #expect(run.output.contains("days of fever: \(other.prefix(10)) (38)"))
     }
 
     @Test func `whether a night spans one day or two depends on the zone`() throws {
-        // 22:30 and 00:30 in Berlin in summer.
+        // The two reports are at 22:30 and 00:30 in Berlin, in summer.
         let lines = "1782937800,36.6,70,72,90,\n1782945000,36.6,70,73,90,\n"
         #expect(try imported(lines, "--time-zone", "Europe/Berlin").output.contains("2 days"))
         #expect(try imported(lines).output.contains("1 day\n"))
@@ -96,7 +98,7 @@ struct DiaryTests {
         #expect(run.errors.contains("the zone Europe/Atlantis is unknown"))
     }
 
-    @Test func `a monitor notifies, is over or has days left`() throws {
+    @Test func `the output says whether each monitor notifies, is over or has days left`() throws {
         let lines = "2020-09-13,36.6,70,72,90,\n2020-09-14,38,70,72,90,\n"
         let run = try imported(
             lines, "--today", "2020-09-15", "--monitor", "temperature,37.5,2020-09-13,2", "--monitor",
@@ -106,7 +108,7 @@ struct DiaryTests {
         #expect(run.output.contains("monitor glycemia above 80 from 2020-09-13: 3 days left\n"))
     }
 
-    @Test func `importances may have their own columns`() throws {
+    @Test func `each importance may have a column of its own`() throws {
         let header = "importance.weight,glycemia,heartRate,weight,temperature,date\n"
         let run = try Program.run(["diary"], input: header + "6,90,72,70,36.6,2020-09-13\n")
         #expect(run.status == 1)
@@ -125,7 +127,7 @@ struct DiaryTests {
     @Test(arguments: [
         ("", "no line of column names"), ("date,temperature\n", "\"weight\" is missing"),
         (header.replacing("note", with: "mood"), "\"mood\" is unknown"), (header + "1,2\n", ":2: 2 fields"),
-        (header.replacing("note", with: "date"), "\"date\" stands there twice"),
+        (header.replacing("note", with: "date"), "\"date\" occurs twice"),
         (header + "\"", ":2: a quoted field"),
     ])
     func `an invalid table of a diary is reported, with exit code 2`(table: String, part: String) throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `dictate`: spoken words become code, or the output of the code.
+/// Tests the verb `dictate`, which turns spoken words into code, or compiles and runs this code.
 struct DictateTests {
     private static let dictate = ["dictate"]
 
@@ -12,7 +12,7 @@ struct DictateTests {
         return scratch
     }
 
-    @Test func `spoken words are printed as code, by the chosen readings`() throws {
+    @Test func `spoken words are printed as code, as the chosen readings demand`() throws {
         let scratch = try said("print open parenthesis 1 plus undo comma 2\nclose parenthesis\n")
         let spaced = try Program.run(
             Self.dictate + [scratch["said.txt"], "--reading", "voice.conversion.assembly=spaced"])
@@ -22,7 +22,7 @@ struct DictateTests {
         #expect(tight.lines == ["print(1, 2)"])
     }
 
-    @Test func `code is assembled as Swift needs it unless another option is chosen`() throws {
+    @Test func `pieces of code are joined as Swift needs it, unless another option is chosen`() throws {
         let scratch = try said("print open parenthesis minus 1 close parenthesis")
         #expect(try Program.run(Self.dictate + [scratch["said.txt"]]).lines == ["print(-1)"])
     }
@@ -39,13 +39,13 @@ struct DictateTests {
         }
     }
 
-    @Test func `a language can come from the user's folder of files`() throws {
+    @Test func `a language can come from a folder of the user's own dictionaries`() throws {
         let scratch = try said("affiche ouvre a ferme annule ferme")
         try scratch.write("( - ouvre\n) - ferme\nprint - affiche\n", to: "fr_keywords.txt")
         try scratch.write("undo - annule\n", to: "fr_commands.txt")
         let run = try Program.run(
             Self.dictate + [scratch["said.txt"], "--language", "fr", "--dictionary", scratch.folder.path])
-        // A keyword of the dictionary comes before the bracket: CON-10f
+        // By CON-10f, a keyword of the dictionary comes before the bracket.
         #expect(run.lines == ["print (a)"])
         try scratch.write("( - ouvre\n) - Ouvre\n", to: "fr_keywords.txt")
         let wrong = try Program.run(
@@ -54,7 +54,7 @@ struct DictateTests {
         #expect(wrong.errors.contains("resource.ambiguous, line 2"))
     }
 
-    @Test func `the code is compiled and run, and leaves no files`() throws {
+    @Test func `the code is compiled and run, and no files are left behind`() throws {
         let scratch = try said("costante x uguale 40 a capo print apri parentesi x più 2 chiudi parentesi")
         let environment = ["TMPDIR": scratch.folder.path, "SWIFT_BACKTRACE": "enable=no"]
         let run = try Program.run(

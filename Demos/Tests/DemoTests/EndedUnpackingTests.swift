@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Unpacking that is ended from outside: nothing is left, or the next run removes it.
+/// Tests that unpacking leaves nothing behind if it is ended from outside, or that the next run removes the
+/// leftovers.
 struct EndedUnpackingTests {
-    /// Starts to unpack many files, and sends a signal once the hidden folder is there.
+    /// Starts to unpack many files, and sends the program a signal as soon as its hidden folder exists.
     private func end(_ scratch: Scratch, by signal: Int32) throws -> Process {
         var zip = StoredZip()
         for number in 0..<9_000 { zip.add("c\(number % 97)/f\(number)", "x") }
@@ -17,7 +18,7 @@ struct EndedUnpackingTests {
         process.standardError = FileHandle.nullDevice
         try process.run()
         while process.isRunning, try !scratch.names.contains(where: { $0.hasPrefix(".unpacking-") }) {
-            usleep(1_000)  // Only the folder shows the progress of the program.
+            usleep(1_000)  // Only the folder shows how far the program is.
         }
         kill(process.processIdentifier, signal)
         process.waitUntilExit()
@@ -25,7 +26,9 @@ struct EndedUnpackingTests {
     }
 
     @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
-    func `a signal ends unpacking at once, with exit code 130 and nothing left`(signal: Int32) throws {
+    func `a signal ends unpacking at once, with exit code 130, and nothing is left behind`(signal: Int32)
+        throws
+    {
         let scratch = try Scratch()
         let process = try end(scratch, by: signal)
         #expect(process.terminationReason == .exit && process.terminationStatus == 130)

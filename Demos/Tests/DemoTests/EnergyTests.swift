@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `energy`: the source's policies side by side on generated days.
+/// Tests the verb `energy`, which compares the source's policies on generated days.
 struct EnergyTests {
     private static let energy = ["energy", "--days"]
 
@@ -35,7 +35,7 @@ struct EnergyTests {
         #expect(try cost("medium", "android", "androidService") < cost("medium", "ios", "androidService"))
     }
 
-    @Test func `the costs are drawn as bars, and given in words`() throws {
+    @Test func `the costs are drawn as bars, and described in words`() throws {
         let scratch = try Scratch()
         let done = try Program.run(Self.energy + ["1", "--picture", scratch["costs.svg"]])
         #expect(done.status == 0)
@@ -68,7 +68,7 @@ struct EnergyTests {
         #expect(done.errors.contains(naming))
     }
 
-    @Test func `the page shows what the program prints`() throws {
+    @Test func `the page in docs shows what the program prints`() throws {
         try Program.prints(Self.energy + ["10", "--format", "markdown"], asOn: "energy.md")
     }
 }

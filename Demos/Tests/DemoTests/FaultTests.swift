@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each system call fails once, in turn: a course is unpacked completely or not at all, and the failure is reported.
+/// Tests that a course is unpacked completely or not at all, and the failure is reported, if any system call fails.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
     private func prepare() throws -> Scratch {
@@ -15,7 +15,9 @@ struct FaultTests {
         return scratch
     }
 
-    @Test func `a call that fails while a course is unpacked leaves the old or the new state`() throws {
+    @Test func `if a call fails while a course is unpacked, the folder is in its old or its new state`()
+        throws
+    {
         let faults = try Faults(source: Program.project.appending(path: "Tests/Readers/failing_calls.c"))
         func run(_ scratch: Scratch, failing call: Int) throws -> (status: Int32, errors: String, calls: Int)
         {

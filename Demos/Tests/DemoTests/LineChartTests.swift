@@ -5,7 +5,7 @@ import Testing
 
 @testable import assay_demos
 
-/// Charts of values over time: complete, in scale, and readable by other programs.
+/// Tests that charts of values over time are complete and to scale, and that other programs can read them.
 struct LineChartTests {
     private static let start = Date(timeIntervalSince1970: 1_600_000_000)
 
@@ -30,12 +30,12 @@ struct LineChartTests {
         .init(kind, value, name: "\(kind) \(value)")
     }
 
-    /// The ticks of the value axis: their labels and heights.
+    /// The value and the height of each tick on the value axis.
     private func ticks(_ drawing: Drawing) throws -> [(value: Double, y: Double)] {
         try drawing["text", "level"].map { (try #require(Double($0.text)), $0.number("y")) }
     }
 
-    /// The height of a value between the first and the last tick.
+    /// The height at which a chart must show a value, computed from its first and its last tick.
     private func height(_ value: Double, _ ticks: [(value: Double, y: Double)]) throws -> Double {
         let (low, high) = (try #require(ticks.first), try #require(ticks.last))
         return low.y + (value - low.value) / (high.value - low.value) * (high.y - low.y)
@@ -50,7 +50,7 @@ struct LineChartTests {
     // MARK: Points
 
     @Test(arguments: [1, 2, 30, 366, 3000])
-    func `every value is a point in its place`(count: Int) throws {
+    func `every value is shown as a point at its height, in the order of the dates`(count: Int) throws {
         let values = (0..<count).map { 36.5 + Double($0 * 7 % 31) / 10 }
         let drawing = try Drawing(chart(points(values).shuffled()).svg)
         let (plain, marked) = (drawing["circle", "point"], drawing["circle", "mark"])
@@ -75,7 +75,7 @@ struct LineChartTests {
         #expect(!plain["text", "key"].contains { $0.text.contains("days of fever") })
     }
 
-    @Test func `a line joins neighbours, and is broken at gaps`() throws {
+    @Test func `a line joins neighbouring points, and is broken at gaps`() throws {
         let daily = points([36.6, 36.7, 36.8, 36.9, 37])
         let whole = try Drawing(chart(daily).svg)
         #expect(whole["path", "line"].first?.attributes["d"]?.count { $0 == "L" } == 4)
@@ -93,7 +93,11 @@ struct LineChartTests {
         [36.6], [36.6, 36.6, 36.6], [0], [0, 1e-40], [3e38, 1e38], [-5, 5], [40, 4000], [32_767, 31],
         [1e100, -1e100], [99.99999, 100.00001],
     ])
-    func `ticks of values are round, and all values lie between them`(values: [Double]) throws {
+    func
+        `the ticks of the value axis are round numbers, and all values lie between the first and the last tick`(
+            values: [Double]
+        ) throws
+    {
         let drawing = try Drawing(chart(points(values)).svg)
         let ticks = try ticks(drawing)
         #expect((3...9).contains(ticks.count))
@@ -118,7 +122,9 @@ struct LineChartTests {
             (200, ["Oct", "Nov", "Dec", "Jan"], "2021"), (1000, ["Jan", "Jul", "Jan"], "2022"),
             (3600, ["2022", "2024", "2026"], nil),
         ] as [(Double, [String], String?)])
-    func `ticks of time are days, weeks, months or years`(days: Double, labels: [String], year: String?)
+    func `the ticks of the time axis are days, weeks, months or years`(
+        days: Double, labels: [String], year: String?
+    )
         throws
     {
         let drawing = try Drawing(chart(points([36.6, 36.7], every: days)).svg)
@@ -132,8 +138,8 @@ struct LineChartTests {
     }
 
     @Test func `days begin according to the clocks of the zone`() throws {
-        // In São Paulo the clocks skip the midnight of 2017-10-15; 03:00 UTC is 00:00 until the day before, and 01:00
-        // from that day.
+        // In São Paulo the clocks skip the midnight of 2017-10-15. The time 03:00 UTC is 00:00 there on the days
+        // before, and 01:00 from that day on.
         let zone = try #require(TimeZone(identifier: "America/Sao_Paulo"))
         let dates = [1_507_950_000.0, 1_508_036_400, 1_508_122_800].map(Date.init(timeIntervalSince1970:))
         let drawing = try Drawing(
@@ -144,7 +150,7 @@ struct LineChartTests {
             drawing["circle", "point"].map { $0.title.prefix(10) } == [
                 "2017-10-14", "2017-10-15", "2017-10-16",
             ])
-        // The day that lacks an hour is narrower.
+        // The 15th lacks an hour, so it is narrower than the 14th.
         let x = Dictionary(labels.map { ($0.text, $0.number("x")) }) { $1 }
         let midnights = try ["14 Oct", "15 Oct", "16 Oct"].map { try #require(x[$0]) }
         let (long, short) = (midnights[1] - midnights[0], midnights[2] - midnights[1])
@@ -153,7 +159,7 @@ struct LineChartTests {
 
     // MARK: Levels
 
-    @Test func `a level is at its value`() throws {
+    @Test func `the line of a level is at the height of its value`() throws {
         let levels = [level(.mean, 36.85), level(.threshold, 37.5), level(.limit, 38)]
         let drawing = try Drawing(chart(points([36.6, 37.1]), levels: levels).svg)
         let ticks = try ticks(drawing)
@@ -165,7 +171,7 @@ struct LineChartTests {
         }
     }
 
-    @Test func `a distant level is written, not drawn`() throws {
+    @Test func `a level far from all values is named in the key, but not drawn`() throws {
         let levels = [level(.limit, 32_767), level(.mean, 0)]
         let drawing = try Drawing(chart(points([36.6, 37.1]), levels: levels).svg)
         #expect(drawing["path", "limit"].isEmpty && drawing["path", "mean"].isEmpty)
@@ -208,8 +214,8 @@ struct LineChartTests {
         #expect(!svg.contains("$"), "every colour is written out")
     }
 
-    @Test func `text from elsewhere is not markup`() throws {
-        // A combining mark forms one character with the one before it. XML cannot have U+0007.
+    @Test func `foreign text is not markup`() throws {
+        // The combining mark forms one character with the character before it. XML cannot have U+0007.
         let hostile = "<b>&\u{338}\"]]>\u{7}\n</title>"
         let svg = LineChart(
             title: hostile, subtitle: hostile, unit: hostile,

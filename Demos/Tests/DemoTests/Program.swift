@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program `assay-demos`, which is built beside the tests, run as people run it.
+/// The program `assay-demos`, which is built beside the tests.
+///
+/// The tests run it as people do.
 enum Program {
     typealias Result = ProgramRun
 
@@ -11,7 +13,7 @@ enum Program {
     static let project = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Expects a page of docs to have each line that the program prints.
+    /// Expects that a page of docs contains each line that the program prints.
     static func prints(_ arguments: [String], asOn page: String) throws {
         let text = try String(contentsOf: project.appending(path: "docs/\(page)"), encoding: .utf8)
         for line in try run(arguments).lines where !line.isEmpty {

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Examples/spark/users.py`, where PySpark and Java are installed.
+/// Tests the script `Examples/spark/users.py`, if PySpark and Java are installed.
 struct SparkTests {
     @Test(.enabled(if: Spark.isInstalled, "PySpark or Java is not installed"))
-    func `Spark gives the same footprints of users as one machine`() throws {
+    func `Spark gives the same footprints of users as one machine does`() throws {
         let scratch = try Scratch()
         let rows = (0..<30).flatMap { number in
             ["é", "b", "a"].map { user in

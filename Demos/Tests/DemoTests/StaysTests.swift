@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `stays`: the rules side by side, on generated days and on a track.
+/// Tests the verb `stays`, which compares the rules for stays on generated days and on a track.
 struct StaysTests {
     private static let stays = ["stays"]
 
-    /// The output that the pages show.
+    /// The table that the pages in docs show.
     private static let table = Result { try Program.run(stays + ["--format", "markdown"]).lines }
 
     @Test func `the same seed gives the same bytes, and another seed gives other bytes`() throws {
@@ -20,7 +20,7 @@ struct StaysTests {
         func lines(_ format: String) throws -> [String] {
             try Program.run(Self.stays + ["--days", "1", "--format", format]).lines
         }
-        // 8 classes of days and tracks, with 6 rules each.
+        // There are 8 classes of days and tracks, and each has a row for each of the 6 rules.
         #expect(try lines("human").filter { $0.contains("movingpandas") }.count == 8)
         let csv = try Program.run(Self.stays + ["--days", "1", "--format", "csv"]).lines
         #expect(csv.count == 49)
@@ -66,7 +66,9 @@ struct StaysTests {
         ("t,lat\n0,0\n", "track.csv:1: no column is called lon", 2),
         ("t,lat,lon\n0,0\n", "track.csv:2: 2 fields", 2), ("", "no line of column names", 2),
     ])
-    func `a wrong track is reported with its lines`(track: String, part: String, status: Int32) throws {
+    func `a wrong track is reported with the lines of its errors`(track: String, part: String, status: Int32)
+        throws
+    {
         let run = try find(track)
         #expect(run.status == status)
         #expect(run.output == "")
@@ -87,7 +89,7 @@ struct StaysTests {
         #expect(run.errors != "")
     }
 
-    @Test func `a track may be GPX`() throws {
+    @Test func `a track may be a GPX file`() throws {
         let scratch = try Scratch()
         let points = (0..<9).map { number in
             "<trkpt lat=\"49.4179\" lon=\"2.8261\"><time>2021-06-07T10:\(number * 3 / 10)\(number * 3 % 10):00Z</time></trkpt>"
@@ -98,7 +100,7 @@ struct StaysTests {
             run.lines.contains("ios,1,1623060000,1623061440,24.0,49.417900,2.826100,0,8"), "\(run.output)")
     }
 
-    @Test func `the options of generated days are refused for a track`() throws {
+    @Test func `options for generated days are refused if a track is given`() throws {
         #expect(try find("t,lat,lon\n", "--days", "3").status == 2)
     }
 
@@ -108,12 +110,12 @@ struct StaysTests {
         try String(contentsOf: Program.project.appending(path: document), encoding: .utf8)
     }
 
-    /// Returns the lines of a table with this beginning.
+    /// Returns the lines of a text that have the given beginning.
     private static func rows(_ text: String, _ beginning: String) -> [String] {
         text.split(separator: "\n").map(String.init).filter { $0.hasPrefix(beginning) }
     }
 
-    @Test func `the page shows what the program prints`() throws {
+    @Test func `the page in docs shows what the program prints`() throws {
         let printed = try Self.table.get()
         let page = try Self.text("docs/stays.md")
         #expect(Set(Self.rows(page, "| on | rule")) == Set(printed.prefix(1)))

@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `track`: a track through all stages.
+/// Tests the verb `track`, which sends a track through all stages of the mobility pipeline.
 struct TrackTests {
-    /// Half an hour at home, a fix 2 s after another, an inaccurate fix, then 3 km away.
+    /// Half an hour at home with a fix 2 s after another one, an inaccurate fix, and a fix 3 km away.
     private static let day =
         "when,north,east,accuracy,note\n"
         + (0..<9).map { "\($0 * 180),49.4179,2.8261,20,home\n" }.joined()
         + "1442,49.4179,2.8261,20,\n1500,49.4179,2.8261,900,\n1620,49.45,2.8261,20,away\n"
-    /// Half an hour at a place, then away from there at 10 m/s.
+    /// Half an hour at a place, and then half an hour in which the person moves away from the place at 10 m/s.
     private static let stayAndWay =
         "t,lat,lon,accuracy,speed\n" + (0..<12).map { "\($0 * 180),45,7,10,0\n" }.joined()
         + (12..<24).map { "\($0 * 180),\(45 + Double($0 - 11) * 0.016),7,10,10\n" }.joined()
@@ -27,7 +27,10 @@ struct TrackTests {
         try lines.map { try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]) }
     }
 
-    @Test func `a table becomes lines of records and events, and a sentence on the dropped fixes`() throws {
+    @Test
+    func `a table of fixes becomes lines of records and events, and a sentence about the dropped fixes`()
+        throws
+    {
         let scratch = try Scratch()
         try scratch.write(Self.day, to: "day.csv")
         let run = try Program.run(["track", scratch["day.csv"]] + Self.names)
@@ -46,7 +49,9 @@ struct TrackTests {
         #expect(run.errors.hasSuffix("12 fixes, 10 records, 2 events; dropped: 1 tooSoon, 1 rejected\n"))
     }
 
-    @Test func `if no fix has a speed, standard error says what that means, and what to do`() throws {
+    @Test func `if no fix has a speed, standard error says what follows from that, and how to add speeds`()
+        throws
+    {
         let warning = "no fix has a speed, so nothing is recognised as moving; add speeds in m/s"
         for track in ["t,lat,lon\n0,45,7\n180,46,7\n", "t,lat,lon,speed\n0,45,7,-1\n180,46,7,\n"] {
             let run = try run(track)
@@ -60,7 +65,7 @@ struct TrackTests {
         }
     }
 
-    @Test func `GeoJSON has a line for each stretch of one activity, outside of stays`() throws {
+    @Test func `GeoJSON has a line for each stretch with one activity outside of stays`() throws {
         let run = try run(Self.stayAndWay, "--format", "geojson", "--device", "é")
         let whole = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
         let features = try #require(whole?["features"] as? [[String: Any]])
@@ -76,7 +81,8 @@ struct TrackTests {
     }
 
     @Test(arguments: [["--format", "geojson"], ["--picture", "track.svg"]])
-    func `times beyond the years of mobility.track have no lines, and are reported`(options: [String]) throws
+    func `times beyond the years of mobility.track are reported, and nothing is printed`(options: [String])
+        throws
     {
         let scratch = try Scratch()
         try scratch.write("t,lat,lon\n1e15,1,1\n2e15,2,2\n", to: "far.csv")
@@ -108,7 +114,7 @@ struct TrackTests {
         #expect(empty.errors.hasSuffix("0 fixes, 0 records, 0 events\n"))
     }
 
-    @Test func `readings, platform and vehicle have their effect`() throws {
+    @Test func `the options for readings, platform and vehicle change the result`() throws {
         let fixes = "t;lat;lon\n" + (0..<6).map { "\($0 * 180);45;7\n" }.joined()
         func events(_ options: String...) throws -> Int {
             let scratch = try Scratch()
@@ -154,7 +160,7 @@ struct TrackTests {
     @Test func `a file is written completely, or stays as it was`() throws {
         let scratch = try Scratch()
         try scratch.write("t,lat,lon\n1,2,3\n", to: "good.csv")
-        // Many lines, so that some are written before the wrong one is read.
+        // There are many lines, so that the program writes some of them before it reads the wrong one.
         let many = (0..<3_000).map { "\($0 * 180),45,7\n" }.joined()
         try scratch.write("t,lat,lon\n" + many + "x,2,3\n", to: "bad.csv")
         let target = scratch["out.jsonl"]
@@ -186,7 +192,11 @@ struct TrackTests {
         #expect(run.errors.contains(part), "\(run.errors)")
     }
 
-    @Test func `fixes with falling times are dropped, but are an error in manual mode`() throws {
+    @Test
+    func
+        `fixes whose time is earlier than the previous one are dropped, but in manual mode they are an error`()
+        throws
+    {
         let track = "t,lat,lon\n5,0,0\n4,0,0\n"
         #expect(try run(track).errors.hasSuffix("dropped: 1 outOfOrder\n"))
         let manual = try run(track, "--mode", "manual", "--vehicle", "car")
@@ -207,7 +217,7 @@ struct TrackTests {
         #expect(run.errors != "")
     }
 
-    @Test func `a track goes through the pipeline, and its records are drawn`() throws {
+    @Test func `a track goes through the pipeline, and the resulting records are drawn`() throws {
         let scratch = try Scratch()
         try scratch.write(Self.stayAndWay, to: "track.csv")
         let words = ["track", scratch["track.csv"], "--picture", scratch["track.svg"]]

@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `unpack`: a zip becomes a folder.
+/// Tests the verb `unpack`, which unpacks a zip into a folder.
 struct UnpackTests {
-    /// A folder with `course.zip` in it: `a.txt` and `media/b.txt`, stored.
+    /// Returns a folder with `course.zip`, which contains the uncompressed files `a.txt` and `media/b.txt`.
     private func scratch(_ name: String = "a.txt") throws -> Scratch {
         let scratch = try Scratch()
-        // Written by Python's zipfile.
+        // Python's zipfile wrote this archive.
         let base64 = """
             UEsDBBQAAAAAAAAAIQAKPM9PBQAAAAUAAAAFAAAAYS50eHRzYWZlClBLAwQUAAAAAAAAACEA+e++cQEAAAABAAAACwAAAG1lZGlhL2IudHh0Yl\
             BLAQIUAxQAAAAAAAAAIQAKPM9PBQAAAAUAAAAFAAAAAAAAAAAAAACAAQAAAABhLnR4dFBLAQIUAxQAAAAAAAAAIQD5775xAQAAAAEAAAALAAAA\
@@ -79,13 +79,13 @@ struct UnpackTests {
         #expect(json.status == 1)
     }
 
-    @Test func `control characters are not printed as they are`() throws {
+    @Test func `control characters in names are printed as escapes`() throws {
         let run = try run(scratch("\u{1B}[1mb"))
         #expect(run.output.contains("\\u{1b}[1mb"), "\(run.output)")
         #expect(!run.output.contains("\u{1B}"))
     }
 
-    @Test func `an existing folder is not touched`() throws {
+    @Test func `an existing folder is left unchanged`() throws {
         let scratch = try scratch()
         try FileManager.default.createDirectory(atPath: scratch["course"], withIntermediateDirectories: true)
         let run = try run(scratch)

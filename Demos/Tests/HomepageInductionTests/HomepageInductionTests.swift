@@ -7,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// The titles that the induction finds from all known titles where the source's algorithm fails.
+/// Tests that the induction, which uses all known titles, finds the titles on pages where the source's algorithm fails.
 struct HomepageInductionTests {
     private static let titles = HomepagePages.publications.map(\.title)
     private static let authors = HomepagePages.publications.map(\.authors)
@@ -31,7 +31,7 @@ struct HomepageInductionTests {
         #expect(all.compactMap(\.authors) == (isThere ? Self.authors : []))
     }
 
-    @Test func `a column of a table is found by its position`() throws {
+    @Test func `titles in a column of a table are found by the position of the column`() throws {
         let rows = ["The art of cuts", "On flows", "Trees"].enumerated().map {
             "<tr><td>\($0)</td><td>\($1)</td><td>x</td></tr>"
         }
@@ -51,7 +51,7 @@ struct HomepageInductionTests {
             ])
     }
 
-    @Test func `the authors of a title are the texts beside it, if any`() throws {
+    @Test func `the authors of a title are the texts beside the title, if there are any`() throws {
         let body = """
             <p><i>The art of cuts</i> <b>A Rossi</b></p><p><i>Trees</i></p><p><i>On flows</i> <b>B Neri</b></p>
             """
@@ -65,7 +65,7 @@ struct HomepageInductionTests {
         let all = try found(body, authors: ["R Karp", "B Neri"])
         #expect(all.map(\.title) == ["The art of cuts", "On flows", "Trees"])
         #expect(all.map(\.authors) == ["R Karp", "B Neri", "C Ali"])
-        // Words on both sides are not delimiters.
+        // The words on both sides of a title are ordinary text, so they do not delimit titles.
         #expect(try found("<p>see The art of cuts here<br>see On flows here</p>").isEmpty)
     }
 
@@ -93,7 +93,7 @@ struct HomepageInductionTests {
         let found = try HomepageInduction(
             .init(html, titles: known, titlePercent: Number(80), authorPercent: Number(80))
         ).publications().map(\.title)
-        // The source's algorithm finds 251.
+        // The source's algorithm finds 251 titles.
         #expect(found.count == 199)
         for name in ["Kate Donahue", "Jure Leskovec", "HTML", "PDF."] { #expect(!found.contains(name)) }
         for title in known {

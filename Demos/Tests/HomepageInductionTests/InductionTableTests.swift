@@ -7,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// The second table of docs/homepage.md: the source's algorithm and the induction side by side.
+/// Tests the second table of docs/homepage.md, which compares the source's algorithm with the induction.
 struct InductionTableTests {
     private static let titles = HomepagePages.publications.map(\.title)
     private static let authors = HomepagePages.publications.map(\.authors)
@@ -25,7 +25,9 @@ struct InductionTableTests {
         return right == found.count ? "\(right)" : "\(right) and \(found.count - right) others"
     }
 
-    /// With the first two of the five titles known, and with every two. `UPDATE_TABLES=1 make test-demos` writes it.
+    /// Each row is made once with the first two of the five titles known, and once with every pair of titles known.
+    ///
+    /// The command `UPDATE_TABLES=1 make test-demos` writes the table.
     @Test func `the table has the results of the reference and of the induction`() throws {
         let (titles, authors) = (Self.titles, Self.authors)
         let rows = try HomepagePages.designs.map { design in

@@ -3,20 +3,22 @@ import Testing
 
 @testable import StayRules
 
-/// trackintel: an anchor that is dropped after a gap.
+/// Tests the rule of trackintel, in which stays have an anchor and a long gap drops the fixes before it.
 struct AnchorWithGapsTests {
     private let rule = AnchorWithGaps(distance: 100, duration: 600, gap: 900, includesLast: true)
 
-    @Test func `a stay lasts until the fix that ends it, which is not part of it`() {
+    @Test func `a stay lasts until the time of the fix that ends it, but does not include this fix`() {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...15)])
     }
 
-    @Test func `a stay must last long enough up to the fix that ends it, not up to its last fix`() {
+    @Test
+    func `the duration of a stay is measured up to the fix that ends it, not up to the last fix of the stay`()
+    {
         #expect(rule.outlines([fix(0), fix(500), fix(600, east: 500)]) == [Outline(0...1, 0...10)])
         #expect(rule.outlines([fix(0), fix(500), fix(599, east: 500)]) == [])
     }
 
-    @Test func `a fix at exactly the distance is outside`() {
+    @Test func `a fix at exactly the distance from the anchor is outside the stay`() {
         let fixes = track(0, 0, 0, 0, 60)
         let distance = AnchorWithGaps.metres(fixes[0].place, fixes[4].place)
         func rule(_ distance: Double) -> AnchorWithGaps {
@@ -26,7 +28,7 @@ struct AnchorWithGapsTests {
         #expect(rule(distance.nextUp).outlines(fixes) == [])
     }
 
-    @Test func `the last group is a stay only on request`() {
+    @Test func `the last group of fixes is a stay only on request`() {
         let fixes = track(500, 0, 0, 0, 0, 0)
         #expect(rule.outlines(fixes) == [Outline(1...5, 3...15)])
         let without = AnchorWithGaps(distance: 100, duration: 600, gap: 900, includesLast: false)
@@ -40,13 +42,13 @@ struct AnchorWithGapsTests {
         #expect(rule.outlines(before + after(901)).map(\.first) == [6])
     }
 
-    @Test func `a place counts once for the centre, however often it was seen`() throws {
+    @Test func `a place counts once in the centre of a stay, however often it was seen`() throws {
         let fixes = track(0, 0, 0, 0, 60, 500)
         let stay = try #require(rule.stays(in: fixes).first)
         #expect(stay.centre.metres(to: fix(0, east: 30).place) < 0.01)
     }
 
-    @Test func `distances are those of a sphere of 6371 km`() {
+    @Test func `distances are measured on a sphere with a radius of 6371 km`() {
         let degree = AnchorWithGaps.metres(Coordinate(lat: 0, lon: 0), Coordinate(lat: 0, lon: 1))
         #expect(abs(degree - 111_194.9266) < 0.001)
         let place = Coordinate(lat: 49.4, lon: 2.8)

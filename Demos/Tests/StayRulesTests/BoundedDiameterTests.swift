@@ -3,40 +3,41 @@ import Testing
 
 @testable import StayRules
 
-/// MovingPandas: a window that fits a diameter.
+/// Tests the rule of MovingPandas, in which a stop is a window of fixes that fits a diameter.
 struct BoundedDiameterTests {
     private let rule = BoundedDiameter(diameter: 200, duration: 600)
 
-    @Test func `a stop lasts to the last fix that fits, or to the track's end`() {
+    @Test func `a stop lasts to the last fix that fits the diameter, or to the end of the track`() {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 400)) == [Outline(0...4, 0...12)])
         #expect(rule.outlines(track(0, 10, 90, 50, 0)) == [Outline(0...4, 0...12)])
     }
 
-    @Test func `a stretch of exactly the duration is a stop`() {
+    @Test func `a window of exactly the least duration is a stop`() {
         #expect(rule.outlines(track(0, 10, 0, 400, every: 300)) == [Outline(0...2, 0...10)])
         #expect(rule.outlines(track(0, 10, 0, 400, every: 299)) == [])
     }
 
-    @Test func `a stretch of exactly the diameter does not fit`() {
+    @Test func `a window of exactly the diameter does not fit`() {
         let fixes = track(0, 0, 120, 120, 0)
         let width = fixes[0].place.metres(to: fixes[2].place)
         #expect(BoundedDiameter(diameter: width.nextUp, duration: 600).outlines(fixes).count == 1)
         #expect(BoundedDiameter(diameter: width, duration: 600).outlines(fixes) == [])
     }
 
-    @Test func `fixes on the way to a stop are dropped from its window`() {
-        // The fixes at 0 and 150 leave the window one by one until the rest fits: 150 to 360 is too wide.
+    @Test func `fixes on the way to a stop are dropped from the window of the stop`() {
+        // The fixes at 0 m and 150 m leave the window one by one until the rest fits, since 150 m to 360 m is
+        // too wide.
         let fixes = track(0, 150, 300, 350, 360, 350, 340, 350, 900)
         #expect(rule.outlines(fixes).map(\.departure) == [21])
         #expect(rule.outlines(fixes).map(\.first) == [2])
     }
 
-    @Test func `the centre is the median`() throws {
+    @Test func `the centre of a stop is the median of its fixes`() throws {
         let stay = try #require(rule.stays(in: track(0, 0, 0, 30, 150, 150)).first)
         #expect(stay.centre.metres(to: fix(0, east: 15).place) < 0.01)
     }
 
-    @Test func `of several fixes with the same time, the first is used`() {
+    @Test func `if several fixes have the same time, the first of them is used`() {
         let fixes = [fix(0), fix(300), fix(300, east: 5_000), fix(600), fix(900, east: 5_000)]
         #expect(rule.outlines(fixes) == [Outline(0...3, 0...10)])
     }
@@ -54,20 +55,24 @@ struct BoundedDiameterTests {
         #expect(hull((0, 0), (2, 2), (1, 1)).vertices.count == 2)
     }
 
-    @Test func `the diagonal of a single place is 0, and that of a line is its length`() {
+    @Test func `the diagonal of a single place is 0, and the diagonal of a line is its length`() {
         #expect(hull((1, 1), (1, 1)).diagonalOfLeastRectangle == 0)
         let line = hull((0, 0), (0, 0.001), (0, 0.0005))
         #expect(abs(line.diagonalOfLeastRectangle - 110.574) < 0.01)
     }
 
-    @Test func `places on a line, except for rounding, are as far apart as its ends`() {
+    @Test
+    func
+        `places that are on a line except for rounding have the distance of the line's ends as their diagonal`()
+    {
         let line = hull((2.7993, 49.4009), (2.7992, 49.4008), (2.7991, 49.4007), (2.7989, 49.4005))
         #expect(line.vertices.count > 2)
         #expect(abs(line.diagonalOfLeastRectangle - 53.1227) < 0.001)
     }
 
-    @Test func `a rotated rectangle is found`() {
-        // At the equator, where a degree is about as long both ways: 0.003° by 0.004° turned by 45°.
+    @Test func `the least rectangle may be rotated`() {
+        // At the equator, a degree is about as long in both directions. The rectangle of 0.003° by 0.004° is
+        // turned by 45°.
         let half = 0.5.squareRoot()
         let turned = [(0.0, 0.0), (0.003, 0), (0.003, 0.004), (0, 0.004)].map { along, across in
             Coordinate(lat: (along + across) * half, lon: (along - across) * half)

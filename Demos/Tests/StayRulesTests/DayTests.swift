@@ -3,14 +3,16 @@ import Testing
 
 @testable import StayRules
 
-/// Generated days agree with their own descriptions.
+/// Tests that generated days agree with their own descriptions.
 struct DayTests {
     private static func days(_ userClass: UserClass) -> [Day] {
         (0..<20).map { Day(userClass, number: $0, seed: 7) }
     }
 
     @Test(arguments: UserClass.allCases)
-    func `the same seed and number give the same day, and others give another`(userClass: UserClass) {
+    func `the same seed and number give the same day, and another seed or number gives another day`(
+        userClass: UserClass
+    ) {
         let day = Day(userClass, number: 3, seed: 1)
         let again = Day(userClass, number: 3, seed: 1)
         #expect(day.fixes.map(\.place) == again.fixes.map(\.place))
@@ -20,7 +22,8 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `the true movement has each second of 13 hours once, without jumps`(userClass: UserClass) throws {
+    func `the true movement has each second of 13 hours once, and makes no jumps`(userClass: UserClass) throws
+    {
         for day in Self.days(userClass).prefix(3) {
             var last: Truth?
             var count = 0
@@ -36,7 +39,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `during a known stay, the person is always at its place`(userClass: UserClass) {
+    func `during a known stay, the person is always at the place of the stay`(userClass: UserClass) {
         for day in Self.days(userClass).prefix(5) {
             #expect(!day.stays.isEmpty)
             for stay in day.stays {
@@ -44,14 +47,14 @@ struct DayTests {
                 let truth = day.truth.filter { (stay.arrival...stay.departure).contains($0.t) }
                 #expect(Double(truth.count) >= stay.duration - 1)
                 let farthest = truth.map { $0.place.metres(to: stay.place) }.max() ?? .infinity
-                // The second of the departure may be the first of the way.
+                // In the second of the departure, the person may already be on the way.
                 #expect(farthest < 17)
             }
         }
     }
 
     @Test(arguments: UserClass.allCases)
-    func `a person who is still for 25 minutes has a known stay then`(userClass: UserClass) {
+    func `a person who is still for 25 minutes has a known stay at that time`(userClass: UserClass) {
         for day in Self.days(userClass).prefix(5) {
             var since: Truth?
             for truth in day.truth {
@@ -79,15 +82,16 @@ struct DayTests {
             let places = Dictionary(uniqueKeysWithValues: day.truth.map { ($0.t, $0.place) })
             errors += day.fixes.compactMap { fix in places[fix.t]?.metres(to: fix.place) }
         }
-        // Some are missing, but not many.
+        // Some fixes are missing, but not many.
         #expect(errors.count < expected)
         #expect(errors.count > expected * 8 / 10)
         #expect(errors.filter { $0 > 100 }.count < errors.count / 100)
         #expect((5...40).contains(errors.reduce(0, +) / Double(errors.count)))
     }
 
-    @Test func `errors of fixes three minutes apart indoors are correlated, as real ones are`() {
-        // At 240 s a correlation of e^(-180/240) = 0.47 is left; each stay's own bias adds a little.
+    @Test func `the errors of indoor fixes three minutes apart are correlated, as those of real fixes are`() {
+        // With a decay time of 240 s, fixes 180 s apart keep a correlation of e^(-180/240) = 0.47; each stay's own bias
+        // adds a little.
         var (product, square) = (0.0, 0.0)
         for day in (0..<40).map({ Day(.still, number: $0, seed: 3) }) {
             let place = day.stays[0].place
@@ -114,7 +118,7 @@ struct DayTests {
         #expect(metres[3] > 5 * 20_000)
     }
 
-    @Test func `a comparison counts every known stay for every rule`() {
+    @Test func `a comparison counts every known stay for each rule`() {
         let comparison = StayComparison(days: 3, seed: 5)
         for rule in StayRules.all {
             let rows = comparison.rows.filter { $0.rule == rule.name }

@@ -3,13 +3,14 @@ import Testing
 
 @testable import StayRules
 
-/// The source's rules as stays: from the first fix of the run to the exit.
+/// Tests the source's rules as rules for stays: a stay lasts from the first fix of the run to the exit from
+/// the geofence.
 struct GeofenceRuleTests {
     private func home(_ count: Int, then metres: Double...) -> [Fix] {
         ([Double](repeating: 0, count: count) + metres).enumerated().map { fix(Double($0) * 180, east: $1) }
     }
 
-    @Test func `on iOS seven close fixes after a first are a stay, six are not`() {
+    @Test func `on iOS seven close fixes after a first one are a stay, and six are not`() {
         let rule = GeofenceRule(.ios)
         #expect(rule.outlines(home(7)) == [])
         #expect(rule.outlines(home(8)) == [Outline(0...7, 0...21)])
@@ -17,13 +18,13 @@ struct GeofenceRuleTests {
         #expect(rule.outlines(home(10, then: 90, 500, 900)) == [Outline(0...10, 0...33)])
     }
 
-    @Test func `on iOS a stay begins with its run, not with the track`() {
+    @Test func `on iOS a stay begins with the first fix of its run, not with the first fix of the track`() {
         let far = [fix(0, east: 900), fix(180, east: 500)]
         let run = (2...10).map { fix(Double($0) * 180) }
         #expect(GeofenceRule(.ios).outlines(far + run) == [Outline(2...10, 6...30)])
     }
 
-    @Test func `on Android five fixes are a stay, four are not`() {
+    @Test func `on Android five fixes are a stay, and four are not`() {
         for window in GeofenceWindow.allCases {
             let rule = GeofenceRule(.android, window: window)
             #expect(rule.outlines(home(4)) == [])
@@ -31,14 +32,14 @@ struct GeofenceRuleTests {
         }
     }
 
-    @Test func `a sliding window finds an earlier beginning of a stay than a restarting window`() {
-        // The second fix is 120 m from the first, so it begins another window, and so does the third.
+    @Test func `with a sliding window a stay begins earlier than with a window that restarts`() {
+        // The second fix is 120 m from the first one, so it begins another window. The third fix does so too.
         let fixes = track(0, 90, 180, 185, 180, 175, 180)
         #expect(GeofenceRule(.android, window: .sliding).outlines(fixes) == [Outline(1...6, 3...18)])
         #expect(GeofenceRule(.android, window: .restart).outlines(fixes) == [Outline(2...6, 6...18)])
     }
 
-    @Test func `two stays have two centres`() {
+    @Test func `two stays at different places have two centres`() {
         let fixes = home(8, then: 500, 500, 500, 500, 500, 500, 500, 500, 900)
         let stays = GeofenceRule(.ios).stays(in: fixes)
         #expect(stays.map(\.first) == [0, 8])

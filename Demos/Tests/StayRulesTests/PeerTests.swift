@@ -7,7 +7,7 @@ import Testing
 
 @testable import StayRules
 
-/// The rules find the same stays as the programs that they describe, on thousands of fixes.
+/// Tests on thousands of fixes that the rules find the same stays as the programs whose rules they are.
 struct PeerTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -17,7 +17,7 @@ struct PeerTests {
 
     private struct Failed: Error {}
 
-    /// Runs the script, and returns its lines.
+    /// Runs the Python script that calls the programs, and returns the lines that it prints.
     private static func run(_ arguments: [String], input: String) throws -> [Substring] {
         let scratch = try Scratch()
         try scratch.write(input, to: "in")
@@ -34,7 +34,7 @@ struct PeerTests {
         return try scratch.read("out").split(separator: "\n")
     }
 
-    /// A track, and the parameters for the programs.
+    /// A track, and the parameters that the programs use for it.
     private struct Question {
         let fixes: [Fix]
         var distance = StayRules.distance
@@ -61,8 +61,9 @@ struct PeerTests {
         }
     }
 
-    /// A walk on a lattice, with repeated places and times, gaps of exactly the limit and longer, and stays of exactly
-    /// the least duration.
+    /// Returns a walk on a lattice, in which places and times repeat.
+    ///
+    /// Some gaps equal or exceed the limit, and some stays have exactly the least duration.
     private static func lattice(_ number: Int) -> Question {
         var chance = Chance(seed: 11, "lattice", number: number)
         let (step, south) = ([2e-5, 1e-4, 3e-4][number % 3], [0, 49.4, -67.5][number / 3 % 3])
@@ -80,7 +81,7 @@ struct PeerTests {
         }
         var question = Question(
             fixes: fixes, duration: [600, 1_260, 60][chance.whole(0...2)], includesLast: chance.happens(0.5))
-        // A limit of exactly the distance between two of the fixes.
+        // In half of the walks, the distance of the rules is exactly the distance between two of the fixes.
         if chance.happens(0.5), fixes.count > 1 {
             let (a, b) = (chance.whole(0...fixes.count - 1), chance.whole(0...fixes.count - 1))
             let distance = AnchorWithGaps.metres(fixes[a].place, fixes[b].place)
@@ -122,14 +123,15 @@ struct PeerTests {
                 }
             }
         }
-        // Each rule has found enough stays for a meaningful comparison.
+        // Each rule must find enough stays for a meaningful comparison.
         #expect(counts.allSatisfy { $0 > 200 }, "\(counts)")
     }
 
-    /// Three places on a line, except for the rounding of their degrees, 46.8 m from the first to the last. The
-    /// program's rectangle is half as long, so all of them fit into 40 m.
+    /// The three places are on a line except for the rounding of their degrees, and the first is 46.8 m from the last.
+    ///
+    /// The rectangle that MovingPandas computes is half as long, so all three fit into 40 m.
     @Test(.enabled(if: hasPeers, "trackintel 1.4.2 and MovingPandas 0.23.0 are not installed"))
-    func `MovingPandas finds a stop on a line that is too long for it`() throws {
+    func `MovingPandas finds a stop on a line that is longer than its diameter`() throws {
         let places = [(49.4, 2.7981), (49.4, 2.7981), (49.4, 2.7981), (49.3998, 2.798), (49.3996, 2.7979)]
         let fixes = places.enumerated().map {
             Fix(t: Double($0) * 300, lat: $1.0, lon: $1.1, accuracy: 10)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import StayRules
 
-/// The definition of right, of a piece, and of wrong.
+/// Tests the score, which counts each found stay as right, as a piece of a known stay, or as wrong.
 struct ScoreTests {
     private let home = Ground().place
 
@@ -25,7 +25,7 @@ struct ScoreTests {
 
     @Test
     func
-        `a stay found is right if half of it and half of the known stay overlap, otherwise a piece or wrong`()
+        `a found stay is right if half of it and half of the known stay overlap, otherwise a piece or wrong`()
     {
         #expect(counts([found(0...50)], [known(0...100)]) == [1, 0, 0])
         #expect(counts([found(0...49)], [known(0...100)]) == [0, 1, 0])
@@ -34,12 +34,12 @@ struct ScoreTests {
         #expect(counts([found(100...200)], [known(0...100)]) == [0, 0, 1])
     }
 
-    @Test func `a stay elsewhere at the same time is wrong`() {
+    @Test func `a stay that is found at the time of a known stay, but elsewhere, is wrong`() {
         #expect(counts([found(0...100, east: 199)], [known(0...100)]) == [1, 0, 0])
         #expect(counts([found(0...100, east: 201)], [known(0...100)]) == [0, 0, 1])
     }
 
-    @Test func `a known stay is found once`() {
+    @Test func `a known stay that was found in two pieces counts as found once`() {
         #expect(counts([found(0...50), found(50...100)], [known(0...100)]) == [1, 1, 0])
     }
 
@@ -48,7 +48,7 @@ struct ScoreTests {
         #expect(counts([found(0...200, east: 75)], known) == [0, 1, 0])
     }
 
-    @Test func `precision and recall are shares, and nil if nothing was found or known`() {
+    @Test func `precision and recall are shares, and nil if there is no found or no known stay`() {
         let score = Score(
             found: [found(0...90), found(500...600)], known: [known(0...100), known(700...800)])
         #expect(score.precision == 0.5)

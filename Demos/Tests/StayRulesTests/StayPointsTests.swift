@@ -3,15 +3,19 @@ import Testing
 
 @testable import StayRules
 
-/// Li et al.: an anchor, a distance, a duration, the mean.
+/// Tests the rule of Li et al., which finds stay points from an anchor, a distance and a duration, with the
+/// mean as centre.
 struct StayPointsTests {
     private let rule = StayPoints(distance: 100, duration: 600)
 
-    @Test func `a group that the person leaves is a stay point, from its first fix to its last`() {
+    @Test
+    func
+        `a group of fixes that the person leaves is a stay point, from the first fix of the group to the last`()
+    {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 300)) == [Outline(0...4, 0...12)])
     }
 
-    @Test func `a group that the track's end cuts off is left out`() {
+    @Test func `a group of fixes that the end of the track cuts off is left out`() {
         #expect(rule.outlines(track(0, 10, 90, 50, 0, 0, 0, 0)) == [])
     }
 
@@ -27,17 +31,18 @@ struct StayPointsTests {
         #expect(StayPoints(distance: distance.nextDown, duration: 600).outlines(fixes) == [])
     }
 
-    @Test func `the time to the fix beyond the distance is not part of the duration`() {
+    @Test func `the time until the fix beyond the distance is not part of the duration`() {
         let fixes = [fix(0), fix(500), fix(2_000, east: 500)]
         #expect(rule.outlines(fixes) == [])
     }
 
-    @Test func `the fix beyond the distance is the next anchor, even if there was no stay`() {
-        // All fixes from the one at 80 m are within 100 m of each other, but the fix at 150 m is the anchor.
+    @Test func `the fix beyond the distance is the next anchor, even if the previous anchor had no stay`() {
+        // All fixes from the one at 80 m on are within 100 m of each other, but the fix at 150 m becomes the
+        // anchor.
         #expect(rule.outlines(track(0, 80, 150, 100, 60, 80, 100, 400)) == [Outline(2...6, 6...18)])
     }
 
-    @Test func `the centre is the mean, even across the antimeridian`() throws {
+    @Test func `the centre is the mean of the fixes, even across the antimeridian`() throws {
         let places = [(10.0, 179.9998), (10.0, -179.9998), (10.0003, 180)]
         let fixes = places.enumerated().map {
             Fix(t: Double($0) * 400, lat: $1.0, lon: $1.1, accuracy: 10)

@@ -2,18 +2,20 @@ import Catalogue
 
 @testable import StayRules
 
-/// Fixes on a line to the east, one every 3 minutes, by their distances from the first.
+/// Returns fixes on a line to the east, given by their distances from the first one.
+///
+/// By default they are 3 minutes apart.
 func track(_ metres: Double..., every interval: Double = 180) -> [Fix] {
     metres.enumerated().map { index, east in fix(Double(index) * interval, east: east) }
 }
 
-/// A fix some metres east and north of the middle of the plan.
+/// Returns a fix that is some metres east and north of the middle of the plan.
 func fix(_ t: Double, east: Double = 0, north: Double = 0) -> Fix {
     let place = Ground(east: east, north: north).place
     return Fix(t: t, lat: place.lat, lon: place.lon, accuracy: 10)
 }
 
-/// An outline of a stay: its first and last fix, and its beginning and end in minutes.
+/// The fixes and the times of a stay: its first and its last fix, and its beginning and its end in minutes.
 struct Outline: Equatable, CustomStringConvertible {
     let first: Int
     let last: Int

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tracks
 
-/// Tracks in files are read, or refused with a line.
+/// Tests that tracks are read from files of each format, and that a wrong file is refused with the line of its error.
 @Suite struct TrackTests {
     private func fixes(
         _ text: String, as format: TrackFormat, separator: Unicode.Scalar = ",",
@@ -32,7 +32,7 @@ import Testing
 
     // MARK: Tables
 
-    @Test func `a table is read by the usual names of its columns, in any order`() throws {
+    @Test func `the columns of a table are found by their usual names, in any order`() throws {
         let found = try fixes(
             "\u{FEFF}id,Longitude,LATITUDE,tracked_at,speed,accuracy\r\n1,7.69,45.07,2021-06-07T10:00:00Z,,5\r\n2,7.7,45.08,2021-06-07T10:03:00Z,1.5,\r\n",
             as: .csv)
@@ -44,7 +44,7 @@ import Testing
         #expect(found.map(\.fix.speed) == [nil, 1.5])
     }
 
-    @Test func `columns with other names are found by the given names`() throws {
+    @Test func `columns with other names are found if these names are given`() throws {
         let found = try fixes(
             "wann;N;E\n5;1;2\n", as: .csv, separator: ";",
             columns: ColumnNames([.t: "wann", .lat: "N", .lon: "E"]))
@@ -54,7 +54,7 @@ import Testing
                 == TrackError(line: 1, "there is no column \"when\""))
     }
 
-    @Test func `a quoted field may hold separators, quotes and line feeds`()
+    @Test func `a quoted field may contain separators, quotes and line feeds`()
         throws
     {
         let found = try fixes("note,t,lat,lon\n\"a, \"\"b\"\"\nc\",1,2,3\nd,4,5,6", as: .csv)
@@ -85,7 +85,7 @@ import Testing
         #expect(error(text, as: .csv) == TrackError(line: 2, "the line is longer than a mebibyte"))
     }
 
-    @Test func `lines across blocks of the file are read completely`() throws {
+    @Test func `lines that cross the blocks in which a file is read are read completely`() throws {
         let rows = (0..<20_000).map { "\($0),45.\($0),7.\($0)\n" }
         let found = try fixes("t,lat,lon\n" + rows.joined(), as: .csv)
         #expect(found.map(\.fix.t) == (0..<20_000).map(Double.init))
@@ -100,20 +100,20 @@ import Testing
             ("2021-06-07 10:00:00", 1_623_060_000), ("2021-06-07T12:00:00.25+02:00", 1_623_060_000.25),
             ("2021-06-07t10:00:00z", 1_623_060_000), ("1901-12-13T20:45:52.5Z", -2_147_483_647.5),
         ] as [(String, Double)])
-    func `a time is seconds, or ISO 8601`(text: String, seconds: Double) {
+    func `a time may be given in seconds or by ISO 8601`(text: String, seconds: Double) {
         #expect(TrackTime.seconds(text) == seconds)
     }
 
     @Test(arguments: [
         "", "nan", "inf", "1e999", "yesterday", "2021-06-07", "2021-13-07T10:00:00Z", "2021-06-07T10:00",
     ])
-    func `other texts are not times`(text: String) {
+    func `texts of any other form are not times`(text: String) {
         #expect(TrackTime.seconds(text) == nil)
     }
 
     // MARK: PLT
 
-    @Test func `a PLT file is read from its seventh line on`() throws {
+    @Test func `the fixes of a PLT file begin on its seventh line`() throws {
         let head = String(repeating: "x\r\n", count: 6)
         let line = "39.9,116.3,0,492,40097.58,2009-10-11,14:04:30\r\n"
         let found = try fixes(head + line + line, as: .plt)
@@ -135,7 +135,10 @@ import Testing
         "<?xml version=\"1.0\"?>\n\(head)<gpx xmlns=\"http://www.topografix.com/GPX/1/1\"><trk><trkseg>\n\(points)</trkseg></trk></gpx>\n"
     }
 
-    @Test func `track points with a time are read, with accuracy and speed from extensions`() throws {
+    @Test
+    func `track points of GPX that have a time are read, with the accuracy and speed in their extensions`()
+        throws
+    {
         let found = try fixes(
             gpx(
                 """
@@ -161,11 +164,11 @@ import Testing
             "91.0, 2.0 is not a place on Earth, or a number of the fix is not finite"
         ),
     ])
-    func `a wrong track point is refused with its line`(point: String, problem: String) {
+    func `a wrong track point of GPX is refused with its line`(point: String, problem: String) {
         #expect(error(gpx(point), as: .gpx) == TrackError(line: 3, problem))
     }
 
-    @Test func `invalid XML is refused after the points before it are read`() throws {
+    @Test func `invalid XML is refused after the points before the error are read`() throws {
         #expect(error("lat,lon\n", as: .gpx)?.problem.hasPrefix("not well-formed XML: ") == true)
         #expect(error("", as: .gpx)?.problem.hasPrefix("not well-formed XML: ") == true)
         let cut = String(
@@ -173,7 +176,7 @@ import Testing
         #expect(error(cut, as: .gpx)?.line == 4)
     }
 
-    @Test func `entities are neither fetched nor multiplied`() throws {
+    @Test func `entities of XML are neither fetched nor multiplied`() throws {
         let secret = FileManager.default.temporaryDirectory.appending(path: "secret-\(UUID().uuidString)")
         try Data("2021-06-07T10:00:00Z".utf8).write(to: secret)
         defer { try? FileManager.default.removeItem(at: secret) }

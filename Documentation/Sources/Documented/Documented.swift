@@ -1,1 +1,1 @@
-// This target has no code: it names the modules that `make docs` documents.
+// This target has no code; its dependencies are the modules that `make docs` documents.

@@ -1,4 +1,4 @@
-"""APScheduler: the next moment of its CronTrigger, which includes the given moment, so the adapter asks a second later."""
+"""APScheduler: the next moment of its CronTrigger, which includes the given moment, so the adapter adds a second."""
 from datetime import timedelta, timezone
 from apscheduler.triggers.cron import CronTrigger
 from reminders import serve_reminder

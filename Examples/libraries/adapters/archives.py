@@ -1,8 +1,9 @@
-"""Shared by the adapters of archives: a folder to unpack into, and the files in it afterwards.
+"""Shared by the adapters of archives: it gives a library an empty folder to unpack into, and reads the unpacked files.
 
 A library unpacks into an empty folder, and the files in the folder afterwards are the answer. No library limits the
-unpacked bytes, so this module counts them. The adapters run the cases that rest on the standards of zip and deflate,
-since the kit decides which links lead out and which code a refusal has. In these cases, only damaged archives are refused.
+unpacked bytes, so this module counts them. The adapters run only the cases that rest on the standards of zip and
+deflate, in which only damaged archives are refused. In other cases, the kit decides which links lead out of the folder
+and which code a refusal has.
 """
 import base64
 import os
@@ -22,7 +23,7 @@ OWN = (NameError, ImportError, AttributeError)  # mistakes of an adapter, not re
 
 
 def found(folder):
-    """Lists the path, size and checksum of each file in a folder, and of the target of each link."""
+    """Lists the path, size and checksum of each file and link in a folder; the content of a link is its target."""
     files = []
     for place in Path(folder).rglob("*"):
         if place.is_symlink():
@@ -37,7 +38,7 @@ def found(folder):
 
 
 def archive_by(unpack):
-    """Answers learning.archive with a function that unpacks the zip at a path into a folder, or raises."""
+    """Answers learning.archive with a function that unpacks the zip at a path into a folder, or raises an error."""
 
     def archive(given, readings):
         home = tempfile.mkdtemp()
@@ -68,7 +69,7 @@ def archive_by(unpack):
 
 
 def by_command(*command, good=(0,)):
-    """Unpacks with a command that refuses an archive with any exit code except `good`; {zip} is the place of the zip."""
+    """Unpacks with a command that refuses an archive by any exit code not in `good`; {zip} is the path of the zip."""
     if not shutil.which(command[0]):
         raise SystemExit(f"{command[0]} is not installed")
 

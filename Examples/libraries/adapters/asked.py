@@ -1,4 +1,4 @@
-"""Asks a program in another language, from the folder `asked`, with one line each way; builds a compiled program first."""
+"""Builds and runs a program in another language, from the folder `asked`, which answers each line with a line."""
 import atexit
 import os
 import shutil
@@ -14,7 +14,7 @@ def jars(*names):
 
 
 def folder():
-    """Returns a folder that everybody may read and that is removed at the end."""
+    """Returns a new folder that everybody may read, and that is removed when the adapter ends."""
     made = tempfile.mkdtemp(dir="/tmp")
     os.chmod(made, 0o755)
     atexit.register(shutil.rmtree, made, True)
@@ -39,7 +39,7 @@ def java(file, *names):
 
 
 def rust(file, *crates):
-    """Builds a program with crates, in their order; each is a name, a folder of Debian's registry and perhaps a feature."""
+    """Builds a program with crates, in order; each is a name, a folder of Debian's registry and perhaps a feature."""
     to, known = folder(), []
     for name, source, *features in crates:
         home = os.path.join(REGISTRY, source)

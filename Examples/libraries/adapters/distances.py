@@ -1,4 +1,4 @@
-"""Shared by the adapters of distances: the readings, and a similarity that follows from a bounded distance."""
+"""Shared by the adapters of distances: the readings, and a similarity that is computed from a distance with a bound."""
 from protocol import Refused, serve
 
 SCALARS = {"scholar.distance.symbol": ["scalar"]}
@@ -11,7 +11,7 @@ def distance_by(count):
 
 
 def similarity_by(count, within):
-    """Answers scholar.similarity with a library's bound: whether the distance is at most the greatest that is similar."""
+    """Answers scholar.similarity: a pair is similar if its distance is within the greatest one of similar texts."""
 
     def similarity(given, readings):
         a, b, percent = given["a"], given["b"], given["percent"]
@@ -28,11 +28,11 @@ def similarity_by(count, within):
 
 
 def serve_distance(distribution, count):
-    """Serves a library that counts edits and has no bound."""
+    """Serves a library that counts edits, and cannot stop at a bound."""
     serve(distribution, {"scholar.distance": distance_by(count)}, SCALARS)
 
 
 def serve_bounded(distribution, count, within):
-    """Serves a library whose distance also takes a bound."""
+    """Serves a library that counts edits, and can also stop at a bound."""
     serve(distribution, {"scholar.distance": distance_by(count), "scholar.similarity": similarity_by(count, within)},
           {**SCALARS, **THRESHOLD})

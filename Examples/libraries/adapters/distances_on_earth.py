@@ -11,7 +11,7 @@ from protocol import Refused, serve  # noqa: E402
 
 
 def serve_geofence(distribution, reading, metres):
-    """Serves a library with its function of two pairs (latitude, longitude), under an option of mobility.distance."""
+    """Serves a library's function of two pairs (latitude, longitude), under an option of mobility.distance."""
     example.DISTANCES = {reading: metres}
     readings = {**example.READINGS, geodesic.DISTANCE: (reading,)}
 

@@ -31,7 +31,8 @@ def reachable(moves):
 
 
 def serve_machine(distribution, make):
-    """Serves a library with a function that makes a machine from moves: (state, event) to the calls and the next state."""
+    """Serves a library by a function that makes a machine from moves: (state, event) to the calls and the next
+    state."""
     moves_of = example.moves_of
     example.moves_of = lambda is_kept, readings: Moves(make(reachable(moves_of(is_kept, readings))))
     serve(distribution, {"platform.lifecycle": example.run},

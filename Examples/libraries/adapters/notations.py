@@ -1,11 +1,11 @@
-"""Shared by the adapters of notations: they get only plain words, since libraries split other words in their own ways."""
+"""Shared by the adapters of notations: they run cases with plain words, since libraries split others differently."""
 from protocol import Refused, Skip, serve
 
 NOTATIONS = ("camel", "pascal", "kebab", "title", "upper", "string", "sponge", "literally")
 
 
 def notation_by(**functions):
-    """Answers voice.notation with a function for each notation; its argument has the words, joined by spaces."""
+    """Answers voice.notation with a function for each notation, which gets the words of a case joined by spaces."""
 
     def notation(given, readings):
         words, name = given["words"], given["notation"]
@@ -14,7 +14,7 @@ def notation_by(**functions):
         if name not in functions:
             raise Skip("it has no such notation")
         if not all(word.isalpha() and word == word.lower() for word in words):
-            raise Skip("it parts words elsewhere too: at humps, hyphens, digits and other signs")
+            raise Skip("it also splits words, at humps, hyphens, digits and other signs")
         return {"text": functions[name](" ".join(words))}
 
     return notation

@@ -1,18 +1,18 @@
-// Speaks Assay's adapter protocol, version 1, for a library that is put behind it as it is.
+// Implements Assay's adapter protocol, version 1, so that an adapter can serve an unchanged library.
 const fs = require("fs")
 const path = require("path")
 const readline = require("readline")
 
-/** Debian puts what it packages here, where Node.js does not look by itself. */
+/** The folders of installed packages; Node.js does not search the last one, where Debian installs its packages. */
 const HOMES = [...module.paths, ...(process.env.NODE_PATH || "").split(":").filter(Boolean), "/usr/share/nodejs"]
 
-/** The library does not do this, for this reason; the case is skipped. */
+/** The error if a library cannot answer a case; its message is the reason, and Assay skips the case. */
 class Skip extends Error {}
 
-/** The input is refused, with this code: an error that is part of the contract. */
+/** The error if a library refuses an input; its message is a code that the specification allows. */
 class Refused extends Error {}
 
-/** The folder of an installed package. */
+/** Returns the folder of an installed package. */
 function home(name) {
     const found = HOMES.map(folder => path.join(folder, name)).find(folder => fs.existsSync(path.join(folder, "package.json")))
     if (!found) throw new Error(`${name} is not installed`)
@@ -21,7 +21,7 @@ function home(name) {
 
 const about = name => JSON.parse(fs.readFileSync(path.join(home(name), "package.json"), "utf8"))
 
-/** The library itself, of whatever kind of module it is. */
+/** Loads a library, which may be a module of either kind. */
 async function load(name) {
     process.env.NODE_PATH = HOMES.join(":")
     require("module").Module._initPaths()  // so that what it needs is found too
@@ -29,7 +29,7 @@ async function load(name) {
     return loaded.default ?? loaded
 }
 
-/** What the library says to a run, or why it is not asked. */
+/** Returns the reply to a run request: the library's answer, or the reason why the library was not called. */
 async function answer(request, subsystems, readings) {
     const chosen = {}
     for (const [reading, options] of Object.entries(readings)) chosen[reading] = options[0]
@@ -46,7 +46,7 @@ async function answer(request, subsystems, readings) {
     }
 }
 
-/** Answers until bye. Subsystems are functions of an input and the readings asked for, by their names. */
+/** Answers requests until bye. `subsystems` has a function of an input and the requested readings for each name. */
 async function serve(name, version, subsystems, readings = {}) {
     for await (const line of readline.createInterface({ input: process.stdin })) {
         const request = JSON.parse(line)

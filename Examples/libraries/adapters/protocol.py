@@ -1,4 +1,4 @@
-"""Implements Assay's adapter protocol, version 1, for an unchanged library."""
+"""Implements Assay's adapter protocol, version 1, so that an adapter can serve an unchanged library."""
 import json
 import os
 import sys
@@ -6,11 +6,11 @@ from importlib.metadata import version
 
 
 class Refused(Exception):
-    """A refusal of the input with this code, which is an error that the contract allows."""
+    """The error if a library refuses an input; it has a code that the specification allows."""
 
 
 class Skip(Exception):
-    """The reason why the library cannot answer a case, which is then skipped."""
+    """The error if a library cannot answer a case; it has the reason, and Assay skips the case."""
 
 
 def hello(name, language, of, subsystems, readings):
@@ -19,7 +19,7 @@ def hello(name, language, of, subsystems, readings):
 
 
 def answer(request, subsystems, readings):
-    """Returns the reply to a run: the library's answer, or the reason why the library is not called."""
+    """Returns the reply to a run request: the library's answer, or the reason why the library was not called."""
     for reading, option in request.get("readings", {}).items():
         if option not in readings.get(reading, []):
             return {"skip": f"no {option} of {reading}"}
@@ -36,7 +36,7 @@ def answer(request, subsystems, readings):
 
 
 def serve(distribution, subsystems, readings={}, of=None, language="python", decode=json.loads):
-    """Answers until bye; `subsystems` has a function of the input and the requested readings for each name."""
+    """Answers requests until bye; `subsystems` has a function of the input and the requested readings for each name."""
     said = {"hello": hello(distribution, language, of or version(distribution), subsystems, readings)}
     out = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # the output of a library goes to the log

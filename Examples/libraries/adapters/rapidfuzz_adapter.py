@@ -1,4 +1,4 @@
-"""rapidfuzz: the distance, the similarity, and its `score_cutoff`, which decides whether a pair is similar enough."""
+"""rapidfuzz: the distance, the similarity, and the bound `score_cutoff`, which decides whether a pair is similar."""
 from rapidfuzz.distance import Levenshtein
 from distances import SCALARS, distance_by
 from protocol import Refused, serve

@@ -1,4 +1,4 @@
-"""Shared by the adapters of reminders: the moment after which the library finds the next one, in the zone's own time."""
+"""Shared by the adapters of reminders: it gives the library the present moment in the zone, and gets the next one."""
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
@@ -8,7 +8,7 @@ SKIPPED, REPEATED = "health.reminder.skipped", "health.reminder.repeated"
 
 
 def reminder_by(after):
-    """Answers health.reminder with a function that returns a moment, given a time of day and a moment with its zone."""
+    """Answers health.reminder with a function that returns the next moment, given an hour, a minute and the present."""
 
     def reminder(given, readings):
         now = datetime.fromtimestamp(given["now"], ZoneInfo(given["timeZone"]))
@@ -18,5 +18,5 @@ def reminder_by(after):
 
 
 def serve_reminder(distribution, after, skipped, repeated):
-    """Serves a library that follows these options of the two readings."""
+    """Serves a library that follows the given options of the two readings."""
     serve(distribution, {"health.reminder": reminder_by(after)}, {SKIPPED: [skipped], REPEATED: [repeated]})

@@ -1,6 +1,6 @@
 """strsimpy: `OptimalStringAlignment`.
 
-Its result equals the Levenshtein distance if no swap of adjacent characters shortens it.
+The result equals the Levenshtein distance unless a swap of adjacent characters makes the distance smaller.
 """
 from strsimpy.optimal_string_alignment import OptimalStringAlignment
 from distances import serve_distance

@@ -1,4 +1,5 @@
-// The distance of two texts, each in hexadecimal UTF-8, parted by a tab: Edits NAME.
+// Prints the edit distance of the two texts in each line, which are hexadecimal UTF-8 with a tab between them: Edits
+// NAME.
 import java.io.*;
 import java.util.HexFormat;
 import org.apache.commons.lang3.StringUtils;

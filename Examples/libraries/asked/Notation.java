@@ -1,4 +1,5 @@
-// A text of words in a notation, in hexadecimal UTF-8 behind its name and a tab, by Apache Commons Text.
+// Writes words in a notation by Apache Commons Text; each line has the notation, a tab, and the words in
+// hexadecimal UTF-8.
 import java.io.*;
 import java.util.HexFormat;
 import org.apache.commons.text.*;

@@ -1,4 +1,4 @@
-// A text, in hexadecimal UTF-8 on a line, as a segment of a path, by java.net.URI.
+// Encodes the text of each line, in hexadecimal UTF-8, as a segment of a path by java.net.URI.
 import java.io.*;
 import java.net.URI;
 import java.util.HexFormat;

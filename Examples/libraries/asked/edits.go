@@ -1,4 +1,4 @@
-// The distance of two texts, which are JSON on a line each: edits NAME.
+// Prints the edit distance of two texts, which are two lines of JSON: edits NAME.
 package main
 
 import (

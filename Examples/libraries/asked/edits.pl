@@ -1,4 +1,4 @@
-# The distance of two texts, which are a list of JSON on a line: edits.pl MODULE.
+# Prints the edit distance of the two texts in each line, which is a JSON list: edits.pl MODULE.
 use strict;
 use JSON::PP;
 $| = 1;

@@ -1,4 +1,4 @@
-# The distance of two texts, which are a list of JSON on a line: edits.rb NAME.
+# Prints the edit distance of the two texts in each line, which is a JSON list: edits.rb NAME.
 require 'json'
 require ARGV[0]
 $stdout.sync = true

@@ -1,4 +1,4 @@
-// The distance of two texts, each in hexadecimal UTF-8, by strsim.
+// Prints the edit distance of the two texts in each line by strsim; both are in hexadecimal UTF-8.
 extern crate strsim;
 include!("lines.rs");
 

@@ -1,4 +1,5 @@
-// A text of words, in hexadecimal UTF-8 behind the name of a notation, by Inflector.
+// Writes words in a notation by Inflector; each line has the notation, a tab, and the words in hexadecimal
+// UTF-8.
 extern crate inflector;
 use inflector::Inflector;
 include!("lines.rs");

@@ -1,4 +1,4 @@
-// Answers each line, two words with a tab between them, with a line.
+// Answers each input line, which has two words with a tab between them, with an output line.
 use std::io::BufRead;
 
 fn main() {
@@ -9,7 +9,7 @@ fn main() {
     }
 }
 
-/// The text of hexadecimal UTF-8.
+/// Returns the text that hexadecimal digits of UTF-8 stand for.
 fn text_of(digits: &str) -> String {
     let bytes = (0..digits.len() / 2).map(|at| u8::from_str_radix(&digits[2 * at..2 * at + 2], 16).unwrap()).collect();
     String::from_utf8(bytes).unwrap()

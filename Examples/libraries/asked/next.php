@@ -1,4 +1,4 @@
-<?php // The next time of a line of cron: reads lines of a zone, a line of cron and a moment, parted by tabs.
+<?php // Prints the next moment of a line of cron; each input line has a zone, the line of cron and a moment, with tabs.
 require '/usr/share/php/Cron/autoload.php';
 while (($line = fgets(STDIN)) !== false) {
     [$zone, $cron, $moment] = explode("\t", rtrim($line));

@@ -1,4 +1,5 @@
-# The next time of a line of cron: next.rb NAME reads lines of a zone, a line of cron and a moment, parted by tabs.
+# Prints the next moment of a line of cron; each input line has a zone, the line of cron and a moment, with tabs:
+# next.rb NAME.
 require ARGV[0]
 $stdout.sync = true
 while (line = $stdin.gets)

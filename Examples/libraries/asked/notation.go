@@ -1,4 +1,4 @@
-// A text of words in a notation, in hexadecimal UTF-8 behind its name and a tab: notation NAME.
+// Writes words in a notation; each line has the notation, a tab, and the words in hexadecimal UTF-8: notation NAME.
 package main
 
 import (

@@ -1,4 +1,4 @@
-<?php // A text of words in a notation, in hexadecimal UTF-8 behind its name and a tab, by Symfony's String.
+<?php // Writes words in a notation by Symfony's String; each line has the notation, a tab, and hexadecimal UTF-8.
 require '/usr/share/php/Symfony/Component/String/autoload.php';
 use function Symfony\Component\String\u;
 while (($line = fgets(STDIN)) !== false) {

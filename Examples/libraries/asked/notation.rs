@@ -1,4 +1,4 @@
-// A text of words, in hexadecimal UTF-8 behind the name of a notation, by heck.
+// Writes words in a notation by heck; each line has the notation, a tab, and the words in hexadecimal UTF-8.
 extern crate heck;
 use heck::{ToKebabCase, ToLowerCamelCase, ToTitleCase, ToUpperCamelCase};
 include!("lines.rs");

@@ -1,4 +1,4 @@
-// A text, in hexadecimal UTF-8 on a line, as a segment of a path by net/url.
+// Encodes the text of each line, in hexadecimal UTF-8, as a segment of a path by net/url.
 package main
 
 import (

@@ -1,4 +1,4 @@
-<?php // A text, in hexadecimal UTF-8 on a line, by rawurlencode.
+<?php // Encodes the text of each line, in hexadecimal UTF-8, by rawurlencode.
 while (($line = fgets(STDIN)) !== false) {
     echo rawurlencode(hex2bin(rtrim($line))), "\n";
 }

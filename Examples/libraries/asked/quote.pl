@@ -1,4 +1,4 @@
-# A text, in hexadecimal UTF-8 on a line, by URI::Escape.
+# Encodes the text of each line, in hexadecimal UTF-8, by URI::Escape.
 use strict;
 use Encode;
 use URI::Escape;

@@ -1,4 +1,4 @@
-# A text, in hexadecimal UTF-8 on a line, as a segment of a path: quote.rb NAME.
+# Encodes the text of each line, in hexadecimal UTF-8, as a segment of a path: quote.rb NAME.
 require 'addressable/uri'
 require 'erb'
 $stdout.sync = true

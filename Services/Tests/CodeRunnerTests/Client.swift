@@ -6,13 +6,13 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// A client of the service, which makes the calls that voice.runner demands.
+/// A client of the service that makes the calls which voice.runner demands.
 struct Client: Sendable {
     let base: String
-    /// How many seconds to wait for an answer; only a test that expects none may lower it.
+    /// How many seconds the client waits for an answer; only a test that expects no answer may lower it.
     var timeout = 600.0
 
-    /// Sends a program, and returns the whole exchange.
+    /// Sends a program to the service, and returns the whole exchange.
     func exchange(
         _ code: String, key: String = Runner.guest, polls: Int = 10_000
     ) async throws -> (input: Runner.Input, output: Runner.Output) {
@@ -39,9 +39,10 @@ struct Client: Sendable {
         return .reply(status: answer.status, body: answer.body)
     }
 
-    /// Sends a request; nil if no reply arrives in time.
+    /// Sends a request, and returns the answer, or nil if no answer arrives in time.
     ///
-    /// A plain socket, since URLSession on Linux can lock up if a task is cancelled while its answer arrives.
+    /// The client uses a plain socket, since URLSession on Linux can lock up if a task is cancelled while its answer
+    /// arrives.
     func send(
         _ method: String, _ path: String, headers: [String: String] = [:]
     ) async -> (status: Int, body: String)? {
@@ -60,7 +61,7 @@ struct Client: Sendable {
         return (status, String(text[end.upperBound...]))
     }
 
-    /// Reads until the other side closes.
+    /// Sends a request, and reads the answer until the server closes the connection.
     private static func answer(to request: String, port: UInt16, timeout: Double) -> String? {
         #if canImport(Glibc)
             let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
@@ -87,7 +88,7 @@ struct Client: Sendable {
             guard count > 0 else { return nil }
             rest = rest.dropFirst(count)
         }
-        // Tells the server that nothing more follows.
+        // The client signals to the server that nothing more follows.
         shutdown(socket, Int32(SHUT_WR))
         var bytes: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: 65_536)
@@ -99,7 +100,7 @@ struct Client: Sendable {
         }
     }
 
-    /// A client that stops listening does not end the server.
+    /// The flags of `send` that keep a broken pipe from ending the tests, if the other side stops listening.
     private static var sendFlags: Int32 {
         #if canImport(Glibc)
             Int32(MSG_NOSIGNAL)
@@ -109,7 +110,7 @@ struct Client: Sendable {
     }
 }
 
-/// The program `code-runner`, and a compiler.
+/// The program `code-runner`, a compiler, and the folders for a test.
 enum Here {
     static let program = ProgramRun.folder.appending(path: "code-runner").path
     /// A program that makes the calls which a confined program must not make.
@@ -118,9 +119,11 @@ enum Here {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Runs the service during an action, with its folders in a separate folder, which must be empty afterwards.
+    /// Runs the service during an action, with its folders in a scratch folder.
     ///
-    /// A program has `seconds`; the compiler has enough time even on a busy machine.
+    /// No folder may be left there afterwards.
+    ///
+    /// The time limit of a program is `seconds`. The compiler has enough time even on a busy machine.
     static func serving(
         seconds: Double = 300, delay: Double = 2,
         _ work: @escaping @Sendable (Client, Scratch) async throws -> Void

@@ -5,9 +5,9 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// The program `code-runner` as people start it.
+/// Tests the program `code-runner` as people start it.
 @Suite(.serialized) struct CodeRunnerCommandTests {
-    /// Starts the service, uses it, and ends it by a signal; returns its exit code and what it said.
+    /// Starts the service, uses it, ends it by a signal, and returns its exit code, address and standard error.
     private func serving(
         _ words: [String], environment: [String: String] = [:],
         _ work: @Sendable (Client) async throws -> Void = { _ in }
@@ -62,7 +62,7 @@ import VoiceSpecs
     }
 
     @Test(arguments: ["file", "environment", "option"])
-    func `only the given key counts, and a key that everybody can see is warned about`(
+    func `the service accepts only the given key, and warns about a key that the list of processes shows`(
         place: String
     ) async throws {
         let scratch = try Scratch()
@@ -83,12 +83,12 @@ import VoiceSpecs
     }
 
     #if os(Linux)
-        @Test func `without /proc the program says what it needs`() async throws {
+        @Test func `without /proc the program says that it needs /proc`() async throws {
             let run = try await run([
                 "/usr/bin/unshare", "--map-root-user", "--mount", "sh", "-c",
                 "mount -t tmpfs none /proc || exit 77; exec \"$0\" --help", Here.program,
             ])
-            // Not every container lets a test take it away.
+            // Not every container lets a test hide /proc.
             if run.status == 77 || run.errors.hasPrefix("unshare:") { return }
             #expect(run.status == 2)
             #expect(run.errors == "code-runner: the arguments cannot be read: mount /proc\n")
@@ -99,7 +99,7 @@ import VoiceSpecs
             (["calls"], "the network and other processes"),
             (["files", "calls"], "the files that a program reads; the network and other processes"),
         ])
-        func `a system that cannot confine programs runs them only if the user asks for it`(
+        func `a system that cannot confine programs runs them only if the user asks for this`(
             missing: [String], gaps: String
         ) async throws {
             let words = [Here.hostile, "without"] + missing + [Here.program]

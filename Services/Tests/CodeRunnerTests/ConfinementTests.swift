@@ -5,16 +5,17 @@
 
     @testable import CodeRunner
 
-    /// The calls of a hostile program, and the feature of the system that refuses each.
+    /// Tests that each call of a hostile program is refused by the right feature of the system.
     @Suite(.serialized) struct ConfinementTests {
         struct Call {
-            /// `Landlock`, `seccomp`, `both`, `limits` or `nothing`: who is to refuse it.
+            /// The feature that must refuse the call: `Landlock`, `seccomp`, `both`, `limits` or `nothing`.
             let holder: String
             let name: String
             let isRefused: Bool
         }
 
-        /// Runs the hostile program, on a system that lacks Landlock (`files`) or seccomp (`calls`).
+        /// Runs the hostile program, if needed as on a system that lacks Landlock (`files`) or seccomp
+        /// (`calls`).
         private func tried(without missing: [String] = []) async throws -> [Call] {
             let scratch = try Scratch()
             try scratch.copy(URL(filePath: Here.hostile), to: "own/hostile")
@@ -39,7 +40,7 @@
             let confinement = Confinement(
                 helper: scratch["helper"], readable: toolchain.readable, user: user,
                 isUnheld: !missing.isEmpty)
-            // `…/bin` is the first of what may be read.
+            // The first readable folder is `…/bin`, in the root of the toolchain.
             let root = URL(filePath: toolchain.readable[0]).deletingLastPathComponent().path
             var limits = ProgramLimits.ofProgram
             limits.seconds = 300
@@ -57,7 +58,9 @@
             }
         }
 
-        /// Runs another program of the user meanwhile, which waits; passes its number.
+        /// Runs an action while another program of the user waits.
+        ///
+        /// The action gets the number of this program's process.
         private func withVictim<Value>(
             of user: UInt32, _ work: (String) async -> Value
         ) async throws -> Value {
@@ -73,8 +76,9 @@
             return await work(String(decoding: line, as: UTF8.self).trimmingCharacters(in: .newlines))
         }
 
-        /// Calls that this system refuses to anybody say nothing about who else refuses them.
-        @Test func `each of a hundred calls is refused by the feature that is to refuse it`() async throws {
+        /// A call that this system refuses to every program does not show whether Landlock or seccomp refuses
+        /// it too.
+        @Test func `each of a hundred calls is refused by the feature that must refuse it`() async throws {
             let whole = try await tried()
             func refused(without missing: [String]) async throws -> Set<String> {
                 Set(try await tried(without: missing).filter(\.isRefused).map(\.name))

@@ -7,10 +7,10 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// Dictated programs: the converted code compiles, runs, and prints the expected output.
+/// Tests that dictated programs, once converted to code, compile, run and print the expected output.
 ///
-/// `Tests/Dictated` has a folder for each language or dictionary; NAME.said has the spoken words, NAME.prints the
-/// output.
+/// `Tests/Dictated` has a folder for each language or dictionary. The file NAME.said has the spoken words of a program,
+/// and NAME.prints has its output.
 struct DictatedProgramTests {
     struct Dictated: Sendable, CustomTestStringConvertible {
         let name: String
@@ -25,8 +25,10 @@ struct DictatedProgramTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Dictated")
 
-    /// Each program in each option of `assembly`. A program with a type that ends in `?` cannot be separated by spaces,
-    /// and one with marks that belong to an operand is for `swift` alone.
+    /// Each program, converted under each option of `assembly` that suits it.
+    ///
+    /// A type that ends in `?` cannot be separated by spaces, and marks that belong to an operand are for `swift`
+    /// alone.
     static let all: [Dictated] = ["en", "it", "own", "fr"].flatMap { folder in
         programs(in: folder, below: "", Assembly.allCases)
             + programs(in: folder, below: "/tight", [.tight, .swift])
@@ -61,7 +63,7 @@ struct DictatedProgramTests {
         }
     }
 
-    /// The programs that are compiled: some, or all with `make dictated`.
+    /// The programs that are compiled one by one: every ninth, or all of them with `make dictated`.
     static let alone: [Dictated] = {
         let isAll = ProcessInfo.processInfo.environment["ASSAY_DICTATED"] == "all"
         return all.enumerated().filter { isAll || $0.offset % 9 == 0 }.map(\.element)
@@ -81,7 +83,7 @@ struct DictatedProgramTests {
         #expect(Self.alone.count >= 9)
     }
 
-    /// Each program is in a separate function; compiling them together is faster than one by one.
+    /// Each program is in a separate function, since compiling all programs together is faster than one by one.
     @Test func `all programs compile, run, and print the expected output`() async throws {
         var code = ""
         for (number, program) in Self.all.enumerated() {
@@ -106,7 +108,7 @@ struct DictatedProgramTests {
         #expect(details.execution?.output == program.prints, "\(program.code)")
     }
 
-    @Test func `a wrong dictionary is reported with its place`() throws {
+    @Test func `a wrong dictionary is reported with the place of the error`() throws {
         let scratch = try Scratch()
         func problem() -> String {
             do throws(DictionaryFolder.Problem) {

@@ -5,9 +5,9 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// The results of programs that are sent to the service: correct, faulty and hostile ones.
+/// Tests the results of programs that are sent to the service: correct, faulty and hostile ones.
 @Suite(.serialized) struct ProgramTests {
-    /// Returns the result of a program whose processes have all ended.
+    /// Returns the result of a program, after all processes of the program must have ended.
     private func result(of code: String, seconds: Double = 300) async throws -> Runner.Result {
         let (results, told) = AsyncStream<(result: Runner.Result, place: String)>.makeStream()
         try await Here.serving(seconds: seconds) { client, scratch in
@@ -18,7 +18,9 @@ import VoiceSpecs
         return result
     }
 
-    /// Whether a program of this test still runs; other tests run theirs elsewhere.
+    /// Whether a program of this test still runs.
+    ///
+    /// Other tests run their programs in other folders.
     private static func isSomethingLeft(in place: String) -> Bool {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return all.contains { number in
@@ -62,7 +64,7 @@ import VoiceSpecs
     }
 
     @Test func `a program that sleeps is ended too`() async throws {
-        // The program sleeps, not the test.
+        // The sleep is in the program, not in the test.
         let result = try await result(of: "import Glibc\nsleep(1_000)", seconds: 0.3)
         #expect(result.text.contains("ended after 0.3 s"))
     }
@@ -79,7 +81,7 @@ import VoiceSpecs
         #expect(result.kind == .runtimeError)
     }
 
-    /// A child that cannot start another process sleeps, so it still runs when the program is ended.
+    /// A child that cannot start another process sleeps, so it still runs when the service ends the program.
     @Test func `a program that starts itself again and again is ended, with all its processes`() async throws
     {
         let result = try await result(
@@ -97,7 +99,9 @@ import VoiceSpecs
         #expect(result.value == Runner.Result(.output, "few\n").value)
     }
 
-    @Test func `files outside, the network and other processes are out of reach`() async throws {
+    @Test func `a program has no access to files outside its folder, the network and other processes`()
+        async throws
+    {
         let outside = try Scratch()
         try outside.write("secret", to: "secret.txt")
         let path = outside["secret.txt"]
@@ -157,8 +161,9 @@ import VoiceSpecs
         #expect(try outside.read("secret.txt") == "secret")
     }
 
-    /// libdispatch looks at its threads every second, and ends a program if it cannot do so. Each piece of work sleeps
-    /// for a tenth of a second, so that more threads are wanted than there may be.
+    /// libdispatch looks at the threads of the program every second, and ends the program if it cannot do so.
+    ///
+    /// Each work item sleeps for a tenth of a second, so that libdispatch wants more threads than the program may have.
     @Test func `a program with more work items than threads runs to its end`() async throws {
         let result = try await result(
             of: """
@@ -172,11 +177,11 @@ import VoiceSpecs
         #expect(result.value == Runner.Result(.output, "done\n").value)
     }
 
-    @Test func `only their own user may read the files of a program`() async throws {
+    @Test func `only the user who owns the files of a program may read them`() async throws {
         try await Here.serving(seconds: 600) { client, scratch in
             let sending = Task { try await client.result(of: "while true {}") }
             defer { sending.cancel() }
-            // The last of the files that the service makes.
+            // The service makes run.err last, so all other files exist when run.err does.
             func folder() throws -> String? {
                 try scratch.names.first { access(scratch["\($0)/run.err"], F_OK) == 0 }
             }

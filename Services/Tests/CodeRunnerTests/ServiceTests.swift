@@ -7,7 +7,8 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// The calls of the service, refused calls, faults on request, and clients in other languages.
+/// Tests the calls of the service, the calls that it refuses, the faults that it makes on request, and
+/// clients in other languages.
 @Suite(.serialized) struct ServiceTests {
     @Test func `the client handles each fault as voice.runner demands`() async throws {
         try await Here.serving(delay: 5) { client, _ in
@@ -59,7 +60,7 @@ import VoiceSpecs
         #expect(read == ["source_code": "a b+c\nè", "api_key": "", "x": ""])
     }
 
-    @Test func `missing members are null`() {
+    @Test func `members without a value are null`() {
         let details = Details(build: .init(errors: "no", code: 1, result: .failure, seconds: 1.256))
         let value = details.value(id: "7")
         #expect(value["build_time"] == "1.26".value)
@@ -68,7 +69,7 @@ import VoiceSpecs
     }
 
     @Test(arguments: [("print(\"è\")", 0), ("print(", 1)])
-    func `an exchange of a client in Python keeps the clauses`(code: String, status: Int32) async throws {
+    func `the exchange with a client in Python keeps the clauses`(code: String, status: Int32) async throws {
         try await Here.serving { client, scratch in
             try scratch.write(code, to: "program.swift")
             let example = Here.root.appending(path: "Examples/python/client.py")
@@ -91,7 +92,7 @@ import VoiceSpecs
             let input = try Runner.Input(try #require(record["input"]))
             let output = try Runner.Output(try #require(record["output"]))
             #expect(try violations(input, output).isEmpty)
-            // A change to this exchange is noticed.
+            // Changes to this exchange break the clauses.
             let other = Runner.Output(requests: output.requests, result: .init(.output, "2\n"))
             #expect(try violations(input, other) == ["RUN-2"])
             let fewer = Runner.Output(requests: output.requests.dropLast(), result: output.result)

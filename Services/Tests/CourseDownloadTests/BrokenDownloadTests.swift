@@ -6,12 +6,12 @@ import Specification
 import Synchronization
 import Testing
 
-/// Courses that do not arrive, or arrive only in part: nothing is left of them, and an older course stays.
+/// Tests that nothing is left of a course that does not arrive completely, and that an older course stays.
 struct BrokenDownloadTests {
-    /// An error of a server, and the expected report.
+    /// A broken reply of a server, and the expected report.
     struct Mischief: CustomTestStringConvertible, Sendable {
         let name: String
-        /// Nil if the report has the library's own words.
+        /// A part of the expected reason; nil if the reason has the words of the system's library.
         let reason: String?
         let answer: @Sendable (LoopbackServer.Connection) -> Void
 
@@ -26,7 +26,7 @@ struct BrokenDownloadTests {
             self.answer = answer
         }
 
-        /// A head and ten bytes.
+        /// Returns a mischief whose reply has the given fields and ten bytes.
         static func ten(_ name: String, telling reason: String? = nil, _ status: String, _ fields: String...)
             -> Mischief
         {
@@ -112,7 +112,7 @@ struct BrokenDownloadTests {
     ]
 
     @Test(arguments: mischief)
-    func `a broken reply fails, and leaves nothing`(mischief: Mischief) async throws {
+    func `a download with a broken reply fails, and leaves nothing behind`(mischief: Mischief) async throws {
         let server = try LoopbackServer { _, connection in mischief.answer(connection) }
         let fetching = try Fetching(server.url())
         let standing = try await fetching.run(token: #require(BearerToken("t")))
@@ -123,14 +123,14 @@ struct BrokenDownloadTests {
         #expect(!fetching.reason.isEmpty)
         #expect(server.requests.count == 1)
         try fetching.expectNothing()
-        // The same reply beside an older course, which stays.
+        // If there is an older course, it stays when the same reply arrives.
         let again = try Fetching(server.url())
         try Data("older".utf8).write(to: again.destination)
         #expect(try await again.run().phase == .failed)
         try again.expectWhole(Array("older".utf8))
     }
 
-    @Test func `a part that covers the complete course is the course`() async throws {
+    @Test func `a partial reply that covers the complete course is accepted as the course`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("206 Partial Content", "Content-Length: 10", "Content-Range: bytes 0-9/10")
             connection.send(bytes(10))
@@ -140,11 +140,11 @@ struct BrokenDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a course cut in the middle fails with the progress so far, and the next start begins again`()
+    @Test func `a course cut in the middle fails with its progress, and the next start begins at byte 0`()
         async throws
     {
         let isCut = Mutex(true)
-        // A server that would send parts if asked.
+        // This server would send a part of the course if the client asked for it.
         let server = try LoopbackServer { request, connection in
             let start = request.fields["range"].flatMap { Int($0.filter(\.isNumber)) } ?? 0
             connection.sendHead("200 OK", "Accept-Ranges: bytes", "Content-Length: \(1_000 - start)")
@@ -167,7 +167,7 @@ struct BrokenDownloadTests {
         #expect(fetching.kinds.count { $0 == .start } == 2)
     }
 
-    @Test func `a missing server is reported`() async throws {
+    @Test func `a server that cannot be reached is reported`() async throws {
         let port = try LoopbackServer.silentPort()
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:\(port)/course.zip")))
         #expect(try await fetching.run() == .init(.failed))
@@ -186,7 +186,7 @@ struct BrokenDownloadTests {
             }
             connection.waitForTheEnd()
         }
-        // The sent bytes must have arrived by then, even on a busy machine.
+        // If bytes are sent, they must arrive before the timeout, even on a busy machine.
         let timeout = hasHead ? Duration.seconds(5) : .milliseconds(300)
         let fetching = try Fetching(server.url(), timeout: timeout)
         #expect(try await fetching.run() == .init(.failed, progress: hasHead ? 0.01 : 0))
@@ -210,7 +210,7 @@ struct BrokenDownloadTests {
         try fetching.expectNothing()
     }
 
-    @Test func `a course has a default limit on bytes and on time`() {
+    @Test func `a download has a default limit on bytes and on time`() {
         #expect(CourseDownload.usual.bytes == 4 << 30)
         #expect(CourseDownload.usual.whole == .seconds(21_600))
     }
@@ -234,7 +234,7 @@ struct BrokenDownloadTests {
         #expect(try await Fetching(server.url("/10"), limit: 10).run().phase == .done)
     }
 
-    @Test func `a cancelled download leaves nothing`() async throws {
+    @Test func `a cancelled download leaves nothing behind`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 1000")
             connection.send(bytes(10))
@@ -257,7 +257,7 @@ struct BrokenDownloadTests {
         try fetching.expectNothing()
     }
 
-    @Test func `a start while a download is running changes nothing`() async throws {
+    @Test func `a second start while a download is running changes nothing`() async throws {
         let gate = Gate()
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 10")
@@ -279,7 +279,7 @@ struct BrokenDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a destination that cannot be written fails before the server is asked`() async throws {
+    @Test func `a destination that cannot be written is refused before the server is asked`() async throws {
         let server = try LoopbackServer { _, connection in connection.sendHead("200 OK", "Content-Length: 0")
         }
         for path in ["missing/course.zip", "folder"] {

@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The program `course-download` as people run it, and unpacking the course afterwards.
+/// Tests the program `course-download` as people run it, and the unpacking of the downloaded course.
 struct CourseDownloadCommandTests {
     struct Result: Sendable {
         let status: Int32
@@ -68,7 +68,7 @@ struct CourseDownloadCommandTests {
         #expect(server.requests.first?.fields["authorization"] == "Bearer of-the-user")
     }
 
-    @Test func `a server that is faster than the reader of the lines is held back`() async throws {
+    @Test func `a server that sends faster than the lines are read is held back`() async throws {
         let piece = bytes(1 << 20)
         let sent = Atomic(0)
         let server = try LoopbackServer { _, connection in
@@ -88,7 +88,8 @@ struct CourseDownloadCommandTests {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = lines
             try process.run()
-            // In this time all bytes arrive if nothing holds them back; otherwise the rest never arrives.
+            // A second is enough for all bytes to arrive if nothing holds them back; otherwise the server is still
+            // waiting afterwards.
             Thread.sleep(forTimeInterval: 1)
             let early = sent.load(ordering: .relaxed)
             _ = try lines.fileHandleForReading.readToEnd()
@@ -96,7 +97,7 @@ struct CourseDownloadCommandTests {
             return (process.terminationStatus, early)
         }
         #expect(status == 0)
-        // The pipe holds the lines of some 15 MiB, and the buffers of the system's sockets some MiB too.
+        // The pipe can hold the lines of about 15 MiB, and the sockets of the system can buffer a few MiB too.
         #expect(early < 64)
     }
 
@@ -117,7 +118,7 @@ struct CourseDownloadCommandTests {
         #expect(server.requests.first?.fields["authorization"] == "Bearer old")
     }
 
-    @Test func `a silent server is given up after the given time`() async throws {
+    @Test func `the program gives up on a silent server after the given time`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in connection.waitForTheEnd() }
         let run = try await run([server.url().absoluteString, scratch["a.zip"], "--timeout", "0.3"])
@@ -128,7 +129,7 @@ struct CourseDownloadCommandTests {
     @Test(arguments: [
         "HTTP/1.1 200 OK\r\nContent-Le", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n",
     ])
-    func `a truncated head is a failure`(head: String) async throws {
+    func `a reply with a truncated head is a failure`(head: String) async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in connection.send(head) }
         let run = try await run([server.url().absoluteString, scratch["a.zip"]])
@@ -172,7 +173,7 @@ struct CourseDownloadCommandTests {
         #expect(run.errors.contains(part), "\(run.errors)")
     }
 
-    /// They could recolour, reverse or overwrite what a terminal shows.
+    /// Control characters could recolour, reverse or overwrite the text that a terminal shows.
     @Test(arguments: ["200 OK\r\nContent-Encoding: ", "302 Found\r\nLocation: ftp://a/"])
     func `control characters of the server do not reach the terminal`(head: String) async throws {
         let scratch = try Scratch()
@@ -186,7 +187,7 @@ struct CourseDownloadCommandTests {
         #expect(shown.allSatisfy { ![.control, .format].contains($0.properties.generalCategory) })
     }
 
-    @Test func `a file whose name begins with a tilde is not in a home folder`() async throws {
+    @Test func `a tilde at the beginning of a file's name does not mean a home folder`() async throws {
         let scratch = try Scratch()
         try scratch.write("", to: "~/older")
         let server = try LoopbackServer { _, connection in
@@ -206,7 +207,7 @@ struct CourseDownloadCommandTests {
     }
 
     #if os(Linux)
-        @Test func `without /proc the program says what it needs`() async throws {
+        @Test func `without /proc the program says that it needs /proc`() async throws {
             let run = try await onItsOwnThread {
                 try ProgramRun(
                     of: "/usr/bin/unshare",
@@ -216,7 +217,7 @@ struct CourseDownloadCommandTests {
                         Self.program.path,
                     ], environment: ProgramRun.environment)
             }
-            // Not every container lets a test take it away.
+            // Not every container lets a test hide /proc.
             if run.status == 77 || run.errors.hasPrefix("unshare:") { return }
             #expect(run.status == 2)
             #expect(run.errors == "course-download: the arguments cannot be read: mount /proc\n")
@@ -242,7 +243,7 @@ struct CourseDownloadCommandTests {
         #expect(try Data(contentsOf: folder.appending(path: "media/a.txt")) == Data("a".utf8))
     }
 
-    /// A zip of stored files.
+    /// Returns a zip whose files are stored without compression.
     private func stored(_ files: [(String, String)]) -> [UInt8] {
         func little(_ count: Int, _ number: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
@@ -250,7 +251,7 @@ struct CourseDownloadCommandTests {
         var (archive, directory): ([UInt8], [UInt8]) = ([], [])
         for (name, content) in files {
             let data = Array(content.utf8)
-            // CRC-32, bit by bit.
+            // The CRC-32 of the data, computed bit by bit.
             let crc = data.reduce(UInt32.max) { crc, byte in
                 (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc >> 1 ^ (crc & 1 == 1 ? 0xEDB8_8320 : 0) }
             }

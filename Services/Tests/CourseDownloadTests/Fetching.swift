@@ -7,14 +7,14 @@ import Specification
 import Synchronization
 import Testing
 
-/// A download into a separate folder, with everything that it reported.
+/// A download into a separate folder, with all steps that the download has reported.
 final class Fetching: Sendable {
     let folder: URL
     let destination: URL
     let download: CourseDownload
     private let told = Mutex<[CourseDownload.Step]>([])
 
-    /// - Parameter timeout: generous unless a test sets another.
+    /// - Parameter timeout: The longest silence of the server; long unless a test sets another one.
     init(
         _ url: URL, timeout: Duration = .seconds(3600), whole: Duration = .seconds(3600), limit: Int = .max
     ) throws {
@@ -29,9 +29,10 @@ final class Fetching: Sendable {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Fetches, compares every step with the folder, and checks all steps against the clauses.
+    /// Downloads the course, compares every reported step with the folder, and checks all steps against the
+    /// clauses.
     ///
-    /// - Parameter onStep: the test's actions at each step.
+    /// - Parameter onStep: The actions of the test at each step.
     @discardableResult
     func run(
         token: BearerToken = .none, onStep: @escaping @Sendable (CourseDownload.Step) -> Void = { _ in }
@@ -55,7 +56,7 @@ final class Fetching: Sendable {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     }
 
-    /// The destination has these bytes, and nothing else is in the folder.
+    /// Expects that the destination has these bytes, and that nothing else is in the folder.
     func expectWhole(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) throws {
         #expect(try names() == ["course.zip"], sourceLocation: sourceLocation)
         #expect(try Data(contentsOf: destination) == Data(bytes), sourceLocation: sourceLocation)
@@ -65,7 +66,8 @@ final class Fetching: Sendable {
         #expect(try names() == [], sourceLocation: sourceLocation)
     }
 
-    /// The kept bytes are those in the folder, and the destination is as before until all is done.
+    /// Expects that the folder has the kept bytes, and that the destination is unchanged until the download
+    /// is done.
     private func expectFolder(at step: CourseDownload.Step, _ before: Data?) {
         let destination = FileManager.default.contents(atPath: destination.path)
         let hidden = hiddenSizes
@@ -73,7 +75,7 @@ final class Fetching: Sendable {
         case .idle: Issue.record("idle after \(step.event)")
         case .running:
             #expect(destination == before)
-            // Before the head there is no file.
+            // Before the head of the reply arrives, there is no file.
             #expect(hidden == (step.event.trigger == .start ? [] : [step.standing.kept]))
         case .done:
             #expect(destination?.count == step.standing.kept)
@@ -100,7 +102,9 @@ final class Fetching: Sendable {
         }
     }
 
-    /// The trace as an input and output of learning.download; the probes are answered by the reference.
+    /// Checks the steps as an input and output of learning.download.
+    ///
+    /// The reference answers the probes of the properties.
     private func expectClauses() async {
         let input = Download.Input(events: steps.map(\.event))
         let output = Download.Output(
@@ -117,7 +121,9 @@ final class Fetching: Sendable {
     }
 }
 
-/// A gate that a test opens once; earlier callers wait.
+/// A gate that a test opens once.
+///
+/// A caller of `pass` waits until it is open.
 final class Gate: Sendable {
     private let semaphore = DispatchSemaphore(value: 0)
 
@@ -130,7 +136,8 @@ final class Gate: Sendable {
         semaphore.signal()
     }
 
-    /// Waits for the opening, but not for ever; among many tests a task may wait minutes for its turn.
+    /// Waits until the gate is open, but at most 15 minutes; among many tests a task may wait minutes for its
+    /// turn.
     func pass() -> Bool { semaphore.wait(timeout: .now() + 900) == .success }
 }
 
@@ -143,5 +150,5 @@ final class Kept<Value: Sendable>: Sendable {
     func keep(_ value: Value) { mutex.withLock { $0 = value } }
 }
 
-/// Bytes that show any mix-up.
+/// Returns bytes that make it visible if some are exchanged, lost or repeated.
 func bytes(_ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 167 &+ $0 >> 8) } }

@@ -5,7 +5,7 @@ import Testing
 @testable import CourseDownload
 
 @Suite struct HappeningsTests {
-    @Test func `a new event waits until there is room, and taking an event makes room`() async {
+    @Test func `adding an event waits until there is room, and taking an event makes room`() async {
         let happenings = Happenings()
         let told = Mutex(0)
         let count = 3 * Happenings.most
@@ -21,14 +21,14 @@ import Testing
         for await happening in happenings.all {
             guard case .data = happening else { break }
             taken += 1
-            // Taking this one has not made room yet.
+            // The event is taken, but has not made room yet.
             #expect(told.withLock { $0 } <= taken - 1 + Happenings.most)
             happenings.hasTaken(happening)
         }
         #expect(taken == count)
     }
 
-    @Test func `waiters for room are released if nothing more is taken`() async {
+    @Test func `waiters for room are released when the events are closed`() async {
         let happenings = Happenings()
         await withCheckedContinuation { done in
             Thread.detachNewThread {

@@ -1,22 +1,25 @@
 import Foundation
 import Synchronization
 
-/// A server on the loopback that treats each connection as a test says, even if that is wrong.
+/// A server on the loopback interface that answers each connection as the test demands, even if the answer is
+/// wrong.
 final class LoopbackServer: Sendable {
     struct Request: Sendable {
-        /// `GET /course.zip HTTP/1.1`
+        /// The first line of the request, such as `GET /course.zip HTTP/1.1`.
         let line: String
-        /// The header fields, by name in lower case.
+        /// The header fields of the request; their names are in lower case.
         let fields: [String: String]
 
         var path: String { line.split(separator: " ").dropFirst().first.map { String($0) } ?? "" }
     }
 
-    /// A connection whose request has been read; it is closed once the test is done with it.
+    /// A connection whose request has been read.
+    ///
+    /// The server closes the connection when the test has answered.
     struct Connection: Sendable {
         fileprivate let socket: Int32
 
-        /// Bytes are lost if the other side has stopped listening.
+        /// Sends bytes, which are lost if the other side has stopped listening.
         func send(_ bytes: [UInt8]) {
             var rest = bytes[...]
             while !rest.isEmpty {
@@ -28,7 +31,7 @@ final class LoopbackServer: Sendable {
 
         func send(_ text: String) { send(Array(text.utf8)) }
 
-        /// A status line and fields, and the empty line that ends them.
+        /// Sends a status line, header fields, and the empty line that ends the head.
         func sendHead(_ status: String = "200 OK", _ fields: String...) {
             send(
                 (["HTTP/1.1 \(status)", "Connection: close"] + fields + ["", ""]).joined(separator: "\r\n"))
@@ -40,13 +43,15 @@ final class LoopbackServer: Sendable {
             send("\r\n")
         }
 
-        /// Waits until the other side has closed, since the exchange is over.
+        /// Waits until the other side has closed the connection at the end of the exchange.
         func waitForTheEnd() {
             var byte: UInt8 = 0
             while read(socket, &byte, 1) > 0 {}
         }
 
-        /// Everything up to the empty line; nil if there is none.
+        /// Reads the head of a request up to its empty line.
+        ///
+        /// Returns nil if the line does not come.
         fileprivate func request() -> Request? {
             var bytes: [UInt8] = []
             var byte: UInt8 = 0
@@ -73,10 +78,10 @@ final class LoopbackServer: Sendable {
     private let listener: Int32
     private let received = Mutex<[Request]>([])
 
-    /// The requests so far, in order.
+    /// The requests that have arrived so far, in order.
     var requests: [Request] { received.withLock { $0 } }
 
-    /// Listens on a free port; each connection has a separate thread.
+    /// Listens on a free port, and answers each connection on a separate thread.
     init(isIP6: Bool = false, _ answer: @escaping @Sendable (Request, Connection) -> Void) throws {
         signal(SIGPIPE, SIG_IGN)
         (listener, port) = try isIP6 ? LoopbackServer.listen6() : LoopbackServer.listen()
@@ -110,7 +115,7 @@ final class LoopbackServer: Sendable {
         return url
     }
 
-    /// A port on which no program listens: one that was free a moment ago.
+    /// Returns a port on which no program listens, since it was free a moment ago.
     static func silentPort() throws -> UInt16 {
         let (socket, port) = try listen()
         close(socket)

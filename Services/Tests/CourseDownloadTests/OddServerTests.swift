@@ -6,9 +6,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Replies that are unusual but valid, servers that do not close, and destinations that are not plain files.
+/// Tests replies that are unusual but valid, servers that do not close, and destinations that are not plain
+/// files.
 struct OddServerTests {
-    /// A redirection's own body is of no interest, however long it is.
+    /// The body of a redirection is not needed, however long it is.
     @Test func `a redirection whose body does not end is followed at once`() async throws {
         let gate = Gate()
         let server = try LoopbackServer { request, connection in
@@ -54,7 +55,7 @@ struct OddServerTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `a line of a head that is too long is called so`() async throws {
+    @Test func `a head with a line that is too long is reported as such`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "X-Long: \(String(repeating: "x", count: 130_000))")
         }
@@ -85,7 +86,7 @@ struct OddServerTests {
         #expect(try await Fetching(server.url()).run().phase == .done)
     }
 
-    @Test func `fields after a chunked body are allowed`() async throws {
+    @Test func `header fields after a chunked body are allowed`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Transfer-Encoding: chunked", "Trailer: X-Sum")
             connection.sendChunk(bytes(10))
@@ -97,7 +98,7 @@ struct OddServerTests {
     }
 
     @Test(arguments: ["9223372036854775807", "9223372036854775808"])
-    func `a reply that announces too great a length fails`(length: String) async throws {
+    func `a reply that announces a length that is too great fails`(length: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: \(length)")
             connection.send(bytes(10))
@@ -107,7 +108,7 @@ struct OddServerTests {
         try fetching.expectNothing()
     }
 
-    @Test func `a reply without a length is refused if a length is needed`() async throws {
+    @Test func `a reply without a length is refused if the length is needed`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead()
             connection.send(bytes(10))
@@ -149,7 +150,7 @@ struct OddServerTests {
 
     #if os(Linux)
         @Test func `a file that cannot be replaced is refused before the server is asked`() async throws {
-            // Only root can make such files.
+            // Only root can make a file that cannot be replaced.
             guard geteuid() == 0 else { return }
             let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
             try Data("older".utf8).write(to: fetching.destination)
@@ -158,7 +159,7 @@ struct OddServerTests {
                     of: "/usr/bin/chattr", [flags, fetching.destination.path], environment: [:])
                 return run.status == 0
             }
-            // Not every file system has immutable files.
+            // Not every file system supports immutable files.
             guard try change("+i") else { return }
             let (standing, asked) = try await fetch(to: fetching.destination)
             #expect(try change("-i"))
@@ -166,8 +167,9 @@ struct OddServerTests {
             #expect(try await fetch(to: fetching.destination).standing.phase == .done)
         }
 
-        /// Nobody may replace a file of root in a folder of root such as /tmp.
-        @Test func `a file of somebody else in a sticky folder is refused before the server is asked`()
+        /// If a folder such as /tmp belongs to root and is sticky, no other user may replace root's files in
+        /// it.
+        @Test func `a file of another user in a sticky folder is refused before the server is asked`()
             async throws
         {
             guard geteuid() == 0 else { return }
@@ -195,7 +197,9 @@ struct OddServerTests {
         }
     #endif
 
-    @Test func `a link stays a link, and an older file keeps its mode`() async throws {
+    @Test func `a symbolic link to the destination stays a link, and an older file keeps its mode`()
+        async throws
+    {
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
         let (older, link) = (
             fetching.folder.appending(path: "older"), fetching.folder.appending(path: "link")
@@ -210,7 +214,7 @@ struct OddServerTests {
         #expect(stat(older.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     }
 
-    @Test func `files that a killed program left are removed`() async throws {
+    @Test func `the files that a killed program left behind are removed`() async throws {
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
         let left = fetching.folder.appending(path: ".course-4194305-left")
         try Data("half".utf8).write(to: left)

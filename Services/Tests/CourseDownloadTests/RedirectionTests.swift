@@ -6,7 +6,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Where redirections lead, and who receives the token.
+/// Tests which redirections are followed, and which servers receive the token.
 struct RedirectionTests {
     private let token = BearerToken("secret")
 
@@ -16,7 +16,7 @@ struct RedirectionTests {
     }
 
     @Test(arguments: [301, 302, 303, 307, 308])
-    func `another path on the same origin gets the token`(status: Int) async throws {
+    func `a redirection to another path on the same origin gets the token`(status: Int) async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/course.zip" {
                 connection.sendHead("\(status) Elsewhere", "Location: /b.zip", "Content-Length: 4")
@@ -45,7 +45,9 @@ struct RedirectionTests {
         #expect(server.requests.last?.path == "/a/c.zip?x=1%202")
     }
 
-    @Test func `another port does not get the token, nor does the first port after another port`()
+    @Test
+    func
+        `another port does not get the token, nor does the first port after a redirection through another port`()
         async throws
     {
         let home = Mutex("")
@@ -65,7 +67,7 @@ struct RedirectionTests {
         try fetching.expectWhole(bytes(7))
     }
 
-    @Test func `another name of the same machine does not get the token`() async throws {
+    @Test func `another host name of the same machine does not get the token`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path != "/course.zip" { return course(connection) }
             let port = request.fields["host"]?.split(separator: ":").last ?? ""
@@ -75,7 +77,7 @@ struct RedirectionTests {
         #expect(server.requests.map { $0.fields["authorization"] } == ["Bearer secret", nil])
     }
 
-    @Test func `a circle of redirections ends, and fails`() async throws {
+    @Test func `a download that is redirected in a circle fails`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("302 Found", "Location: /course.zip", "Content-Length: 0")
         }
@@ -89,7 +91,7 @@ struct RedirectionTests {
     @Test(arguments: [
         "file:///etc/passwd", "ftp://127.0.0.1/a", "data:text/plain,course", "http://", "mailto:a@b.c",
     ])
-    func `a redirection out of HTTP is not followed`(location: String) async throws {
+    func `a redirection to a scheme other than HTTP is not followed`(location: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("302 Found", "Location: \(location)", "Content-Length: 4")
             connection.send("else")
@@ -103,7 +105,7 @@ struct RedirectionTests {
     }
 
     @Test(arguments: ["300 Multiple Choices", "302 Found", "304 Not Modified"])
-    func `a redirection without a valid target fails`(status: String) async throws {
+    func `a download whose redirection has no valid target fails`(status: String) async throws {
         let server = try LoopbackServer { _, connection in connection.sendHead(status, "Content-Length: 0") }
         let fetching = try Fetching(server.url())
         #expect(try await fetching.run().phase == .failed)

@@ -6,10 +6,10 @@ import Specification
 import Synchronization
 import Testing
 
-/// Courses that arrive completely.
+/// Tests the download of courses that arrive completely.
 struct WholeDownloadTests {
     @Test(arguments: [1, 10, 300_000])
-    func `a course with its length is kept byte for byte`(count: Int) async throws {
+    func `a course with an announced length is kept byte for byte`(count: Int) async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: \(count)")
             connection.send(bytes(count))
@@ -22,7 +22,7 @@ struct WholeDownloadTests {
         #expect(fetching.kinds.last == .finish)
     }
 
-    @Test func `a course without a length has no progress until it is done`() async throws {
+    @Test func `a course without an announced length has no progress until it is done`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Transfer-Encoding: chunked")
             for start in stride(from: 0, to: 9_000, by: 3_000) {
@@ -53,7 +53,7 @@ struct WholeDownloadTests {
             connection.sendHead("200 OK", "Content-Length: 1000")
             for start in stride(from: 0, to: 1_000, by: 100) {
                 connection.send(Array(bytes(1_000)[start..<start + 100]))
-                // The next piece waits until this one has been reported.
+                // The server waits with the next piece until the client has reported this one.
                 guard gate.pass() else { return }
             }
         }
@@ -66,7 +66,7 @@ struct WholeDownloadTests {
     }
 
     @Test(arguments: ["100 Continue", "103 Early Hints"])
-    func `interim responses are not the reply`(interim: String) async throws {
+    func `interim responses are not taken for the reply`(interim: String) async throws {
         let server = try LoopbackServer { _, connection in
             connection.send("HTTP/1.1 \(interim)\r\nLink: </style.css>\r\n\r\n")
             connection.sendHead("200 OK", "Content-Length: 10")
@@ -93,7 +93,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole([])
     }
 
-    @Test func `an older course is replaced once the new one is complete`() async throws {
+    @Test func `an older course is replaced when the new course is complete`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 20")
             connection.send(bytes(20))
@@ -104,7 +104,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(20))
     }
 
-    @Test func `bytes after the announced length are no part of the course`() async throws {
+    @Test func `bytes after the announced length do not belong to the course`() async throws {
         let server = try LoopbackServer { _, connection in
             connection.sendHead("200 OK", "Content-Length: 10")
             connection.send(bytes(30))
@@ -114,7 +114,7 @@ struct WholeDownloadTests {
         try fetching.expectWhole(bytes(10))
     }
 
-    @Test func `the token is sent as bearer, without a request for a range or a coding`() async throws {
+    @Test func `the token is sent as a bearer token, and no range or coding is requested`() async throws {
         let server = try LoopbackServer { _, connection in connection.sendHead("200 OK", "Content-Length: 0")
         }
         let fetching = try Fetching(server.url("/courses/1?lang=it"))
@@ -127,7 +127,7 @@ struct WholeDownloadTests {
         #expect(request.fields["cookie"] == nil)
     }
 
-    @Test func `without a token no authorization is sent`() async throws {
+    @Test func `without a token no authorization header is sent`() async throws {
         let server = try LoopbackServer { _, connection in connection.sendHead("200 OK", "Content-Length: 0")
         }
         try await Fetching(server.url()).run()

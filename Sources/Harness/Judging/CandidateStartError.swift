@@ -23,6 +23,6 @@ public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
     public var description: String {
         if isInterruption { return "the run was ended before the hello of the adapter `\(command)`" }
         return "the adapter `\(command)` could not be started: \(sentence)"
-            + (log.isEmpty ? "" : "\nits standard error ends:\n\(log)")
+            + (log.isEmpty ? "" : "\nthe adapter's standard error ends:\n\(log)")
     }
 }

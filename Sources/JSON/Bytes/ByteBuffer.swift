@@ -43,7 +43,7 @@ package struct ByteBuffer: ~Copyable {
         }
     }
 
-    /// Adds the decimal digits of a number.
+    /// Adds the decimal digits of an integer, after a minus sign if it is negative.
     package mutating func append(_ integer: Int) {
         if integer < 0 { append(UInt8(ascii: "-")) }
         var rest = integer.magnitude

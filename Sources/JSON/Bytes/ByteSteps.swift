@@ -1,6 +1,6 @@
-/// Steps through bytes, for everything that reads JSON.
+/// Steps over parts of JSON in a buffer of bytes, for all types that read JSON.
 extension UnsafeBufferPointer<UInt8> {
-    /// Steps over a byte if it is at this position; returns whether it is.
+    /// If the given byte is at the position, steps over it and returns true; otherwise returns false.
     @inline(__always)
     package func take(_ byte: UInt8, at place: inout Int) -> Bool {
         guard place < count, self[place] == byte else { return false }
@@ -8,7 +8,7 @@ extension UnsafeBufferPointer<UInt8> {
         return true
     }
 
-    /// Steps over some bytes if they are at this position; returns whether they are.
+    /// If the given bytes are at the position, steps over them and returns true; otherwise returns false.
     @inline(__always)
     package func take(_ some: UnsafeBufferPointer<UInt8>, at place: inout Int) -> Bool {
         guard has(some, at: place) else { return false }
@@ -16,7 +16,7 @@ extension UnsafeBufferPointer<UInt8> {
         return true
     }
 
-    /// Steps over white space.
+    /// Steps over the white space at the position, if there is any.
     @inline(__always)
     package func skipSpace(at place: inout Int) {
         while place < count {

@@ -1,4 +1,4 @@
-/// Eight bytes of JSON, examined together.
+/// Eight bytes of JSON in one integer, so that all eight can be examined together.
 package struct EightBytes: Equatable {
     private let bytes: UInt64
 
@@ -9,23 +9,23 @@ package struct EightBytes: Equatable {
 
     /// Reads eight bytes.
     ///
-    /// - Precondition: At least eight bytes begin at that position.
+    /// - Precondition: The buffer has at least eight bytes from `place` on.
     package init(_ buffer: UnsafeBufferPointer<UInt8>, at place: Int) {
         bytes = UInt64(
             littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: place, as: UInt64.self)
         )
     }
 
-    /// Reads fewer than eight bytes, and fills up with spaces.
+    /// Reads fewer than eight bytes, and puts spaces in place of those that are missing.
     package init(few: UnsafeBufferPointer<UInt8>) {
         var bytes = Self.ones &* UInt64(UInt8(ascii: " "))
         for byte in few { bytes = bytes << 8 | UInt64(byte) }
         self.bytes = bytes
     }
 
-    /// The number of leading bytes that a text can contain unescaped.
+    /// The number of bytes before the first one that a JSON string cannot contain unescaped.
     ///
-    /// These are all except quotation marks, backslashes and control characters.
+    /// A string must escape quotation marks, backslashes and control characters.
     package var plainCount: Int { min(special.trailingZeroBitCount / 8, Self.count) }
 
     package var arePlain: Bool { special == 0 }
@@ -44,14 +44,14 @@ package struct EightBytes: Equatable {
         isZero(bytes ^ Self.ones &* UInt64(byte)) & Self.highest != 0
     }
 
-    /// The highest bit of each special byte; it may also be set in ordinary bytes after the first special one.
+    /// The highest bit of each byte that a string must escape; bits after the first of them may be wrong.
     private var special: UInt64 {
         let isQuote = isZero(bytes ^ Self.ones &* UInt64(UInt8(ascii: "\"")))
         let isBackslash = isZero(bytes ^ Self.ones &* UInt64(UInt8(ascii: "\\")))
         return (isControl | isQuote | isBackslash) & Self.highest
     }
 
-    // Subtracting n from a byte without the highest bit sets that bit if the byte is less than n.
+    // If a byte is less than n and its highest bit is 0, subtracting n sets that bit.
 
     private var isControl: UInt64 { (bytes &- Self.ones &* 0x20) & ~bytes }
 
@@ -59,12 +59,12 @@ package struct EightBytes: Equatable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the position of the first byte from `start` that a text cannot contain unescaped; the end if there is
-    /// none.
+    /// Returns the position of the first byte from `start` on that a JSON string must escape, or the end of the
+    /// buffer if there is none.
     ///
-    /// Such bytes are quotation marks, backslashes and control characters.
+    /// A string must escape quotation marks, backslashes and control characters.
     ///
-    /// - Parameter isASCII: Set to false if a byte before that position is not ASCII.
+    /// - Parameter isASCII: Set to false if a byte between `start` and the returned position is not ASCII.
     package func endOfPlain(from start: Int, _ isASCII: inout Bool) -> Int {
         var place = start
         while place + EightBytes.count <= count {
@@ -83,7 +83,7 @@ extension UnsafeBufferPointer<UInt8> {
         return place
     }
 
-    /// Returns whether some bytes are at a position.
+    /// Returns whether the given bytes are at the position.
     package func has(_ some: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
         some.count <= count - place
             && some.hasSameBytes(as: UnsafeBufferPointer(rebasing: self[place..<place + some.count]))
@@ -104,7 +104,7 @@ extension UnsafeBufferPointer<UInt8> {
         return EightBytes(self, at: last) == EightBytes(other, at: last)
     }
 
-    /// Returns whether a condition holds for all bytes, eight at a time; it must hold for spaces.
+    /// Returns whether a condition holds for all bytes of the buffer, eight at a time; it must hold for spaces.
     @inline(__always)
     package func allSatisfy(_ holds: (EightBytes) -> Bool) -> Bool {
         guard count >= EightBytes.count else { return holds(EightBytes(few: self)) }

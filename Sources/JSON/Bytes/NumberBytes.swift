@@ -1,12 +1,12 @@
 extension UnsafeBufferPointer<UInt8> {
-    /// Steps over a number as JSON spells it.
+    /// Steps over a number in the spelling of JSON.
     ///
-    /// - Parameter position: The position where the number begins; afterwards, where it ends.
+    /// - Parameter position: Before the call, the position where the number begins; afterwards, where it ends.
     /// - Returns: The integer if the number consists of up to 18 digits and perhaps a minus sign; nil for any other
     ///   number, and for -0.
-    /// - Throws: `JSONError` if there is no number; the position is then that of the fault.
+    /// - Throws: `JSONError` with the position of the fault, if no valid number is at the position.
     package func takeNumber(at position: inout Int) throws(JSONError) -> Int? {
-        // A local position can stay in a register.
+        // A local variable can stay in a register, which an `inout` parameter cannot.
         var place = position
         defer { position = place }
         let isNegative = take(UInt8(ascii: "-"), at: &place)
@@ -33,7 +33,7 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// Steps over one or more digits.
     ///
-    /// - Returns: The value of up to 18 digits; an undefined value if there are more digits.
+    /// - Returns: The value of the digits, if there are up to 18; an undefined value if there are more.
     @inline(__always)
     private func takeDigits(at place: inout Int) throws(JSONError) -> Int {
         let start = place

@@ -7,13 +7,13 @@ public struct Disagreement: Sendable {
     public let subsystem: SubsystemID
     /// The name of the variant.
     public let variant: String
-    /// The input on which they differ.
+    /// The input for which the outcomes of the variant and the reference differ.
     public let input: Value
-    /// The readings in force.
+    /// The readings under which the input was run.
     public let readings: Readings
     /// The outcome of the reference: the output, or `{"error": …}`.
     public let expected: Value
-    /// The outcome of the variant, in the same form.
+    /// The outcome of the variant: the output, or `{"error": …}`.
     public let given: Value
 
     /// The disagreement as a JSON value.
@@ -29,7 +29,8 @@ public struct Disagreement: Sendable {
 extension Benchmarked {
     /// Returns the first input for which the variant's outcome is not exactly that of the reference.
     ///
-    /// Tolerances are for other implementations; variants of the kit must give the same numbers.
+    /// Tolerances apply only to other implementations; a variant must give exactly the numbers of the
+    /// reference.
     static func disagreement(
         of variant: Variant<Self>, on given: [Benchmark.GivenInput], quickly: Bool
     ) throws -> Disagreement? {

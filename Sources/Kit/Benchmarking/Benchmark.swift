@@ -1,23 +1,23 @@
 import JSON
 import Specification
 
-/// A variant of a subsystem with everything needed to time it, without its types.
+/// A variant of a subsystem with everything needed to time it; the types of the subsystem are erased.
 public struct Benchmark: Sendable {
     /// The subsystem.
     public let subsystem: SubsystemID
     /// The name of the variant; `reference` for the reference.
     public let variant: String
-    /// The variant, in one sentence.
+    /// A description of the variant in one sentence.
     public let summary: String
-    /// One unit of work, in a word: `pair`.
+    /// The name of one unit of work, such as `pair`.
     public fileprivate(set) var unit: String
-    /// The workloads on which it can be timed.
+    /// The workloads on which the variant can be timed.
     public fileprivate(set) var workloads: [BoundWorkload]
     var findDisagreement: @Sendable (_ given: [GivenInput], _ quickly: Bool) throws -> Disagreement?
 
     fileprivate var bindGiven: @Sendable (_ given: [GivenInput], _ name: String) throws -> BoundWorkload
 
-    /// An input given from outside as JSON, with its readings.
+    /// An input that the caller gives as JSON, with the options of the readings under which it is run.
     public typealias GivenInput = (input: Value, readings: [String: String])
 
     /// A workload together with the variant that runs it.
@@ -38,7 +38,7 @@ public struct Benchmark: Sendable {
         public let run: @Sendable () -> Void
     }
 
-    /// Returns every variant of every subsystem that is benchmarked, the reference first.
+    /// Returns all variants of every benchmarked subsystem; the reference of each subsystem comes first.
     public static func all(of catalogue: Catalogue) -> [Benchmark] {
         catalogue.all.flatMap { specification -> [Benchmark] in
             guard let benchmarked = specification as? any Benchmarked.Type else { return [] }
@@ -57,12 +57,12 @@ public struct Benchmark: Sendable {
 
     /// Compares the variant with the reference.
     ///
-    /// The inputs are the given ones under their readings, edge cases and random inputs under every combination of
-    /// readings, and the variant's own workloads.
+    /// It compares their outcomes for the given inputs under the given readings, for edge cases and random inputs under
+    /// every combination of readings, and for the variant's own workloads.
     ///
     /// - Parameter quickly: Whether to leave out the large workloads and most of the random inputs, and to run each
     ///   remaining input under only one combination of readings.
-    /// - Returns: The first input on which they differ, or nil if there is none.
+    /// - Returns: The first input for which the outcomes differ, or nil if there is none.
     /// - Throws: `Misfit` or `UnknownReading` if a given input or reading does not fit the subsystem.
     public func disagreement(on given: [GivenInput] = [], quickly: Bool = false) throws -> Disagreement? {
         try findDisagreement(given, quickly)

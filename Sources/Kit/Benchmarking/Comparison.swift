@@ -9,14 +9,14 @@ public struct Comparison: Sendable {
     /// How many times faster than the reference the variant is on the same workload; nil if the reference was not
     /// timed.
     ///
-    /// The value is the median of the ratios of consecutive figures, in processor time.
+    /// The value is the median of the ratios between the processor times that were measured in the same round.
     public let ratio: Double?
     /// The exponent k if the time of an input grows as n^k with its size n; nil if there is no smaller workload.
     ///
-    /// It is computed from the next smaller workload of the same kind.
+    /// The exponent is computed from this workload and the next smaller workload of the same kind.
     public let growth: Double?
 
-    /// Compares measurements; those of one workload stay together, in the order of first appearance.
+    /// Compares measurements and groups them by workload; the workloads keep the order in which they first appear.
     public static func all(of measurements: [Measurement]) -> [Comparison] {
         measurements.map(\.workload).unique.flatMap { name in
             measurements.filter { $0.workload == name }.map { Comparison($0, among: measurements) }
@@ -42,7 +42,7 @@ public struct Comparison: Sendable {
         }
     }
 
-    /// The cells of a table row: workload, variant, both times per unit, spread, ratio, growth, memory and doubt.
+    /// The cells of a table row: workload, variant, both times per unit, spread, ratio, growth, memory and remark.
     public var cells: [String] {
         [
             measurement.workload, measurement.variant, String(format: "%.1f", measurement.median),
@@ -68,7 +68,7 @@ public struct Comparison: Sendable {
 }
 
 extension [Comparison] {
-    /// A table of all rows, with columns of memory and of remarks only if some row has one.
+    /// A table of all comparisons; the column of memory or of remarks is left out if no row has a value for it.
     public var table: (titles: [String], rows: [[String]]) {
         guard let first = first?.measurement else { return ([], []) }
         let titles = [
@@ -86,7 +86,7 @@ extension [Comparison] {
         return (shown.map { titles[$0] }, map { row in shown.map { row.cells[$0] } })
     }
 
-    /// A sentence about unreliable rows; nil if all rows are reliable.
+    /// A sentence that says how many rows are unreliable; nil if all rows are reliable.
     public var doubts: String? {
         let doubtful = count { $0.measurement.doubt != nil }
         if doubtful == 0 { return nil }

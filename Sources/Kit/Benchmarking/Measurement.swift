@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The time of one unit of a workload with a variant, over several repetitions.
+/// The time that a variant needs for one unit of a workload, measured several times.
 public struct Measurement: Sendable {
     /// The subsystem.
     public let subsystem: SubsystemID
@@ -13,13 +13,13 @@ public struct Measurement: Sendable {
     public let kind: String
     /// The size of each input.
     public let size: Int
-    /// One unit of work, in a word: `pair`.
+    /// The name of one unit of work, such as `pair`.
     public let unit: String
     /// The number of units of work in each input.
     public let unitsPerInput: Int
-    /// Nanoseconds per unit, one figure for each repetition, in the order in which they were taken.
+    /// Nanoseconds per unit, one figure for each repetition, in the order of the repetitions.
     public let nanoseconds: [Double]
-    /// The same figures in processor time, which other programs on the machine hardly affect.
+    /// Nanoseconds of processor time per unit, which other programs on the machine hardly affect.
     public let processor: [Double]
     /// The peak of additional memory, in bytes, for all inputs together; nil if unknown.
     public let memory: Int?
@@ -45,10 +45,10 @@ public struct Measurement: Sendable {
         self.memory = memory
     }
 
-    /// The median of the figures, in nanoseconds per unit.
+    /// The median of the elapsed times, in nanoseconds per unit.
     public var median: Double { nanoseconds.quantile(0.5) }
 
-    /// Half the distance between the quartiles, as a fraction of the median.
+    /// Half the distance between the quartiles of the elapsed times, as a fraction of their median.
     public var spread: Double { nanoseconds.spread }
 
     /// The median of the processor time, in nanoseconds per unit.
@@ -57,12 +57,12 @@ public struct Measurement: Sendable {
     /// The median of the processor time for a whole input, in nanoseconds.
     public var medianOfInput: Double { processorMedian * Double(unitsPerInput) }
 
-    /// The share of the time in which the processor did something else.
+    /// The share of the elapsed time in which the processor did something else than run the workload.
     public var waiting: Double {
         max(0, 1 - zip(processor, nanoseconds).map { $1 > 0 ? $0 / $1 : 1 }.quantile(0.5))
     }
 
-    /// The greatest spread, and the greatest share of the time spent waiting, of a reliable row.
+    /// The greatest spread, and the greatest share of waiting time, at which a row still counts as reliable.
     private static let greatest = (spread: 0.1, waiting: 0.1)
 
     /// Why the figures are unreliable; nil if they are reliable.
@@ -76,7 +76,7 @@ public struct Measurement: Sendable {
 }
 
 extension [Double] {
-    /// Half the distance between the quartiles, as a fraction of the median.
+    /// Half the distance between the quartiles of the figures, as a fraction of their median.
     package var spread: Double {
         let median = quantile(0.5)
         return median == 0 ? 0 : (quantile(0.75) - quantile(0.25)) / 2 / median

@@ -1,9 +1,9 @@
 import Foundation
 import ProcessMemory
 
-/// The peak memory of this process, as Linux counts it.
+/// Measures the peak memory of this process, as Linux counts it.
 public enum PeakMemory {
-    /// The least number of bytes that can be measured.
+    /// The smallest number of bytes that can be measured reliably.
     package static let precision = 256 << 10
 
     /// Returns the additional memory, in bytes, that a body takes at its peak; nil if the system does not report it.
@@ -20,7 +20,7 @@ public enum PeakMemory {
     /// Returns the peak memory of the process in bytes; nil if the system does not report it.
     public static func sofar() -> Int? { bytes("VmHWM:") }
 
-    /// Resets the system's record of the peak.
+    /// Resets the peak that the system records for this process; returns whether that succeeded.
     private static func forget() -> Bool {
         guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return false }
         return (try? file.write(contentsOf: Data("5".utf8))) != nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Times workloads; benchmarks that are compared take turns.
+/// Times benchmarks on their workloads; benchmarks that are compared with each other take turns.
 public struct Stopwatch: Sendable {
-    /// The number of figures for each workload.
+    /// The number of times that each workload is measured.
     public let repetitions: Int
-    /// The least duration of a figure, so that the resolution of the clock does not matter.
+    /// The least duration of one measurement; it is so long that the resolution of the clock does not matter.
     public let least: Duration
 
     /// Makes a stopwatch.
@@ -15,7 +15,7 @@ public struct Stopwatch: Sendable {
 
     /// Times each benchmark on its workload with the given name; a benchmark without such a workload is left out.
     ///
-    /// The benchmarks take turns, one figure each, so that a temporary slowdown affects all of them.
+    /// The benchmarks take turns after every measurement, so that a temporary slowdown affects all of them.
     public func measure(_ benchmarks: [Benchmark], on name: String) -> [Measurement] {
         let contenders = benchmarks.compactMap { benchmark in
             benchmark.workloads.first { $0.name == name }.map { (benchmark, $0, rounds(of: $0)) }
@@ -35,7 +35,7 @@ public struct Stopwatch: Sendable {
         }
     }
 
-    /// Returns how many rounds fill the least duration; a first, cold run is ignored.
+    /// Returns how often a workload must run to fill the least duration; a first, cold run is not timed.
     private func rounds(of workload: Benchmark.BoundWorkload) -> Int {
         workload.run()
         var rounds = 1
@@ -43,7 +43,7 @@ public struct Stopwatch: Sendable {
         return rounds
     }
 
-    /// Returns how long some rounds take, and how long the processor is busy with them.
+    /// Returns the elapsed time and the processor time that a workload needs for a number of runs.
     private func time(
         _ workload: Benchmark.BoundWorkload, _ rounds: Int
     ) -> (wall: Duration, processor: Duration) {
@@ -54,7 +54,7 @@ public struct Stopwatch: Sendable {
         return (wall, Self.processorTime - before)
     }
 
-    /// The time for which the processors were busy with this process so far.
+    /// The total time for which processors have been busy with this process since its start.
     public static var processorTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -3,11 +3,11 @@ import Specification
 
 /// Inputs of one kind and size, on which all variants of a subsystem are timed.
 public struct Workload<Subsystem: Benchmarked>: Sendable {
-    /// The kind of the inputs: `5 % edited`. Workloads of one kind differ only in size.
+    /// The kind of the inputs, such as `5 % edited`. Workloads of one kind differ only in size.
     public let kind: String
     /// The size of each input, from which growth is computed; the subsystem's `dimension` names its unit.
     public let size: Int
-    /// The number of units of work in one input, by which its time is divided.
+    /// The number of units of work in one input; the time of an input is divided by this number.
     public let unitsPerInput: Int
     /// The inputs.
     public let inputs: [Subsystem.Input]
@@ -26,7 +26,7 @@ public struct Workload<Subsystem: Benchmarked>: Sendable {
         self.readings = readings
     }
 
-    /// The name of the workload: `5 % edited, 59 symbols`.
+    /// The name of the workload, such as `5 % edited, 59 symbols`.
     public var name: String { "\(kind), \(size) \(Subsystem.dimension)" }
 }
 
@@ -34,17 +34,17 @@ public struct Workload<Subsystem: Benchmarked>: Sendable {
 ///
 /// Write the conformance in a file with the subsystem's name; `Benchmark.all` finds it through the catalogue.
 public protocol Benchmarked: Referenced {
-    /// One unit of work, in a word: `pair`.
+    /// The name of one unit of work, such as `pair`.
     static var unit: String { get }
-    /// The unit of the size of an input, in a word: `symbols`.
+    /// The name of the unit in which the size of an input is counted, such as `symbols`.
     static var dimension: String { get }
-    /// The greatest size to run if there is little time, as in the tests of a debug build.
+    /// The greatest size of a workload that is still run if there is little time, as in the tests of a debug build.
     static var quickSize: Int { get }
-    /// The workloads, each of many different inputs, so that branch prediction cannot learn them.
+    /// The workloads; each has many different inputs, so that branch prediction cannot learn them.
     static var workloads: [Workload<Self>] { get }
     /// Inputs at the limits of the specification, the smallest first.
     static var boundaryInputs: [Input] { get }
-    /// Returns random inputs, the same for the same seed.
+    /// Returns random inputs; the same seed always gives the same inputs.
     static func randomInputs(seed: UInt64) -> [Input]
 
     /// Returns a variant of this subsystem, ready to be timed; there is a default implementation.

@@ -6,12 +6,12 @@ import JSON
 import Reports
 import Specification
 
-/// How adapters are run, whichever command starts them.
+/// The options that say how to run an adapter, for every verb that starts one.
 struct AdapterOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Seconds an adapter may take for one case.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("How many seconds an adapter may take for one case.", valueName: "seconds"))
     var timeout = 10.0
 
-    @Option(help: ArgumentHelp("Seconds an adapter may take for its hello.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("How many seconds an adapter may take for its hello.", valueName: "seconds"))
     var startTimeout = 30.0
 
     @Option(help: ArgumentHelp("How often an adapter may be restarted.", valueName: "count"))
@@ -32,7 +32,8 @@ struct AdapterOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The folder to run the adapter's command in (by default the current folder).", valueName: "dir"))
+            "The folder in which the adapter's command runs (by default the current folder).",
+            valueName: "dir"))
     var directory: String?
 
     func validate() throws {
@@ -48,7 +49,7 @@ struct AdapterOptions: ParsableArguments {
         }
     }
 
-    /// Returns an adapter for a command, run as these options say.
+    /// Returns an adapter that runs the given command as these options say.
     func adapter(_ command: String) -> Adapter {
         var limits = AdapterLimits()
         limits.time = .seconds(timeout)
@@ -82,7 +83,7 @@ struct EnvironmentVariable: ExpressibleByArgument {
     }
 }
 
-/// Quotes a word for a shell.
+/// Returns the word in the form in which a shell reads it unchanged, in quotes if necessary.
 func shellQuoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// Checks that the number of an option lies within bounds; a missing number is accepted.
 ///
-/// - Throws: `ValidationError` with the bounds. NaN lies in no bounds.
+/// - Throws: `ValidationError` that names the bounds, if the number lies outside them or is NaN.
 public func checkBounds<Number: Comparable>(
     _ option: String, _ number: Number?, _ bounds: ClosedRange<Number>, _ unit: String = ""
 ) throws {

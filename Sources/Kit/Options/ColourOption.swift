@@ -1,13 +1,15 @@
 import ArgumentParser
 import Reports
 
-/// Whether the output is coloured.
+/// The option that says whether the output is coloured.
 struct ColourOption: ParsableArguments {
     @Option(
         name: .customLong("color"),
         help: ArgumentHelp(
             "Whether the output is coloured: auto, always or never.",
-            discussion: "By default only on a terminal; NO_COLOR, CLICOLOR_FORCE and CLICOLOR are respected.")
+            discussion:
+                "By default, only a terminal gets colour; NO_COLOR, CLICOLOR_FORCE and CLICOLOR are respected."
+        )
     )
     var choice = ColourChoice.auto
 }

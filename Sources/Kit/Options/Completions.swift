@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// A shell's completions for the words of options: the ids of the running kit.
+/// The words that a shell offers as values of options: ids in the catalogue and corpus of the running kit.
 enum Completions {
     static let subsystems = CompletionKind.custom { _, _, begun in
         let ids = Kit.current.catalogue.all.map { $0.id }
@@ -21,7 +21,7 @@ enum Completions {
 
     static let cases = CompletionKind.custom { _, _, begun in matching(begun, goldenCases.map(\.id)) }
 
-    /// The ids that `explain` knows.
+    /// The completion of the ids and names that `explain` can explain.
     static let names = CompletionKind.custom { _, _, begun in
         let names = Set(Explainer.names(in: Kit.current.catalogue)).sorted()
         return matching(begun, names + goldenCases.map(\.id))

@@ -3,12 +3,12 @@ import Harness
 import Reports
 import Specification
 
-/// The options that end a check before all cases were asked.
+/// The options that end a check before all cases have run.
 struct EarlyEnd: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "End after this many failing cases (errors too); the rest is left out, and the report says so.",
-            discussion: "Failures that --known lists or --basis allows do not count.", valueName: "count"))
+            "End after this number of failing cases, errors included; the report says how many cases were left out.",
+            discussion: "Failures that --known lists or --basis allows are not counted.", valueName: "count"))
     var maxFailures: Int?
 
     @Flag(help: "End after the first failing case: --max-failures 1.")
@@ -24,7 +24,7 @@ struct EarlyEnd: ParsableArguments {
         }
     }
 
-    /// Returns the limit of a run.
+    /// Returns the number of failures at which a run ends early; nil if the options set no limit.
     ///
     /// - Parameters:
     ///   - list: The known failures, which do not count towards the limit.
@@ -40,7 +40,7 @@ struct EarlyEnd: ParsableArguments {
     }
 }
 
-/// How much a check prints.
+/// The options that say how much a check prints.
 struct Telling: ParsableArguments {
     @Flag(
         name: [.customShort("q"), .long],
@@ -59,10 +59,10 @@ struct Telling: ParsableArguments {
         try checkBounds("--slowest", slowest, 1...1_000_000)
     }
 
-    /// The progress of the run on a terminal; nil if `--quiet` is given.
+    /// The line that shows the progress of the run on a terminal; nil if `--quiet` is given.
     var progress: ProgressLine? { quiet ? nil : ProgressLine.standard }
 
-    /// Returns a table of the slowest cases; nil if it was not asked for.
+    /// Returns a table of the slowest cases; nil if the command line does not ask for it.
     func slowest(_ clock: CaseClock, of ids: [String]) -> String? {
         slowest.map { count in
             let rows = clock.slowest(count, of: ids).map { [$0.seconds.toThousandths, $0.id] }

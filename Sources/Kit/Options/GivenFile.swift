@@ -2,17 +2,17 @@ import Foundation
 import Harness
 import Reports
 
-/// A file that the command line names.
+/// Reads the files that the command line names.
 enum GivenFile {
     /// The greatest number of bytes of a file that is read as a whole, since a device such as `/dev/zero` has no end.
     private static let most = 256 << 20
 
     /// Returns the bytes of a file or of a pipe such as `<(zcat report.gz)`; nil if it cannot be read.
     ///
-    /// - Throws: `Failure` if it is too long.
+    /// - Throws: `Failure` if the file is too long.
     static func contents(_ path: String) throws(Failure) -> Data? {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-        // Closed here, so that the writer of a pipe can finish.
+        // The handle is closed here, so that a program that writes to the pipe can finish.
         defer { try? handle.close() }
         return try contents(handle, called: path)
     }
@@ -29,7 +29,7 @@ enum GivenFile {
         path == "-" ? LineBlocks(FileHandle.standardInput) : try reportOnDisk(path)
     }
 
-    /// Opens a report to read it line by line.
+    /// Opens a report in a file to read it line by line.
     fileprivate static func reportOnDisk(_ path: String) throws(CorpusError) -> LineBlocks {
         guard let lines = LineBlocks(path: path) else {
             throw CorpusError("the report \(path) cannot be read")
@@ -39,7 +39,7 @@ enum GivenFile {
 }
 
 extension SavedReport {
-    /// Reads the report in a file.
+    /// Reads the saved report in the file at a path.
     init(path: String) throws(CorpusError) {
         try self.init(GivenFile.reportOnDisk(path), file: path)
     }

@@ -7,7 +7,7 @@ struct GivenInputs {
     private let file: String
     private let lines: [(number: Int, value: Value)]
 
-    /// Reads a file; `-` is standard input.
+    /// Reads the inputs from a file; the name `-` stands for standard input.
     init(_ file: String) throws {
         self.file = file
         let bytes = try InputFile(file == "-" ? nil : file).bytes()
@@ -25,7 +25,7 @@ struct GivenInputs {
         self.lines = lines
     }
 
-    /// Returns the benchmark, timed on the inputs instead of its own workloads.
+    /// Returns the same benchmark with the inputs of the file in place of its own workloads.
     func timed(_ benchmark: Benchmark, _ readings: [String: String]) throws -> Benchmark {
         // Each input is first checked alone, so that the message can name the line of a misfit.
         for (number, value) in lines {

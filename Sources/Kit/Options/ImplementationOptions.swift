@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// Which implementation to run, and how adapters are run.
+/// The options that say which implementation to run and, if it is an adapter, how to run it.
 struct ImplementationOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The command of an adapter.", valueName: "command"))
     var adapter: String?
@@ -29,9 +29,9 @@ struct ImplementationOptions: ParsableArguments {
         return treatment.adapter(adapter)
     }
 
-    /// Starts the adapter, if one is named, so that it gets ready while its cases are read.
+    /// Starts the adapter, if one is named, so that it gets ready while the program reads the cases.
     ///
-    /// It must be cancelled if no case is sent to it after all.
+    /// The caller must cancel the adapter if it sends no case to the adapter after all.
     func prefetch() -> PrefetchedAdapter? {
         guard let adapter else { return nil }
         Interruption.isAwaited()

@@ -16,12 +16,12 @@ struct NamedCandidate: ExpressibleByArgument {
     }
 }
 
-/// The reports of a table of runs, and the book that their pages link to.
+/// The options for the reports of several runs, and for the book that the HTML report links to.
 struct TableReports: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write a report too: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
+            "Also write a report: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
     var requests: [ReportRequest] = []
 
     @Option(
@@ -30,7 +30,7 @@ struct TableReports: ParsableArguments {
 
     /// Checks that every requested report is of a kind in which a table can be written.
     ///
-    /// - Parameter subject: The name of the table in the message: `a comparison`.
+    /// - Parameter subject: What the table shows, in the words of the message: `a comparison`.
     func checkKinds(_ subject: String) throws {
         let kinds: [ReportRequest.Kind] = [.html, .markdown, .json]
         if requests.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
@@ -66,7 +66,7 @@ struct BookAddress: ExpressibleByArgument {
         folder = argument.hasSuffix("/") ? argument : argument + "/"
     }
 
-    /// The addresses of subsystems, clauses and cases in the book.
+    /// A function that returns the address of a subsystem, or of a clause or case of it, in the book.
     var link: RunComparison.Link {
         { [folder] subsystem, element in folder + Site.address(of: subsystem, element) }
     }

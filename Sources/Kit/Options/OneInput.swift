@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// One input of a subsystem, and the implementation and readings to run it with.
+/// The options for one input of a subsystem, and for the implementation and the readings to run it with.
 package struct OneInput: ParsableArguments {
     package static let discussion = """
         The input is one JSON value, from a file or from standard input. An output or a rejection is printed as one \
@@ -33,7 +33,7 @@ package struct OneInput: ParsableArguments {
 
     /// Runs the input and prints the output or rejection.
     ///
-    /// - Parameter picture: The file of an SVG picture of the input and the output, if one is asked for.
+    /// - Parameter picture: The file for an SVG picture of the input and the output; nil for no picture.
     package func answer(picture: String? = nil) throws {
         let catalogue = Kit.current.catalogue
         guard let specification = catalogue.specification(SubsystemID(subsystem)) else {
@@ -47,7 +47,7 @@ package struct OneInput: ParsableArguments {
         do throws(JSONError) {
             value = try JSONReader.value(of: bytes[...])
         } catch {
-            let hint = "an input is JSON, as `\(Program.name) explain \(subsystem)` shows"
+            let hint = "an input must be JSON of the form that `\(Program.name) explain \(subsystem)` shows"
             throw Failure(.usage, "\(name): \(error); \(hint)")
         }
         let request = Request(subsystem: specification.id, input: value, readings: declared)
@@ -92,15 +92,15 @@ package struct OneInput: ParsableArguments {
 public struct InputFile {
     private let file: String?
 
-    /// Makes the file of that name, or standard input.
+    /// Makes an input from the name of a file; nil stands for standard input.
     public init(_ file: String?) { self.file = file }
 
-    /// The name in messages.
+    /// The name of the file in messages.
     public var name: String { file ?? "standard input" }
 
     /// Reads the complete input.
     ///
-    /// - Throws: `Failure` with the name if it cannot be read or is too long.
+    /// - Throws: `Failure` that names the file, if it cannot be read or is too long.
     public func bytes() throws -> [UInt8] {
         let data = try file.map(GivenFile.contents) ?? GivenFile.contents(.standardInput, called: name)
         guard let data else { throw Failure(.usage, "\(name) cannot be read") }
@@ -119,7 +119,7 @@ public struct ReadingChoice: ExpressibleByArgument {
         (id, option) = (String(sides[0]), String(sides[1]))
     }
 
-    /// Returns the chosen readings, if all are known; if one is chosen twice, the last choice applies.
+    /// Returns the chosen options as readings; if a reading is chosen twice, the last choice applies.
     public static func declarations(_ choices: [ReadingChoice], known: [Reading]) throws -> Readings {
         do throws(UnknownReading) {
             return try Readings(Dictionary(choices.map { ($0.id, $0.option) }) { $1 }, known: known)

@@ -6,12 +6,12 @@ import JSON
 import Reports
 import Specification
 
-/// The reports of a run to write besides the output.
+/// The option for the reports of a run that are written to files, besides the usual output.
 struct ReportOption: ParsableArguments {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write reports too: \(ReportRequest.forms); may be repeated.",
+            "Also write reports: \(ReportRequest.forms); may be repeated.",
             valueName: "kind=file"))
     var requests: [ReportRequest] = []
 
@@ -24,7 +24,7 @@ struct ReportRequest: ExpressibleByArgument {
     enum Kind: String, CaseIterable {
         case html, junit, tap, markdown, json, badge
 
-        /// Whether it shows cases that pass, and so needs all verdicts at once.
+        /// Whether a report of this kind shows passing cases too, and therefore needs all verdicts at once.
         var needsAllVerdicts: Bool { self == .html || self == .junit || self == .tap }
     }
 
@@ -47,14 +47,14 @@ struct ReportRequest: ExpressibleByArgument {
         self.files = files
     }
 
-    /// All kinds as they are given: `html=FILE,junit=FILE,…`.
+    /// All kinds of reports, in the form of the command line: `html=FILE,junit=FILE,…`.
     static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
 
     /// Writes the report of a run.
     ///
     /// - Parameters:
     ///   - command: The beginning of a command that repeats a case; nil if none is known.
-    ///   - seconds: How long each case took, by its id, as far as that is known.
+    ///   - seconds: How long each case took, by the id of the case; cases whose time is unknown are absent.
     func write(
         _ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?, seconds: [String: Double] = [:]
     ) throws {
@@ -72,18 +72,18 @@ struct ReportRequest: ExpressibleByArgument {
         }
     }
 
-    /// Checks before a long run that the files can be written.
+    /// Checks that the files can be written, so that the program does not fail only at the end of a long run.
     func check() throws {
         for (_, file) in files { try checkWritable(file, "the report ") }
     }
 }
 
-/// Writes a file; at any moment, the complete old file or the complete new file is there.
+/// Writes a file; at any moment, either the complete old file or the complete new file is in its place.
 public func writeWhole(_ text: String, to file: String, _ what: String = "") throws(Failure) {
     try writeWhole(Array(text.utf8), to: file, what)
 }
 
-/// Writes a file; at any moment, the complete old file or the complete new file is there.
+/// Writes a file; at any moment, either the complete old file or the complete new file is in its place.
 func writeWhole(_ bytes: [UInt8], to file: String, _ what: String = "") throws(Failure) {
     do throws(FileError) {
         try FileReplacement.write(bytes, to: file)

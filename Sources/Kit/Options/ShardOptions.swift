@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// The share of the selected cases to run.
+/// The option that names the share of the selected cases to run.
 struct ShardOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -19,7 +19,7 @@ struct ShardOptions: ParsableArguments {
         transform: { text in try Shard(text) })
     var shard: Shard?
 
-    /// Returns the cases of the share, and the share; nil if it is everything. Reports the share on standard error.
+    /// Returns the cases of the named shard, and the shard, or all cases and nil; reports the shard on standard error.
     func apply(to selected: [GoldenCase]) throws -> (cases: [GoldenCase], shard: Shard?) {
         let (shard, origin) = try named()
         guard let shard, shard.count > 1 else { return (selected, nil) }
@@ -33,7 +33,7 @@ struct ShardOptions: ParsableArguments {
     /// Whether the option or the environment names a share.
     var isNamed: Bool { (try? named())?.shard != nil }
 
-    /// Returns the shard and its origin: the option or, without the option, the environment.
+    /// Returns the shard, and where it was named: in the option `--shard` or, without the option, in the environment.
     private func named() throws -> (shard: Shard?, origin: String) {
         if let shard { return (shard, "--shard") }
         let found: ShardEnvironment?

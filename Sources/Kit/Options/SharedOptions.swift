@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// Which corpus to use.
+/// The option that names the corpus to use.
 struct CorpusOption: ParsableArguments {
     @Option(
         name: .customLong("corpus"),
@@ -21,7 +21,7 @@ struct CorpusOption: ParsableArguments {
     ///
     /// - Parameters:
     ///   - subsystems: The subsystems whose cases are needed; nil for all.
-    ///   - place: The folder; nil if the options determine it.
+    ///   - place: The folder of the corpus; nil if the options determine it.
     func load(
         _ subsystems: Set<SubsystemID>? = nil, from place: URL? = nil
     ) throws(CorpusError) -> GoldenCorpus {
@@ -36,7 +36,7 @@ struct CorpusOption: ParsableArguments {
     ///
     /// - Parameters:
     ///   - isWanted: Whether the corpus is surveyed even if it is small.
-    ///   - filter: Returns the filter; called only if the corpus is surveyed.
+    ///   - filter: A function that returns the filter; it is called only if the corpus is surveyed.
     func survey(
         _ subsystems: Set<SubsystemID>? = nil, evenIfSmall isWanted: Bool, digests: Bool,
         _ filter: () throws -> CaseFilter
@@ -50,40 +50,41 @@ struct CorpusOption: ParsableArguments {
     func place() throws(CorpusError) -> URL { try Kit.current.corpus(folder) }
 }
 
-/// Which subsystems to work on.
+/// The option that names the subsystems to work on.
 struct SubsystemOption: ParsableArguments {
     @Option(
-        name: .customLong("subsystem"), help: "Only this subsystem or family; may be repeated.",
+        name: .customLong("subsystem"), help: "Work only on this subsystem or family; may be repeated.",
         completion: Completions.subsystems)
     var names: [String] = []
 
-    /// Returns the specifications of the named subsystems and families; all if none is named.
+    /// Returns the specifications of the named subsystems and families; all specifications if none is named.
     func specifications() throws(CorpusError) -> [any Specification.Type] {
         let chosen = try CaseFilter.subsystems(of: names, in: Kit.current.catalogue)
         return Kit.current.catalogue.all.filter { chosen.isEmpty || chosen.contains($0.id) }
     }
 }
 
-/// Which cases to select.
+/// The options that select cases.
 struct FilterOptions: ParsableArguments {
     @Option(
-        name: .customLong("subsystem"), help: "Only cases of this subsystem or family; may be repeated.",
+        name: .customLong("subsystem"),
+        help: "Select only cases of this subsystem or family; may be repeated.",
         completion: Completions.subsystems)
     var subsystems: [String] = []
 
     @Option(
-        name: .customLong("clause"), help: "Only cases that exercise this clause; may be repeated.",
+        name: .customLong("clause"), help: "Select only cases that exercise this clause; may be repeated.",
         completion: Completions.clauses)
     var clauses: [String] = []
 
     @Option(
-        name: .customLong("tag"), help: "Only cases with this tag; may be repeated.",
+        name: .customLong("tag"), help: "Select only cases with this tag; may be repeated.",
         completion: Completions.tags)
     var tags: [String] = []
 
     @Option(
         name: .customLong("case"),
-        help: "Only the case with this id, in which * stands for anything; may be repeated.",
+        help: "Select only the case with this id, in which * stands for anything; may be repeated.",
         completion: Completions.cases)
     var cases: [String] = []
 
@@ -101,7 +102,7 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-/// The bases of the laws that an implementation is held to.
+/// The option that names the bases of the laws to which an implementation is held.
 struct BasisOption: ParsableArguments {
     @Option(
         name: .customLong("basis"),
@@ -113,7 +114,7 @@ struct BasisOption: ParsableArguments {
     /// The bases of broken laws that do not make the run fail.
     var advisory: Set<Basis> { bases.isEmpty ? [] : Set(Basis.allCases).subtracting(bases) }
 
-    /// The option as words of a command line.
+    /// The option as it appears on a command line.
     var words: [String] { bases.flatMap { ["--basis", $0.rawValue] } }
 }
 

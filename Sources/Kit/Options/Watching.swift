@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// Which files a check watches, to run again when they change.
+/// The option that names the files that a check watches; the check runs again when one of them changes.
 struct WatchOptions: ParsableArguments {
     @Option(
         name: .customLong("watch"), parsing: .upToNextOption,
@@ -19,14 +19,14 @@ struct WatchOptions: ParsableArguments {
 /// A check that runs again whenever the adapter or the corpus changes.
 struct Watching {
     let check: CheckVerb
-    /// The ids of the cases that failed last time.
+    /// The ids of the cases that failed or ended in an error in the round before.
     private var failing: Set<String> = []
 
     init(_ check: CheckVerb) {
         self.check = check
     }
 
-    /// Runs until the program is ended.
+    /// Runs the check again and again until the program is ended.
     mutating func run() async throws {
         let files = check.watching.files
         if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
@@ -46,7 +46,7 @@ struct Watching {
 
     // MARK: One round
 
-    /// Runs the earlier failures, then the rest; reports an error, after which the next change is awaited.
+    /// Runs the cases that failed last time, then the other cases; shows an error instead of throwing it.
     private mutating func round() async throws {
         do {
             let cases = try check.filter.select(from: try check.corpus.load())
@@ -59,8 +59,8 @@ struct Watching {
                 let left = run.count(.fail) + run.count(.error)
                 standardOutput(
                     left == 0
-                        ? "what failed before passes now\n"
-                        : "\(left) of \(first.count) that failed before still fail\n")
+                        ? "all cases that failed before pass now\n"
+                        : "\(left) of \(first.count) cases that failed before still fail\n")
                 for verdict in run.verdicts { verdicts[verdict.id] = verdict }
             }
             let rest = try await Run.interruptible(
@@ -81,12 +81,12 @@ struct Watching {
         }
     }
 
-    /// Lets Ctrl-C end the program at once while no adapter runs; a run of an adapter may handle the signal itself.
+    /// Lets Ctrl-C end the program at once while no adapter runs; while one runs, the run may handle the signal itself.
     private func endsOnInterrupt() {
         signal(SIGINT) { _ in _exit(130) }
     }
 
-    /// Returns a horizontal line across the terminal, with the time and the news.
+    /// Returns a horizontal line across the terminal, with the current time and a message.
     private func rule(_ news: String) -> String {
         let format = DateFormatter()
         format.locale = Locale(identifier: "en_US_POSIX")
@@ -99,7 +99,7 @@ struct Watching {
 
     private static let interval = Duration.milliseconds(200)
 
-    /// Waits for a change, and then until nothing changes any more.
+    /// Waits until a watched file changes, and then until no watched file changes any more.
     ///
     /// - Returns: The files that changed.
     private func wait(for watched: [String], since stamps: inout FileStamps) async -> [String] {

@@ -41,7 +41,7 @@ struct AdapterTimes {
 
     // MARK: As a table
 
-    /// A table of all rows, with columns only for known figures.
+    /// A table with a row for each subsystem; a column is left out if no row has a value for it.
     var text: String {
         let table = TextTable(columns: titles, rows.map(cells))
         let doubtful = rows.count { $0.doubt != nil }
@@ -72,13 +72,13 @@ struct AdapterTimes {
 
     // MARK: As JSON
 
-    /// The members that become columns of a table of comma-separated values.
+    /// The names of the members that become columns of a table of comma-separated values.
     static let columns = [
         "adapter", "subsystem", "cases", "errors", "p50", "p95", "max", "spread", "processor", "memory",
         "doubt",
     ]
 
-    /// A line for each subsystem; times are in nanoseconds.
+    /// The times of each subsystem as a JSON value; all times are in nanoseconds.
     var values: [Value] {
         rows.map { row in
             func nanoseconds(_ seconds: Double) -> Value { (seconds * 1e9).rounded().value }
@@ -132,7 +132,7 @@ struct AdapterTimes {
 }
 
 extension AdapterTimes.Row {
-    /// The median time of cases of similar size: from one power of two to the next.
+    /// The median size and the median time of the cases in each range of sizes, from one power of two to the next.
     var bySize: [(bytes: Int, seconds: Double)] {
         let groups = Dictionary(grouping: cases) { (Int.bitWidth - max($0.size, 1).leadingZeroBitCount) }
         return groups.sorted { $0.key < $1.key }.map { _, cases in

@@ -5,10 +5,10 @@ import JSON
 import Reports
 import Specification
 
-/// The rounds that time the cases of one subsystem: each round asks all cases, in turn.
+/// The rounds that time the cases of one subsystem: in each round, the adapter is asked all cases, one after the other.
 ///
-/// The first round warms up. The system's figures for the adapter are read after the first round and after the last
-/// timed round. Reading these figures takes time, so the round after each reading is not timed either.
+/// The first round only warms the adapter up. The system's figures for the adapter are read after the first round and
+/// after the last timed round. Reading these figures takes time, so the round after each reading is not timed either.
 struct AdapterTiming {
     private let cases: [GoldenCase]
     /// The requests for each case that is not skipped.
@@ -23,15 +23,15 @@ struct AdapterTiming {
 
     var isEmpty: Bool { asked.isEmpty }
 
-    /// The rounds that are timed; one more round follows them.
+    /// The rounds whose times count; one more round follows them.
     private var timed: Range<Int> { 2..<repetitions + 2 }
 
-    /// Asks all rounds, and returns the times of the subsystem; nil if the rounds were ended early.
+    /// Asks the adapter all cases in all rounds, and returns the times; nil if the rounds were ended early.
     func row(
         of subsystem: SubsystemID, by session: any Session
     ) async throws(CandidateStartError) -> AdapterTimes.Row? {
         let count = asked.count
-        // Each case is asked only its own input, without probes.
+        // Only the input of each case is sent, and no probes for its laws.
         let stream = session.replies(
             to: (0...timed.upperBound).flatMap { round in
                 asked.enumerated().map { number, one in

@@ -22,10 +22,10 @@ struct BenchReport: ExpressibleByArgument {
         file = String(sides[1])
     }
 
-    /// All kinds as they are given.
+    /// All kinds of reports, in the form of the command line.
     static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ", ")
 
-    /// Writes the times of variants, which are given by subsystem.
+    /// Writes the times of variants; each element of `measured` has the comparisons of one subsystem.
     func write(_ measured: [[Comparison]]) throws {
         let all = measured.flatMap { $0 }
         let text =
@@ -52,13 +52,13 @@ struct BenchReport: ExpressibleByArgument {
         values.map { ForeignText.json($0) + "\n" }.joined()
     }
 
-    /// Returns some members of objects as a table of comma-separated values (RFC 4180).
+    /// Returns the given members of JSON objects as a table of comma-separated values (RFC 4180).
     private static func csv(_ values: [Value], _ columns: [String]) -> String {
         func cell(_ value: Value?) -> String {
             switch value {
             case nil: return ""
             case .string(let text)?:
-                // A spreadsheet would take such a text for a formula.
+                // A spreadsheet would take a text that begins with one of these characters for a formula.
                 let plain = "=+-@".contains(text.first ?? " ") ? "'" + text : text
                 return plain.contains { "\",\r\n".contains($0) }
                     ? "\"\(plain.replacing("\"", with: "\"\""))\"" : plain

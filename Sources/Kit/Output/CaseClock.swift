@@ -21,7 +21,7 @@ final class CaseClock: Sendable {
 
     private let state = Mutex(State())
 
-    /// Notes replies, and returns how many cases have been answered so far.
+    /// Notes the times of new replies, and returns how many cases have been answered so far.
     func note(_ cases: [AnsweredCase]) -> Int {
         state.withLock { state in
             for answered in cases {
@@ -36,12 +36,12 @@ final class CaseClock: Sendable {
         }
     }
 
-    /// Returns the seconds by case id; the ids must be in the order of the cases.
+    /// Returns the seconds of each case by its id; `ids` must be in the order of the cases.
     func seconds(of ids: [String]) -> [String: Double] {
         Dictionary(state.withLock { Self.timed($0, ids) }) { first, _ in first }
     }
 
-    /// Ends a batch of cases, and keeps only the slowest.
+    /// Ends a batch of cases, and keeps the times of only the slowest cases.
     func endBatch(of ids: [String], keeping count: Int) {
         state.withLock { state in
             state.slowest = Self.slowest(count, among: state.slowest + Self.timed(state, ids))

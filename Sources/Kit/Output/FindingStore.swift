@@ -7,13 +7,13 @@ import Specification
 /// The folder of `assay fuzz --findings DIR`, with one file for each finding, named by its subsystem and a digest of
 /// its input.
 struct FindingStore {
-    /// A finding on the smallest input.
+    /// A finding, with the smallest input that was found for it.
     struct Finding {
         let file: String
         let sample: Sample
         /// The seed from which the sample was generated.
         let seed: UInt64
-        /// The broken clause, or the error.
+        /// The broken clause, or the error that the implementation caused.
         let cause: String
     }
 
@@ -79,7 +79,7 @@ struct FindingStore {
         (try? S.Input(input)).map(S.isSettled) ?? false
     }
 
-    /// Checks that findings can be kept, before anything is run.
+    /// Checks that findings can be kept, so that a session does not fail only after it has found something.
     func check() throws(Failure) { try makeFolder(folder) }
 
     /// Keeps a discovery.

@@ -4,17 +4,17 @@ import JSON
 import Reports
 import Specification
 
-/// Shows each finding of fuzzing as it is found, and at the end the coverage.
+/// Shows each finding of a fuzzing session as soon as it is found, and the coverage at the end.
 struct FuzzReport {
     var seed: UInt64
-    /// The command that repeats the session, without seed and number.
+    /// The command that repeats the session, without the options `--seed` and `--number`.
     let command: String
     let format: Format
     /// The reference that gives the expected outcome of a case; nil if the reference itself is fuzzed.
     let reference: InProcess?
-    /// The fuzzed implementation, which must fail each new case.
+    /// The fuzzed implementation; a discovery becomes a new case only if this implementation fails the case.
     let candidate: any Candidate
-    /// The other implementation, as the command line names it; nil if there is none.
+    /// The implementation that must give the same answers, as the command line names it, if there is one.
     let rival: String?
     /// Whether to show how many samples are trivial.
     var hasStatistics = false
@@ -81,7 +81,7 @@ struct FuzzReport {
 
     /// Shows the progress on a terminal.
     ///
-    /// - Parameter left: The time that is left, if there is a limit.
+    /// - Parameter left: The time until the session ends; nil if the session has no time limit.
     func progress(_ tally: Tally, since start: Tally, _ time: Duration, left: Duration?) {
         let failing = tally.failuresByTitle.map { "\($0.title) \($0.samples)" }.joined(separator: ", ")
         let end = left.map { ", \(ProgressLine.text(of: $0)) left" } ?? ""
@@ -90,7 +90,7 @@ struct FuzzReport {
             "\(tally.samples) samples, \(rate) per second\(end)\(failing.isEmpty ? "" : "; \(failing)")")
     }
 
-    /// Writes the coverage: a row for each subsystem.
+    /// Writes the coverage at the end of a session, with a row for each subsystem.
     func end(_ fuzzing: Fuzzing, since start: Tally, _ time: Duration) {
         let tally = fuzzing.tally
         guard format == .human else {

@@ -3,14 +3,14 @@ import Harness
 import Reports
 import Specification
 
-/// The file of `--known`: the failures that a run is known to have.
+/// The list of known failures that the option `--known` names.
 struct KnownList {
     let file: String
-    /// Whether the run updates the file.
+    /// Whether the run updates the list in its file.
     let isUpdated: Bool
     private let list: KnownFailures
 
-    /// Reads the list, before anything is run.
+    /// Reads the list from its file, before any case is run.
     init(_ file: String, isUpdated: Bool) throws {
         self.file = file
         self.isUpdated = isUpdated
@@ -34,7 +34,7 @@ struct KnownList {
     /// A function that checks whether a case id is in the list.
     var isListed: @Sendable (String) -> Bool { list.isListed }
 
-    /// Returns the comparison of a run with the list, which is updated first if requested.
+    /// Returns the comparison of a run with the list; if an update is requested, the list is updated first.
     func changes(_ run: Run, among golden: GoldenCorpus) throws -> KnownFailures.Changes {
         let all = golden.cases.map(\.id)
         guard isUpdated else { return list.compare(run, among: all) }
@@ -44,7 +44,7 @@ struct KnownList {
         return KnownFailures(text).compare(run, among: all)
     }
 
-    /// Returns what is wrong with the list itself, a sentence for each entry.
+    /// Returns a sentence for each wrong entry of the list: its case passes, or it matches no case.
     func remarks(_ changes: KnownFailures.Changes, among golden: GoldenCorpus) -> [String] {
         changes.passing.map { "passes, though listed as a known failure: \($0)" }
             + changes.idle.map { entry in
@@ -53,9 +53,9 @@ struct KnownList {
             }
     }
 
-    /// The end of a run that does not match the list.
+    /// The failure that ends the program if a run does not match the list.
     ///
-    /// - Parameter command: The command with its filters.
+    /// - Parameter command: The command that was run, with its filters.
     func failure(_ changes: KnownFailures.Changes, command: String) -> Failure {
         if changes.holds { return Failure(.doesNotConform) }
         return Failure(

@@ -3,14 +3,14 @@ import JSON
 import Reports
 import Specification
 
-/// The results of inputs outside the published shapes, for `check --malformed`.
+/// The results of sending inputs outside the published shapes, for `check --malformed`.
 struct MalformedReport {
     let run: MalformedRun
 
     /// The greatest number of failures that are shown for a subsystem.
     private static let shown = 5
 
-    /// The report for people.
+    /// The report as text for people.
     func text(_ style: Style) -> String {
         let failures = run.failures
         var lines = [
@@ -46,6 +46,6 @@ struct MalformedReport {
 }
 
 extension Value {
-    /// The value itself if its JSON is at most 64 KiB long.
+    /// The value itself; nil if its JSON is longer than 64 KiB.
     fileprivate var bounded: Value? { JSONWriter.bytes(of: self).count <= 65_536 ? self : nil }
 }

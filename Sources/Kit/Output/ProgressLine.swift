@@ -6,7 +6,7 @@ import Synchronization
 
 /// One line on a terminal that shows the progress, and is overwritten by each update.
 ///
-/// It has no colour; `clear` removes it before anything else is written.
+/// The line has no colour; `clear` removes it before anything else is written.
 public final class ProgressLine: Sendable {
     /// The line on standard error; nil if standard error is not a suitable terminal, or if a CI keeps its log.
     public static let standard =
@@ -14,7 +14,7 @@ public final class ProgressLine: Sendable {
             isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
         ? ProgressLine() : nil
 
-    /// Whether a progress line can be seen.
+    /// Returns whether a progress line can be seen: only on a suitable terminal that is not in a CI.
     static func isWanted(isTerminal: Bool, _ environment: [String: String]) -> Bool {
         isTerminal && environment["TERM"] != "dumb" && ["", "0", "false"].contains(environment["CI"] ?? "")
     }
@@ -23,7 +23,7 @@ public final class ProgressLine: Sendable {
     private static let width = 79
 
     private struct State {
-        /// Work of less than half a second shows nothing.
+        /// The time of the next update; nothing is shown for work that takes less than half a second.
         var next = ContinuousClock.now + .milliseconds(500)
         var isShown = false
     }
@@ -42,11 +42,11 @@ public final class ProgressLine: Sendable {
         if isDue { write("\r\u{1B}[K\(ForeignText.line(line()).prefix(Self.width))", to: .standardError) }
     }
 
-    /// Shows how many cases were answered, how fast that goes, and how long it will take if their number is known.
+    /// Shows how many cases were answered, how many per second, and how long the rest will take, if that is known.
     ///
     /// - Parameters:
     ///   - name: The name of the implementation, if there are several.
-    ///   - start: When the first case was asked; nil for the start of the program.
+    ///   - start: The time at which the first case was sent; nil for the start of the program.
     func show(
         answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil
     ) {

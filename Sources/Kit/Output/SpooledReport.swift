@@ -3,7 +3,8 @@ import Harness
 import Reports
 
 extension VerdictSpool {
-    /// Writes the report of a run to a file or to standard output; a file is replaced only by a complete one.
+    /// Writes the report of a run to a file or to standard output; an existing file is replaced only when the
+    /// report is complete.
     func write(_ report: LineReport, to file: String?) throws {
         do {
             guard let file else { return try write(report) { StandardOutput.write($0) } }

@@ -5,10 +5,10 @@ import Reports
 import Specification
 import Synchronization
 
-/// Standard output, which notices if something written to it was lost.
+/// Standard output; it records whether something that the program wrote was lost.
 enum StandardOutput {
     private struct State {
-        /// The output not written yet.
+        /// The bytes that have not been written yet.
         var waiting: [UInt8] = []
         /// The system's number for the error because of which output was lost; nil if no output was lost.
         var error: Int32?
@@ -63,7 +63,7 @@ enum StandardOutput {
     }
 }
 
-/// Writes to standard output at once; if something is lost, the program says so at its end.
+/// Writes a text to standard output at once; if some of it is lost, the program says so when it ends.
 public func standardOutput(_ text: String) {
     StandardOutput.write(shown(text).utf8)
 }

@@ -24,7 +24,7 @@ struct StrengthReport {
     ///
     /// - Parameters:
     ///   - equivalents: The mutants that a person has confirmed as equivalent.
-    ///   - golden: The whole corpus; a law that only another subsystem asks is not reported here.
+    ///   - golden: The whole corpus; a law of this subsystem that only another subsystem asks is not reported here.
     mutating func add(
         _ strength: Strength, _ search: StrengthSearch, equivalents: Set<String>, _ golden: GoldenCorpus
     ) {
@@ -117,7 +117,7 @@ struct StrengthReport {
         }
     }
 
-    /// Adds the pairs of mutants that were tried.
+    /// Adds the results for the pairs of mutants that were tried.
     mutating func add(_ strength: PairStrength, in subsystem: SubsystemID) {
         pairs.tried += strength.tried
         pairs.killed += strength.tried - strength.alive.count
@@ -144,7 +144,7 @@ struct StrengthReport {
                 ("input", input)))
     }
 
-    /// Writes the table and the sums.
+    /// Writes the table of the subsystems, and the totals below it.
     func end() {
         guard format == .human else { return }
         let share = sums.mutants == 0 ? 0 : sums.caught * 100 / sums.mutants

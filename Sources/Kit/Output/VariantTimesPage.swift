@@ -8,7 +8,7 @@ struct VariantTimesPage {
     /// The measurements of each subsystem.
     let measured: [[Comparison]]
 
-    /// The members that become columns of a table of comma-separated values.
+    /// The names of the members that become columns of a table of comma-separated values.
     static let columns = [
         "subsystem", "workload", "size", "variant", "unit", "median", "processor", "spread", "ratio",
         "growth",
@@ -68,7 +68,7 @@ struct VariantTimesPage {
         let times = CurveChart(
             name, across: across, up: "time of an input", curves { $0.medianOfInput / 1e9 },
             label: TimeText.power)
-        // Less memory cannot be measured; the table shows it as `<`.
+        // Memory below `PeakMemory.precision` cannot be measured; the table marks it with `<`.
         let memory = curves { one in one.memory.map { Double(max($0, PeakMemory.precision)) } }
         let caption = "Time by size: \(name)."
         guard memory.contains(where: { !$0.isEmpty }),
@@ -83,9 +83,9 @@ struct VariantTimesPage {
     }
 }
 
-/// Times and sizes in few characters.
+/// Short texts for times and sizes.
 enum TimeText {
-    /// Returns seconds as `1.24 ms`.
+    /// Returns a time as a short text, such as `1.24 ms`.
     static func text(_ seconds: Double) -> String {
         let units = [(1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns")]
         let unit = units.first { seconds >= $0.0 } ?? (1e-9, "ns")
@@ -93,7 +93,7 @@ enum TimeText {
         return String(format: number < 10 ? "%.2f" : number < 100 ? "%.1f" : "%.0f", number) + " \(unit.1)"
     }
 
-    /// Returns a power of ten of seconds: `100 µs`.
+    /// Returns a power of ten seconds as a short text, such as `100 µs`.
     static let power: @Sendable (Int) -> String = { exponent in
         let names = [0: "s", -1: "ms", -2: "µs", -3: "ns"]
         let group = max(-3, min(0, Int((Double(exponent) / 3).rounded(.down))))
@@ -102,13 +102,13 @@ enum TimeText {
         return "\(number) \(names[group] ?? "s")"
     }
 
-    /// Returns a power of ten of bytes: `10 kB`.
+    /// Returns a power of ten bytes as a short text, such as `10 kB`.
     static let powerOfBytes: @Sendable (Int) -> String = { exponent in
         let names = ["B", "kB", "MB", "GB"]
         let group = max(0, min(3, exponent / 3))
         return "1" + String(repeating: "0", count: max(0, exponent - 3 * group)) + " \(names[group])"
     }
 
-    /// Returns bytes as `12.4 MiB`.
+    /// Returns a number of bytes as a short text, such as `12.4 MiB`.
     static func bytes(_ count: Int) -> String { String(format: "%.1f MiB", Double(count) / 1_048_576) }
 }

@@ -3,11 +3,11 @@ import SkeletonFiles
 
 /// A working adapter for one subsystem in one language, as a starting point.
 public struct Skeleton: Sendable {
-    /// `javascript`
+    /// The name of the language, such as `javascript`.
     public let language: String
     /// Other names of the language: `js`, `node`.
     public let aliases: [String]
-    /// The required versions of its tools, if not every version works: "Node 22.18 or later".
+    /// The required versions of the language's tools, if not every version works: "Node 22.18 or later".
     public let requirement: String?
     /// The programs that build and run the adapter.
     public let tools: [String]
@@ -16,7 +16,7 @@ public struct Skeleton: Sendable {
     /// The command that runs the adapter in its folder.
     public let command: String
     public internal(set) var files: [File]
-    /// The subsystem that it implements.
+    /// The subsystem that the adapter implements.
     public internal(set) var subsystem: String
 
     /// A file of the skeleton: its path inside the folder, and its contents.
@@ -24,11 +24,11 @@ public struct Skeleton: Sendable {
         public let path: String
         public let bytes: [UInt8]
 
-        /// Whether the file itself can be run.
+        /// Whether the file is a script that can be run by its name.
         var isScript: Bool { bytes.starts(with: "#!".utf8) }
     }
 
-    /// The subsystem that every skeleton implements.
+    /// The subsystem that the adapter of every skeleton implements.
     public static let subsystem = "scholar.hindex"
 
     /// One skeleton per language, sorted by name.
@@ -101,9 +101,10 @@ public struct SkeletonError: Error, CustomStringConvertible {
 extension Skeleton {
     /// Writes the files into a folder, which is made if it is missing.
     ///
-    /// Nothing is ever overwritten. If a file cannot be written, the folder is left as it was, for a second try.
+    /// No existing file is ever overwritten. If a file cannot be written, the folder is left as it was, so that the
+    /// user can try again.
     ///
-    /// - Throws: `SkeletonError` if something other than an empty folder is there, or if the files cannot be written.
+    /// - Throws: `SkeletonError` if the folder exists and is not empty, or if the files cannot be written.
     public func write(to folder: URL) throws(SkeletonError) {
         try Skeleton.checkEmpty(folder)
         let isNew = !FileManager.default.fileExists(atPath: folder.path)
@@ -136,7 +137,7 @@ extension Skeleton {
         }
     }
 
-    /// Removes a file, and the folders that are then empty.
+    /// Removes a file of the skeleton, and the folders that are then empty.
     private static func remove(_ file: File, from folder: URL) {
         unlink(folder.appending(path: file.path).path)
         var steps = file.path.split(separator: "/").dropLast()

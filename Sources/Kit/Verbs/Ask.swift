@@ -22,7 +22,7 @@ struct Ask: AsyncParsableCommand, Coloured {
     @Argument(help: "The subsystem, such as mobility.geofence.", completion: Completions.subsystems)
     var subsystem: String
 
-    @Option(help: ArgumentHelp("The command of an adapter, to which the questions go.", valueName: "command"))
+    @Option(help: ArgumentHelp("The command of an adapter that answers the questions.", valueName: "command"))
     var adapter: String?
 
     @OptionGroup var treatment: AdapterOptions
@@ -57,7 +57,7 @@ struct Ask: AsyncParsableCommand, Coloured {
                 + "\(counted(questionnaire.combinations, "distinct combination")) of options")
     }
 
-    /// Sends the questions to an adapter, and shows the options that explain its answers.
+    /// Sends the questions to an adapter, and shows which options of the readings explain its answers.
     private func ask(
         _ questions: [GoldenCase], _ command: String, _ specification: any Specification.Type
     ) async throws {

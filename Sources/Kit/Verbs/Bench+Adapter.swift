@@ -6,9 +6,9 @@ import JSON
 import Reports
 import Specification
 
-/// The timing of an adapter: one process is asked one case at a time, repeatedly.
+/// The timing of an adapter: a single process is asked one case at a time, repeatedly.
 extension Bench {
-    /// Times an adapter, and shows its times.
+    /// Times an adapter, and shows the times of its answers.
     func time(_ command: String) async throws {
         let golden = try corpus.load()
         var filter = CaseFilter()

@@ -34,25 +34,25 @@ struct Bench: AsyncParsableCommand {
             """)
 
     @Option(
-        name: .customLong("subsystem"), help: "Only this subsystem; may be repeated.",
+        name: .customLong("subsystem"), help: "Time only the variants of this subsystem; may be repeated.",
         completion: Completions.subsystems)
     var subsystems: [String] = []
 
     @Option(
-        name: .customLong("variant"), help: "Only this variant and the reference; may be repeated.",
+        name: .customLong("variant"), help: "Time only this variant and the reference; may be repeated.",
         completion: Completions.variants)
     var variants: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Time the variants of one subsystem (--subsystem) on your inputs, a JSON value per line (- is standard input).",
+            "Time the variants of one subsystem (--subsystem) on the inputs in this file, one JSON value per line.",
             valueName: "file"))
     var input: String?
 
     @Option(
         name: .customLong("reading"),
         help: ArgumentHelp(
-            "With --input: the option of a reading to use instead of its default; may be repeated.",
+            "With --input, use this option of a reading instead of its default; may be repeated.",
             valueName: "id=option"))
     var readings: [ReadingChoice] = []
 
@@ -73,7 +73,7 @@ struct Bench: AsyncParsableCommand {
     @Option(
         name: .customLong("report"),
         help: ArgumentHelp(
-            "Write a report too: \(BenchReport.forms); may be repeated.", valueName: "kind=file"))
+            "Also write a report: \(BenchReport.forms); may be repeated.", valueName: "kind=file"))
     var reports: [BenchReport] = []
 
     func validate() throws {
@@ -130,7 +130,7 @@ struct Bench: AsyncParsableCommand {
         }
     }
 
-    /// Returns the selected benchmarks, and the references to compare them with.
+    /// Returns the benchmarks that the options select, and the references to compare them with.
     private func select() throws -> [Benchmark] {
         let all = Benchmark.all(of: Kit.current.catalogue)
         let named = all.filter { benchmark in
@@ -153,7 +153,7 @@ struct Bench: AsyncParsableCommand {
         }
     }
 
-    /// Returns the benchmarks, on the inputs in the file of `--input` if it is given.
+    /// Returns benchmarks that run the inputs in the file of `--input`; without the option, returns them unchanged.
     private func onGivenInputs(_ chosen: [Benchmark]) throws -> [Benchmark] {
         guard let input, let subsystem = chosen.first?.subsystem else { return chosen }
         let known = Kit.current.catalogue.specification(subsystem)?.readings ?? []

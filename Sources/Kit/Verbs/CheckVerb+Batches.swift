@@ -4,9 +4,9 @@ import Harness
 import Reports
 import Specification
 
-/// A check of a corpus that need not fit in memory: it is read twice, and run batch by batch.
+/// The check of a corpus that need not fit in memory: it reads the corpus twice, and runs batch by batch.
 extension CheckVerb {
-    /// The options that need all cases or all verdicts at once.
+    /// Whether an option is given that needs all cases or all verdicts at once.
     var needsAllAtOnce: Bool {
         known != nil || failed != nil || malformed || requests != nil || sharding.isNamed
             || !watching.files.isEmpty
@@ -23,7 +23,7 @@ extension CheckVerb {
         }
     }
 
-    /// Runs and judges the cases batch by batch, and reports what was found.
+    /// Runs and judges the cases batch by batch, and writes the reports of the run.
     func run(
         _ survey: CorpusSurvey, _ candidate: any Candidate, since began: ContinuousClock.Instant
     )
@@ -53,7 +53,7 @@ extension CheckVerb {
         if !run.conforms { throw Failure(.doesNotConform) }
     }
 
-    /// Runs the batches until done, or until Ctrl-C.
+    /// Runs the batches until all cases are judged, or until Ctrl-C.
     private func judged(
         _ survey: CorpusSurvey, _ candidate: any Candidate, _ clock: CaseClock
     ) async throws -> (run: Run, spool: VerdictSpool?) {

@@ -17,7 +17,7 @@ extension CheckVerb {
         }
     }
 
-    /// Shows for each subsystem with readings which options explain the most answers.
+    /// Shows, for each subsystem with readings, which options explain the most answers.
     func measureFit() async throws {
         let cases = try selected(from: try corpus.load())
         let candidate = try implementation.candidate()
@@ -39,7 +39,7 @@ extension CheckVerb {
 }
 
 extension ReadingFit {
-    /// Shows the best options, and the cases that differ under them: all, or the first few.
+    /// Shows the best options, and all or the first few of the cases that still differ under them.
     func show(_ format: Format, all: Bool) {
         guard format == .human else { return standardLine(json: value) }
         let agree = answered == 1 ? "agrees" : "agree"

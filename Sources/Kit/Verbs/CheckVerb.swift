@@ -64,24 +64,27 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
     @Option(
         name: .customLong("repeat"),
         help: ArgumentHelp(
-            "Run everything this many times; a case whose result changes is an error (flaky).",
+            "Run every case this number of times; a case whose result changes counts as an error (flaky).",
             valueName: "count"))
     var times = 1
 
     @Option(
         help: ArgumentHelp(
-            "Read, run and judge this many cases at a time, so that the corpus need not fit in memory.",
+            "Read, run and judge this number of cases at a time, so that the corpus need not fit in memory.",
             discussion: """
-                By default all cases at once, or \(CaseBatches.size) at a time if the case files are larger than \
-                64 MiB. The adapter is started again for each batch. --known, --failed, --malformed, --requests, \
+                By default, all cases are run at once, or \(CaseBatches.size) at a time if the case files are larger \
+                than 64 MiB. The adapter is started again for each batch. --known, --failed, --malformed, --requests, \
                 --shard, --watch and the reports html, junit and tap need all cases at once.
                 """, valueName: "count"))
     var batch: Int?
 
-    @Flag(help: "Show the options of the readings that suit the implementation best, and what still differs.")
+    @Flag(
+        help:
+            "Show the options of the readings that suit the implementation best, and the cases that still differ."
+    )
     var fit = false
 
-    @Flag(help: "Update the list of known failures instead of failing; comments are kept.")
+    @Flag(help: "Instead of failing, update the list of known failures; its comments are kept.")
     var updateKnown = false
 
     @Flag(help: "Show every failing case in full.")
@@ -147,7 +150,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if let list, !run.isInterrupted { run.known = try list.changes(run, among: golden) }
         Saved.keep((golden, cases, candidate, run))
         let taken = ContinuousClock.now - began
-        // The scope needs a digest of the whole corpus; only reports contain a scope.
+        // The scope needs a digest of the whole corpus, so it is computed only for a report that contains it.
         lazy var scope = RunScope(golden, selection: filter.filter, shard: shard)
         switch output.format {
         case .json: standardOutput(LineReport(run, of: scope).text)
@@ -176,7 +179,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
                 GitHubReport(run, cases: cases, news: news, remarks: remarks), cases: cases,
                 command: command)
         }
-        // A part may have only skipped cases; the merged report says whether the whole run conforms.
+        // A shard may have only skipped cases; only the merged report can say whether the whole run conforms.
         let isGood = shard == nil ? run.isAsExpected : run.known?.holds ?? run.hasNoFailure
         if let list, let known = run.known, !isGood {
             throw list.failure(known, command: command + filters)
@@ -184,7 +187,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if !isGood || !refuses { throw Failure(.doesNotConform) }
     }
 
-    /// Returns the selected cases; only those that failed last time, if a report is named.
+    /// Returns the selected cases; if `--failed` names a report, only those with a failure or an error in it.
     func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
         let cases = try filter.select(from: golden)
         guard let failed else { return cases }
@@ -213,13 +216,13 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return try await Run.interruptible(cases, with: observed, times: times, until: limit)
     }
 
-    /// Checks before a long run that its reports and the list of known failures can be written.
+    /// Checks that the reports and the list of known failures can be written, before a run that may be long.
     private func checkFiles() throws {
         for report in reports.requests { try report.check() }
         if let known, updateKnown { try checkWritable(known, "the list of known failures ") }
     }
 
-    /// Sends malformed inputs to the candidate, shows the results, and returns whether each was refused.
+    /// Sends malformed inputs to the candidate, shows the results, and returns whether every input was refused.
     private func refusesMalformed(_ cases: [GoldenCase]) async throws -> Bool {
         let run = try await MalformedRun(cases, with: try implementation.candidate())
         let report = MalformedReport(run: run)
@@ -227,12 +230,12 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return run.failures.isEmpty
     }
 
-    /// Whether cases besides the selected ones are needed.
+    /// Whether the run needs cases besides the selected ones.
     var needsWholeCorpus: Bool {
         known != nil || failed != nil || !reports.requests.isEmpty || output.format == .json
     }
 
-    /// Writes the lines that an adapter receives, as its hello determines them.
+    /// Writes to a file the lines that the adapter would receive; they depend on the hello of the adapter.
     private func write(to file: String, _ cases: [GoldenCase]) async throws {
         guard let adapter = implementation.adapter else {
             throw Failure(.usage, "--requests needs an --adapter, whose hello decides which lines it gets")
@@ -243,7 +246,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         try writeWhole(lines, to: file)
     }
 
-    /// The command without its filters.
+    /// The command that was given, without its filters.
     var command: String {
         var words = [Program.name, "check"] + implementation.words
         if let folder = corpus.folder { words += ["--corpus", shellQuoted(folder)] }
@@ -252,7 +255,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return words.joined(separator: " ")
     }
 
-    /// The filters as they were given.
+    /// The filters of the command, as they were given.
     private var filters: String {
         let given = [
             ("--subsystem", filter.subsystems), ("--clause", filter.clauses), ("--tag", filter.tags),
@@ -261,7 +264,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return given.flatMap { name, words in words.map { " \(name) \(shellQuoted($0))" } }.joined()
     }
 
-    /// Returns how long the run took.
+    /// Returns a text that says how long the run took.
     ///
     /// - Parameter loaded: The time to read the cases; nil if they were read while the adapter started.
     func pace(_ count: Int, loaded: Duration?, _ taken: Duration) -> String {

@@ -14,8 +14,8 @@ struct Compare: AsyncParsableCommand, Coloured {
         discussion: """
             The output has a table of the subsystems, a table of the clauses whose results differ between \
             implementations, and the cases whose answers differ. Save reports with `\(Program.name) check --format \
-            json`. Exit codes: 0 if all conform, 1 if one does not, 3 if an adapter could not be started. If one cannot \
-            be started, the others are still shown. After Ctrl-C, the results so far are shown.
+            json`. Exit codes: 0 if all implementations conform, 1 if one does not, 3 if an adapter could not be \
+            started. The other implementations are then still shown. After Ctrl-C, the results so far are shown.
             """)
 
     @Argument(
@@ -47,7 +47,7 @@ struct Compare: AsyncParsableCommand, Coloured {
     @Option(
         name: .customLong("label"),
         help: ArgumentHelp(
-            "A name to show instead of an implementation's own; repeat the option for each implementation.",
+            "A name to show instead of the implementation's own name; repeat the option for each implementation.",
             discussion: """
                 Names apply in the order of the columns: reference, variants, adapters, saved reports. \
                 Implementations of --candidate keep their names, and come after the adapters.

@@ -62,16 +62,16 @@ extension CorpusVerbs {
     }
 }
 
-/// Reports that another program writes to the corpus.
+/// Reports on standard error that the program waits until another program has written to the corpus.
 func tellWaiting() {
     standardError("\(Program.name): waiting for another program that writes to the corpus\n")
 }
 
 extension CorpusOption {
-    /// Returns the corpus that `corpus verify`, `stats`, `add`, `record` and `release` all work on.
+    /// Returns the folder of the corpus on which `corpus verify`, `stats`, `add`, `record` and `release` work.
     ///
-    /// `--corpus` or the environment can name the corpus. If neither does, it is the corpus of the project in this
-    /// folder or, if there is no such project, the corpus that comes with the binary.
+    /// `--corpus` or the environment can name the corpus. If neither names one, it is the corpus of the project in the
+    /// current folder or, if there is no such project, the corpus that comes with the binary.
     func placeOfProject() throws(CorpusError) -> URL {
         let project = URL(filePath: "Corpus", directoryHint: .isDirectory)
         let isProject = FileManager.default.fileExists(

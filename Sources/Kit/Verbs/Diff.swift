@@ -50,7 +50,7 @@ struct Diff: ParsableCommand {
         return lines.map(\.shortened).joined(separator: "\n") + "\n"
     }
 
-    /// Returns the counts in words: `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
+    /// Returns the numbers of changes in words: `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
     private func counts(_ difference: ReportDifference) -> String {
         let counts = [
             (difference.newlyFailing.count, "newly failing"),

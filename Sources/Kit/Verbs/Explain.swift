@@ -13,14 +13,14 @@ struct Explain: ParsableCommand, Coloured {
         discussion:
             """
             For example: \(Program.name) explain GEO-1, GEO-1a, scholar.similarity.threshold, voice.conversion, \
-            protocol. A subsystem can be explained as Markdown or JSON too. `\(Program.name) book DIR` writes the \
-            explanations of all subsystems.
+            protocol. A subsystem can be explained as Markdown or JSON too. If files belong to its rules, its page names \
+            them, and `explain` prints them. `\(Program.name) book DIR` writes the explanations of all subsystems.
             """)
 
-    @Argument(help: "An id, or the word 'protocol'.", completion: Completions.names)
+    @Argument(help: "An id, a file of the rules, or the word 'protocol'.", completion: Completions.names)
     var id: String
 
-    /// The form of the explanation.
+    /// The forms in which an explanation can be printed.
     enum Form: String, ExpressibleByArgument, CaseIterable {
         case human, markdown, json
     }

@@ -55,8 +55,8 @@ struct Explore: AsyncParsableCommand {
                 await beside?.end()
                 return nil
             } onCancel: {
-                // The answer to a long input cannot be stopped, and its reader is gone. If nothing is computed, the
-                // server and the adapter end by themselves in this time.
+                // If nothing is being computed, the server and the adapter end within this time. A long computation
+                // cannot be stopped, but nobody waits for its answer any more.
                 Thread {
                     Thread.sleep(forTimeInterval: 0.5)
                     Interruption.end()

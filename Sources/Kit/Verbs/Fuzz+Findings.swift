@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// Earlier findings run first, as Hypothesis does with the counterexamples of a property.
+/// Saved findings run first in a session, as Hypothesis does with the counterexamples of a property.
 extension Fuzz {
     /// Runs the findings of the folder again, reports those that still fail, and removes the others.
     func replay(_ fuzzing: inout Fuzzing, _ report: FuzzReport, _ end: inout End) async throws {

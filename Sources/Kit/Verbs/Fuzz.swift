@@ -129,11 +129,11 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         /// Whether no sample was judged: the implementation implements no subsystem, or skips every sample.
         var isEmpty = false
         var isInterrupted = false
-        /// The error that prevented starting the implementation, or keeping a finding or the state.
+        /// The error that prevented the start of the implementation, or the saving of a finding or of the state.
         var failure: (any Error)?
     }
 
-    /// Fuzzes until the given number of samples or time is reached, or the user ends it.
+    /// Generates and judges samples until the given number or time is reached, or the user ends the session.
     private func go(_ start: Fuzzing, _ report: FuzzReport) async -> End {
         var fuzzing = start
         var end = End()
@@ -216,7 +216,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
 
-    /// The number of parts of a round that are judged in parallel; the processes of an adapter share its requests.
+    /// The number of parts of a round that are judged in parallel; an adapter's processes share the requests.
     private var jobs: Int {
         implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
     }
@@ -245,7 +245,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
     }
 
-    /// The command that repeats the session, without seed and number.
+    /// The command that repeats the session, without the options `--seed` and `--number`.
     private var command: String {
         var words = [Program.name, "fuzz"] + implementation.words
         if let hang { words += ["--hang", "\(hang)"] }
@@ -256,7 +256,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 }
 
 extension GoldenCorpus {
-    /// The inputs of the cases, by subsystem.
+    /// The inputs of the cases in the corpus, by subsystem.
     fileprivate var inputs: [SubsystemID: [Value]] {
         Dictionary(grouping: cases, by: \.subsystem).mapValues { $0.map(\.input) }
     }

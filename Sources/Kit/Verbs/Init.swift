@@ -10,7 +10,7 @@ struct Init: ParsableCommand {
         abstract: "Write a working adapter in the given language, as a starting point.",
         discussion: """
             The languages are \(languages)\(aliases). The adapter implements one subsystem, \(subsystem), and shows \
-            where to add the next one. It needs only the language itself. No file is ever overwritten.
+            where to add the next one. The adapter needs only its language. No file is ever overwritten.
             """)
 
     @Argument(
@@ -19,13 +19,14 @@ struct Init: ParsableCommand {
     var language: String
 
     @Argument(
-        help: ArgumentHelp("An empty folder, or one that does not exist yet.", valueName: "dir"),
+        help: ArgumentHelp(
+            "The folder for the adapter, which must be empty or not exist yet.", valueName: "dir"),
         completion: .directory)
     var folder: String
 
     private static var subsystem: String { Kit.current.skeletons.first?.subsystem ?? "" }
     private static var languages: String { Kit.current.skeletons.map(\.language).joined(separator: ", ") }
-    /// ` (js, node for javascript; …)`
+    /// The other names of the languages, for the help: ` (js, node for javascript; …)`.
     private static var aliases: String {
         let others = Kit.current.skeletons.filter { !$0.aliases.isEmpty }
             .map { "\($0.aliases.joined(separator: ", ")) for \($0.language)" }

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay judge`: judges case lines from standard input, for tools that spread lines over machines.
+/// `assay judge`: judges case lines from standard input, for tools that distribute lines over several machines.
 struct JudgeVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "judge",
@@ -17,8 +17,8 @@ struct JudgeVerb: AsyncParsableCommand {
             engines with empty partitions. `\(Program.name) merge --verdicts` joins any number of such outputs into one report. A \
             line that is not a case ends the program with exit code 2, after the verdicts of all lines before it. \
             Exit code 0 means that every line was judged, whatever the verdicts; `\(Program.name) merge` says \
-            whether the implementation conforms. Ctrl-C ends the program after the verdicts known so far, without a \
-            footer.
+            whether the implementation conforms. After Ctrl-C, the program writes the verdicts \
+            that are known so far, but no footer.
             """)
 
     @OptionGroup var implementation: ImplementationOptions
@@ -34,7 +34,7 @@ struct JudgeVerb: AsyncParsableCommand {
     @Flag(help: "Do not fail if there is no case.")
     var allowEmpty = false
 
-    /// The size of case lines in bytes at which a batch is full.
+    /// The number of bytes of case lines at which a batch is full.
     private static let weight = 16 << 20
 
     func validate() throws {

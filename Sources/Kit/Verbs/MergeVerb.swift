@@ -31,7 +31,7 @@ struct MergeVerb: ParsableCommand, Coloured {
 
     @Flag(
         help: ArgumentHelp(
-            "The files contain the output of `\(Program.name) judge`; the filters select the cases that it judged.",
+            "The files contain the output of `\(Program.name) judge`; the filters select the cases that were judged.",
             discussion: "Every selected case needs a verdict."))
     var verdicts = false
 
@@ -42,10 +42,10 @@ struct MergeVerb: ParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Join this many cases at a time, so that neither corpus nor verdicts need fit in memory.",
+            "Join this number of cases at a time, so that neither corpus nor verdicts need fit in memory.",
             discussion: """
-                By default all cases at once, or \(CaseBatches.size) at a time if the case files are larger than \
-                64 MiB. The reports html, junit and tap need all cases at once.
+                By default, all cases are joined at once, or \(CaseBatches.size) at a time if the case files are larger \
+                than 64 MiB. The reports html, junit and tap need all cases at once.
                 """, valueName: "count"))
     var batch: Int?
 

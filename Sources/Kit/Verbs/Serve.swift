@@ -11,7 +11,7 @@ struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
         abstract:
-            "Be an adapter: speak protocol 1 on standard input and output, with the answers of the reference or a variant."
+            "Act as an adapter: answer protocol 1 on standard input and output with the reference or a variant."
     )
 
     @Option(help: ArgumentHelp("The variant to use instead of the reference.", valueName: "name"))

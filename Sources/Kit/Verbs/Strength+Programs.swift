@@ -5,24 +5,24 @@ import JSON
 import Reports
 import Specification
 
-/// The result for a program that is wrong on purpose.
+/// The result for a program that is deliberately wrong.
 private struct ProgramFate {
     enum Kind: String, CaseIterable {
         case killed, alive
-        /// It gave no answer in time, which says nothing about its answers.
+        /// The program gave no answer in time, which does not show whether its answers are wrong.
         case late
         case notStarted = "not started"
     }
 
     let kind: Kind
-    /// The first failing or late case; otherwise the number of passed cases, or why the program did not start.
+    /// The first failing or late case; without one, the number of passed cases, or why the program did not start.
     let reason: String
-    /// The clauses of that case.
+    /// The clauses that the failing or late case exercises.
     var clauses = ""
 }
 
 extension StrengthVerb {
-    /// Runs each program of a folder on the cases until it fails a case, and reports the programs that fail none.
+    /// Runs each program in a folder until it fails a case, and shows the result for every program.
     func measurePrograms(_ command: String, in folder: String, _ golden: GoldenCorpus) async throws {
         let chosen = Set(try subsystems.specifications().map { $0.id })
         let cases = golden.cases.filter { chosen.contains($0.subsystem) }
@@ -68,7 +68,7 @@ extension StrengthVerb {
         return programs.sorted { $0.lastPathComponent < $1.lastPathComponent }
     }
 
-    /// Returns the adapter of a program: its path replaces `{}` in the command, or is added at the end.
+    /// Returns the adapter that runs a program; its path replaces `{}` in the command, or is added at the end.
     private func adapter(_ command: String, running program: URL) -> Adapter {
         let path = shellQuoted(program.path)
         return treatment.adapter(

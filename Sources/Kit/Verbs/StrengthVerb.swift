@@ -22,7 +22,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     @OptionGroup var subsystems: SubsystemOption
 
-    @Option(name: .customLong("law"), help: "Only the mutants of this law; may be repeated.")
+    @Option(name: .customLong("law"), help: "Try only the mutants of this law; may be repeated.")
     var laws: [String] = []
 
     @Option(help: ArgumentHelp("The number of inputs to try on living mutants.", valueName: "count"))
@@ -43,7 +43,10 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     @Flag(help: "Write the first killer of each mutant to STRENGTH.jsonl in the corpus.")
     var record = false
 
-    @Flag(help: "Check only that the recorded killers still kill, and that no case kills an equivalent.")
+    @Flag(
+        help:
+            "Check only that the recorded killers still kill their mutants, and that no case kills an equivalent."
+    )
     var recorded = false
 
     @Option(
@@ -151,7 +154,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         PairStrength(of: measured, golden.cases(of: S.id), limit: pairs, seed: seed, S.self)
     }
 
-    /// Adds the found inputs as cases, if the laws and the reference agree on the outcome.
+    /// Adds the inputs that were found as cases, if the laws and the reference agree on the outcome.
     private func addCases(
         _ search: StrengthSearch, _ specification: any Specification.Type, _ golden: GoldenCorpus
     ) async throws {
@@ -175,16 +178,16 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
     }
 }
 
-/// The result of a search, without the type of its subsystem.
+/// The result of a search for inputs that kill mutants; the type of the subsystem is erased.
 struct StrengthSearch {
-    /// The mutants that the corpus does not kill, in order; each with an input that kills it, or nil.
+    /// The mutants that the corpus does not kill, in order; each has an input that kills it, or nil if none was found.
     let alive: [(mutant: Mutant, killer: Killer?)]
-    /// How many inputs were tried.
+    /// The number of inputs that were tried.
     let tried: Int
     private let killers: [Deviation: Killer]
-    /// The mutants that some input reaches, but the corpus does not.
+    /// The mutants that some tried input reaches, but no case of the corpus.
     let unreached: [(mutant: Mutant, deviation: Deviation)]
-    /// The conditions that the cases or the samples find both true and false.
+    /// The conditions in the derivation that are both true and false among the cases, or among the samples.
     let decisions: [Decision]
 
     /// An input that kills a mutant, and the outcome that the laws demand.

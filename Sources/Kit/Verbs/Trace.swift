@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay trace`: shows on what each law rests and how many cases ask it, or the laws of each section of the sources.
+/// `assay trace`: shows the basis of each law and how many cases ask it, or the laws of each section of the sources.
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
@@ -14,10 +14,10 @@ struct Trace: ParsableCommand {
             A case asks a law if the derivation of the case's outcome asks it, or if a property of the law applies \
             to the case. The second table shows, for each subsystem, the number of laws by basis and the origins of \
             the cases' outcomes. With --sources, each section of the sources is shown with its laws, or with the \
-            reason why it has none. A law that only another subsystem asks is shown there.
+            reason why it has none. A law that only another subsystem asks is shown with that subsystem.
             """)
 
-    @Flag(help: "Name the cases of each clause too.")
+    @Flag(help: "Also name the cases of each clause.")
     var cases = false
 
     @Flag(help: "Show each section of the sources with its laws.")
@@ -93,7 +93,7 @@ struct Trace: ParsableCommand {
             rows)
     }
 
-    /// Returns counts as text, the most frequent first, zeros left out: `decision 40, source 33`.
+    /// Returns counts as text, the most frequent first and without zeros: `decision 40, source 33`.
     private func counts(_ counts: [Count]) -> String {
         counts.filter { $0.count > 0 }.sorted { ($1.count, $0.name) < ($0.count, $1.name) }
             .map { "\($0.name) \($0.count)" }.joined(separator: ", ")
@@ -131,7 +131,7 @@ struct Trace: ParsableCommand {
 }
 
 extension ClauseFacts {
-    /// The clause with some of its laws, and its cases, as a line of JSON.
+    /// The clause with its cases and with some of its laws, as a JSON value.
     fileprivate func value(_ laws: [StatedLaw], _ coverage: LawCoverage) -> Value {
         let origins = cases.counts(of: \.origin.kind).map { Value.Member($0.name, $0.count.value) }
         return .record(
@@ -144,7 +144,7 @@ extension ClauseFacts {
 }
 
 extension SectionTrace {
-    /// The section as a line of JSON.
+    /// The section with its laws, as a JSON value.
     fileprivate func value(_ coverage: LawCoverage) -> Value {
         .record(
             ("document", document.value), ("section", section.value), ("title", title?.value),

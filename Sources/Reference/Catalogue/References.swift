@@ -2,7 +2,7 @@ import Catalogue
 import Specification
 
 extension References {
-    /// The references of Assay's own subsystems, in the catalogue's order.
+    /// The references of Assay's own subsystems, in the order of the catalogue.
     public static let assay = References([
         Notation.self,
         Conversion.self,

@@ -2,7 +2,7 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// An implementation of health.edit that follows its clauses: the report is removed and entered again.
+/// An implementation of health.edit that follows its clauses: it removes the old report and enters the new one.
 public struct EditReference: Implementation {
     public typealias Subsystem = Edit
 

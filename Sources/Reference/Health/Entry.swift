@@ -17,7 +17,7 @@ public struct EntryReference: Implementation {
         let glycemia = whole(input.glycemia).flatMap { $0 > 50 || $0 == 50 && !isStated ? $0 : nil }
         let importances = BodyValue.allCases.map { importance(input.importance?[$0]) }
 
-        // ENT-3: each text is followed by its importance.
+        // ENT-3: the text of each value comes first, then its importance.
         let valid: [Bool] = [
             temperature != nil, importances[0] != nil, weight != nil, importances[1] != nil,
             heartRate != nil, importances[2] != nil, glycemia != nil, importances[3] != nil,
@@ -36,7 +36,7 @@ public struct EntryReference: Implementation {
                 note: input.note == "" ? nil : input.note))
     }
 
-    /// Digits, optionally followed by a comma or point and more digits. Clause: ENT-1
+    /// Returns the number if the text is digits, perhaps with a comma or point and more digits. Clause: ENT-1
     private func plain(_ text: String) -> Float? {
         let parts = Array(text.unicodeScalars).split(omittingEmptySubsequences: false) {
             $0 == "." || $0 == ","
@@ -45,18 +45,18 @@ public struct EntryReference: Implementation {
         return Float(parts.map { part in String(String.UnicodeScalarView(part)) }.joined(separator: "."))
     }
 
-    /// Returns the number that the source's code reads from a text; nil if it reads none (its result is then 0, which
-    /// no bounds allow). Clause: ENT-1
+    /// Returns the number that the source's code reads from a text. A text that is no number gives 0 or nil, neither of
+    /// which the bounds allow. Clause: ENT-1
     private func shipped(_ text: String) -> Float? {
         let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
         guard !pointed.contains("\0") else { return nil }
         return Float(String(String.UnicodeScalarView(pointed))) ?? 0
     }
 
-    /// Only digits, up to 32 767. Clauses: ENT-1, ENT-2
+    /// Returns the number if the text consists of digits only and the number is at most 32 767. Clauses: ENT-1, ENT-2
     private func whole(_ text: String) -> Int? {
         guard areDigits(Array(text.unicodeScalars)[...]) else { return nil }
-        // Numbers that `Int` cannot hold are nil as well.
+        // If `Int` cannot hold the number, `Int(text)` is nil.
         return Int(text).flatMap { $0 <= 32_767 ? $0 : nil }
     }
 
@@ -64,7 +64,7 @@ public struct EntryReference: Implementation {
         !scalars.isEmpty && scalars.allSatisfy { ("0"..."9").contains($0) }
     }
 
-    /// 3 if the importance is absent; nil if it is not 1 to 5. Clause: ENT-3
+    /// Returns the importance, which is 3 if none is given; returns nil if it is not 1 to 5. Clause: ENT-3
     private func importance(_ given: Number?) -> Int? {
         guard let given else { return Importance.standard }
         return given.integer.flatMap { Importance.range.contains($0) ? $0 : nil }

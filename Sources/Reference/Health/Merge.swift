@@ -9,7 +9,7 @@ public struct MergeReference: Implementation {
 
     private let timeZone: TimeZone?
 
-    /// Makes the reference, which uses the given time zone instead of the input's, if there is one.
+    /// Makes a reference. If a time zone is given, the reference uses it instead of the time zone of the input.
     public init(in timeZone: TimeZone? = nil) { self.timeZone = timeZone }
 
     public func run(_ input: Merge.Input, readings: Readings) throws(Rejection) -> Merge.Output {

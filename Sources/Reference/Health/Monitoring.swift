@@ -9,7 +9,7 @@ public struct MonitoringReference: Implementation {
 
     private let timeZone: TimeZone?
 
-    /// Makes the reference, which uses the given time zone instead of the input's, if there is one.
+    /// Makes a reference. If a time zone is given, the reference uses it instead of the time zone of the input.
     public init(in timeZone: TimeZone? = nil) { self.timeZone = timeZone }
 
     public func run(_ input: Monitoring.Input, readings: Readings) throws(Rejection) -> Monitoring.Output {
@@ -40,7 +40,7 @@ public struct MonitoringReference: Implementation {
         return Monitoring.Output(states: states, notifications: notifications)
     }
 
-    /// The mean over the monitor's period; nil if no report counts for it. Clause: MON-2
+    /// Returns the mean of the watched value over the monitor's period; nil if no report counts. Clause: MON-2
     private func mean(
         _ monitor: Monitoring.Monitor, _ reports: [HealthReport], _ calendar: WallCalendar
     ) -> Float? {

@@ -2,8 +2,8 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// An implementation of health.reminder that follows its clauses: the earliest reminder after now among those of a few
-/// days.
+/// An implementation of health.reminder that follows its clauses: it takes the reminders of four days, and chooses the
+/// earliest one after now.
 public struct ReminderReference: Implementation {
     public typealias Subsystem = Reminder
 
@@ -15,16 +15,16 @@ public struct ReminderReference: Implementation {
         let dues = (today - 1...today + 2).flatMap { day in
             self.moments(whenShown: day * 86_400 + input.secondOfDay, clock, readings)
         }
-        // At least one of the four reminders is after now.
+        // At least one of the reminders of these four days is after now.
         return Reminder.Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
     }
 
-    /// The moments at which the clock shows a time, given in seconds since the clock showed the beginning of 1970.
+    /// Returns the moments at which the clock shows a time, which is counted in seconds of the clock since 1970.
     ///
-    /// Usually there is one moment, two if the clock goes back over the time, and none if it skips the time; the
-    /// readings decide which moment is taken.
+    /// The clock usually shows a time once. If the clock goes back, it shows some times twice; if it goes forward, it
+    /// skips some times. What is returned then depends on the readings.
     private func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
-        // The clock is ahead of UTC by less than a day, so a change near this time is between these two moments.
+        // The clock differs from UTC by less than a day, so a change near this time is between these two moments.
         let (before, after) = (clock.offset(at: shown - 86_400), clock.offset(at: shown + 86_400))
         let moments = [shown - before, shown - after].filter { $0 + clock.offset(at: $0) == shown }
         switch readings[ReminderRepeated.self] {

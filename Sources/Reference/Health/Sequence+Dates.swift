@@ -4,13 +4,13 @@ import SharedSpecs
 import Specification
 
 extension Sequence {
-    /// The elements from the oldest to the newest; elements with the same date keep their order.
+    /// Returns the elements from the oldest to the newest; elements with the same date keep their order.
     func oldestFirst(by date: (Element) -> Moment) -> [Element] { inOrder { date($0) < date($1) } }
 
-    /// The elements from the newest to the oldest; elements with the same date keep their order.
+    /// Returns the elements from the newest to the oldest; elements with the same date keep their order.
     func newestFirst(by date: (Element) -> Moment) -> [Element] { inOrder { date($0) > date($1) } }
 
-    /// The library does not promise that its sort keeps the order of equal elements.
+    /// Sorts the elements, and keeps the order of equal elements, which the standard library does not promise.
     private func inOrder(by precedes: (Element, Element) -> Bool) -> [Element] {
         enumerated().sorted { a, b in
             precedes(a.element, b.element) || (!precedes(b.element, a.element) && a.offset < b.offset)

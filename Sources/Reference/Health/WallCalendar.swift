@@ -4,11 +4,11 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The calendar and the clock in a zone, according to the platform's own tables.
+/// The calendar and the clock of a time zone, according to the platform's own tables.
 struct WallCalendar {
     private let timeZone: TimeZone
 
-    /// Makes the calendar of a zone of the corpus, or of another zone in its place.
+    /// Makes the calendar of a time zone that cases use, or of `other` instead, if it is given.
     init(_ zone: Zone, or other: TimeZone? = nil) {
         guard let timeZone = other ?? TimeZone(identifier: zone.rawValue) else {
             preconditionFailure("this machine has no time zone \(zone.rawValue)")
@@ -18,19 +18,19 @@ struct WallCalendar {
 
     /// Whether both moments have the same year, month and day.
     ///
-    /// The library's own `isDate(_:inSameDayAs:)` treats a day as one stretch of time. If the clocks go back over
-    /// midnight, a day is not one stretch: the date occurs twice.
+    /// Foundation's `isDate(_:inSameDayAs:)` treats a day as one stretch of time. This is wrong if the clocks go back
+    /// over midnight, because the date then occurs twice.
     func areOfOneDay(_ a: Moment, _ b: Moment) -> Bool { day(of: a) == day(of: b) }
 
-    /// The number of days from the first moment's date to the second one's.
+    /// Returns the number of days from the date of `start` to the date of `end`.
     func days(from start: Moment, to end: Moment) -> Int { day(of: end) - day(of: start) }
 
-    /// The date of a moment as a number; the number of the next day is one greater.
+    /// Returns the date of a moment as a number, which grows by one from each day to the next.
     private func day(of moment: Moment) -> Int {
         Int((Double(moment.seconds + offset(at: moment.seconds)) / 86_400).rounded(.down))
     }
 
-    /// The seconds by which the clock is ahead of UTC.
+    /// Returns the number of seconds by which the clock is ahead of UTC at a moment.
     func offset(at moment: Int) -> Int { timeZone.secondsFromGMT(for: date(moment)) }
 
     private func date(_ moment: Int) -> Date { Date(timeIntervalSince1970: Double(moment)) }

@@ -5,13 +5,13 @@ import LearningSpecs
 import Specification
 
 extension ArchiveReference {
-    /// Why an archive was not unpacked; nothing is left behind.
+    /// The reason why an archive was not unpacked; in each case, nothing of it is left on the disk.
     public enum Failure: Error, Equatable {
         /// A law rejects the archive.
         case rejected(Rejection)
-        /// The folder's path already exists; it is not touched.
+        /// Something already exists at the path of the new folder; it is left unchanged.
         case exists
-        /// The system refused, for the reason in the sentence.
+        /// The archive cannot be written to the disk; the sentence says why.
         case disk(String)
         /// The task was cancelled.
         case cancelled
@@ -19,11 +19,11 @@ extension ArchiveReference {
 
     /// Unpacks an archive into a new folder, completely or not at all.
     ///
-    /// Everything is written into a hidden folder, which gets the name of the new folder in one step at the end. The
-    /// hidden folder is accessed by its handle, so that nothing is written elsewhere even if another program replaces
-    /// it. The remains of a killed run are removed. Files get the rights of new files and the current time; neither
-    /// comes from the archive. Links are made last, so that nothing is written through one. Two entries whose names are
-    /// the same on this disk, such as `A` and `a`, are in one place: `archive.damaged`.
+    /// Everything is written into a hidden folder, which gets the name of the new folder in one step at the end. All
+    /// writes use the handle of the hidden folder, so that they stay in it even if another program replaces it. Hidden
+    /// folders that killed programs left behind are removed. Files get the rights and times of new files, not those in
+    /// the archive. Links are made last, so that no file is written through a link. If the disk takes the names of two
+    /// entries for the same, such as `A` and `a`, the archive is rejected with `archive.damaged`.
     public func unpack(
         _ archive: [UInt8], into folder: URL, limits: Archive.Limits
     ) throws(Failure) -> Archive.Output {
@@ -42,7 +42,7 @@ extension ArchiveReference {
         guard lstat(folder.path, &status) != 0 else { throw .exists }
         do throws(NewTree.Refusal) {
             var tree = try NewTree(in: folder.deletingLastPathComponent().path)
-            // Removes nothing once the folder has its name.
+            // This removes nothing once the folder has its final name.
             defer { tree.remove() }
             for part in unpacked where !part.entry.isLink || part.entry.isDirectory {
                 guard !Task.isCancelled else { throw .cancelled }
@@ -64,14 +64,14 @@ extension ArchiveReference {
         return Archive.Output(of: unpacked)
     }
 
-    /// The greatest length of a name or of a link's target on most systems.
+    /// The greatest length, in bytes, that most systems allow for a name or for the target of a link.
     private static let longest = 4_095
-    /// The greatest depth of a file in folders.
+    /// The greatest number of steps in the path of an entry.
     private static let deepest = 512
 
-    /// Returns a sentence that says why this command does not unpack an archive that the laws allow; nil if it does.
+    /// Returns a sentence that says why `unpack` refuses an archive that the laws may allow; nil if it accepts it.
     ///
-    /// This check bounds the time of unpacking by the size of the archive and the limits.
+    /// With this check, the size of the archive and the limits bound the time that unpacking can take.
     private func excess(in archive: [UInt8]) -> String? {
         guard let entries = try? entries(of: archive) else { return nil }
         if entries.reduce(0, { $0 + $1.data.count }) > archive.count {
@@ -88,9 +88,9 @@ extension ArchiveReference {
 }
 
 extension NewTree {
-    /// Adds an entry: a file, a directory or a link.
+    /// Adds an entry of an archive, which is a file, a directory or a link.
     fileprivate mutating func add(_ part: ArchiveReference.Unpacked) throws(Refusal) {
-        // The system would end the name at the NUL.
+        // The system would end the name at a NUL.
         guard !part.entry.name.contains(0) else { throw .occupied }
         let path = part.entry.path.split(separator: "/").map { String($0) }.filter { $0 != "." }
         if part.entry.isDirectory {

@@ -2,7 +2,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// An implementation of learning.archive that follows its laws; `run` writes nothing, `unpack` writes to a folder.
+/// An implementation of learning.archive that follows its laws; `run` writes no files, but `unpack` does.
 public struct ArchiveReference: Implementation {
     public typealias Subsystem = Archive
 
@@ -18,16 +18,16 @@ public struct ArchiveReference: Implementation {
         let content: [UInt8]
     }
 
-    /// Returns all entries in their order, checked by all laws.
+    /// Returns all entries of the archive in their order, and checks the archive by all laws.
     ///
-    /// - Parameter isEnded: Returns whether the result is no longer needed; the result may then be a wrong rejection.
+    /// - Parameter isEnded: Returns whether the caller no longer needs the result, which may then be a wrong rejection.
     func contents(
         of input: Archive.Input, isEnded: () -> Bool = { false }
     ) throws(Rejection) -> [Unpacked] {
         let entries = try entries(of: input.archive)
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
         var targets: [(name: [UInt8], target: [UInt8])] = []
-        // Links are unpacked as far as the limit allows for all links together.
+        // The limit on unpacked bytes applies to the targets of all links together.
         var left = input.limits.bytes
         for link in entries where link.isLink && !link.isDirectory {
             let target = unpack(link, limit: left, isEnded)
@@ -64,9 +64,9 @@ public struct ArchiveReference: Implementation {
         isAbsolute(name) || name.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 
-    /// Returns whether a path is absolute, or is written in Windows style.
+    /// Returns whether a path begins with a slash or a drive letter, or contains a backslash.
     private func isAbsolute(_ path: [UInt8]) -> Bool {
-        // Windows reads a drive letter even after a dot or an empty step.
+        // Windows finds a drive letter even after steps that are empty or a dot.
         var steps = PathSteps(path)
         let drive = Array(steps.next()?.prefix(2) ?? [])
         let hasDrive =
@@ -77,7 +77,7 @@ public struct ArchiveReference: Implementation {
 
     // MARK: ARC-2
 
-    /// Returns whether each entry has its own place, and none is below an entry that is not a directory.
+    /// Returns whether no two entries have the same path, and no entry is below a file or link.
     private func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
         var tree = NameTree()
         let places = entries.map { tree.insert(PathSteps(ZipText.text(of: $0.name).utf8)) }
@@ -98,7 +98,7 @@ public struct ArchiveReference: Implementation {
         return (inflation.output, hasRest ? .invalid : inflation.end)  // ARC-2
     }
 
-    /// Returns the unpacked bytes of each entry; nil if its stream is broken.
+    /// Returns the unpacked bytes of each entry; nil for an entry whose compressed stream is broken.
     private func unpack(
         _ entries: [ZipDirectory.Entry], within limits: Archive.Limits, _ isEnded: () -> Bool
     ) throws(Rejection) -> [[UInt8]?] {
@@ -107,7 +107,7 @@ public struct ArchiveReference: Implementation {
         var contents: [[UInt8]?] = []
         for entry in entries {
             let unpacked = unpack(entry, limit: left, isEnded)
-            // The bytes of a broken stream are counted too.
+            // The limit also counts the bytes that a broken stream gave before the fault.
             left -= min(left, unpacked.content.count)
             switch unpacked.end {
             case .whole: contents.append(unpacked.content)

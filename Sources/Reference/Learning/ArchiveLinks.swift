@@ -1,53 +1,53 @@
 import LearningSpecs
 
-/// Where the links in an archive lead once all links are made; a link may lead over others.
+/// Finds where each link in an archive leads once all links are made, since its path may contain other links.
 ///
-/// Each target is followed only once, however many links lead over it.
+/// It follows each link only once, even if the paths of many links contain it.
 struct ArchiveLinks {
     private enum End {
-        /// At a place in the tree, or a number of steps below it, where the tree has no nodes.
+        /// The link ends at a node of the tree, or `beyond` steps below it, where the tree has no nodes.
         case inside(NameTree.Node, beyond: Int)
-        /// A step goes above the folder.
+        /// A step of the path leads above the folder.
         case outside
-        /// In a cycle of links, or over more links than are followed.
+        /// The link is in a cycle of links, or its path contains a link that is in one.
         case nowhere
     }
 
-    /// A link that is being followed: the place reached so far, and the number of other links on the way.
+    /// A link that is being followed, with the place reached so far and the number of other links on the way.
     private struct Walk {
         let link: NameTree.Node
         var steps: PathSteps
         var node: NameTree.Node
         var beyond = 0
-        /// Whether the last step was to a place of the tree, which may be a link.
+        /// Whether the last step led to a node of the tree, which may itself be a link.
         var isArriving = false
         var hops = 0
     }
 
     private var tree = NameTree()
-    /// The path of each link from the root: the names of the folders above the link, then the target.
+    /// The path that each link stands for, from the root: the names of the folders above the link, then its target.
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
-    /// The number of links in a row that Linux follows. A cycle of links does not lead out of the folder.
+    /// The number of links in a row that Linux follows; a path that needs more leads nowhere, not out of the folder.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {
         for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
             let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
-            // Of two links in one place, other links follow the first; the second gets a number in place of a node.
+            // If two links have the same path, other links lead over the first; the second gets a key that is no node.
             ways[ways[node] == nil ? node : -1 - number] = folders + target
         }
         for link in ways.keys { follow(link) }
     }
 
-    /// Whether a link leads out of the folder at some step, even if its text alone does not. Clause: ARC-1
+    /// Whether some link leads out of the folder, perhaps only by means of other links. Clause: ARC-1
     var leadOut: Bool {
         ends.values.contains { if case .outside = $0.end { $0.hops < ArchiveLinks.mostHops } else { false } }
     }
 
-    /// Follows a link after the links that it leads over; no link is followed twice.
+    /// Follows a link, but first all links that its path contains and that have not been followed yet.
     private mutating func follow(_ link: NameTree.Node) {
         var walks: [Walk] = []
         var underway: Set<NameTree.Node> = []
@@ -58,7 +58,7 @@ struct ArchiveLinks {
         if ends[link] == nil { begin(link) }
         while var walk = walks.popLast() {
             guard let end = advance(&walk) else {
-                // The walk waits at a link that has not been followed yet.
+                // The walk waits at a link that must be followed first.
                 walks.append(walk)
                 if underway.contains(walk.node) {
                     for walk in walks { ends[walk.link] = (.nowhere, 0) }
@@ -72,7 +72,7 @@ struct ArchiveLinks {
         }
     }
 
-    /// Advances to the end of a target; returns nil at a link that has not been followed yet.
+    /// Advances to the end of the walk's path, or returns nil at a link that has not been followed yet.
     private func advance(_ walk: inout Walk) -> End? {
         while true {
             if walk.isArriving, ways[walk.node] != nil {

@@ -17,14 +17,14 @@ public struct DownloadReference: Implementation {
         return Download.Output(states: states, authorizations: download.authorizations)
     }
 
-    /// A download that takes its events one by one, with its state so far.
+    /// A download that takes its events one by one and has a state after each.
     ///
     /// A download is a value: to see the effect of an event in advance, give the event to a copy.
     public struct Course: Sendable {
         private var phase = Download.State.idle
         private var progress = 0.0
         private var kept = 0
-        /// The authorizations sent, one for each start that took effect.
+        /// The authorizations that the download has sent, one for each start that took effect.
         public private(set) var authorizations: [String] = []
         private var received = 0
         private var hasHeaders = false
@@ -37,7 +37,7 @@ public struct DownloadReference: Implementation {
             Download.Standing(phase, progress: progress, kept: kept)
         }
 
-        /// Takes the next event.
+        /// Updates the state by the next event.
         public mutating func handle(_ event: Download.Event) {
             if case .start(let token) = event {
                 if phase != .running { start(token) }  // DOW-2
@@ -87,7 +87,7 @@ public struct DownloadReference: Implementation {
             progress = 1
         }
 
-        /// No partial file is left. Clause: DOW-2
+        /// Ends the download in a phase, and removes its partial file. Clause: DOW-2
         private mutating func end(_ phase: Download.State) {
             self.phase = phase
             kept = 0

@@ -1,33 +1,33 @@
 import Files
 import Foundation
 
-/// A new folder that is being filled; it contains only the given entries.
+/// A new folder that is being filled, and that contains only the entries that were added.
 ///
-/// The folder is filled by its handle, and hidden until it gets its name.
+/// The folder has a hidden name until `move(to:)` gives it its final one. Entries are added by the folder's handle.
 struct NewTree {
     enum Refusal: Error {
-        /// The path already exists, or cannot exist.
+        /// Something is already at the path of the entry, or nothing can be there.
         case occupied
-        /// The disk refused, for the reason in the sentence.
+        /// The system refused an operation on the disk, for the reason in the sentence.
         case disk(String)
-        /// Another program has taken the folder's name in the meantime.
+        /// Another program has taken the final name of the folder in the meantime.
         case taken
         case cancelled
     }
 
     private let parent: FolderHandle
     private let root: FolderHandle
-    /// The name of the folder until it is moved.
+    /// The hidden name of the folder, which it has until it is moved.
     private let hidden: String
     private var isMoved = false
-    /// The open folders on the way to the last one filled, from the root down.
+    /// The open folders from the root down to the folder of the last entry.
     private var way: [(name: String, folder: FolderHandle)] = []
 
     private static let prefix = ".unpacking-"
-    /// The most folders kept open at a time: half of the open files that the program may have.
+    /// The greatest number of folders that are open at a time: half the number of files that the program may open.
     private static let mostOpen = min(max(16, sysconf(Int32(_SC_OPEN_MAX)) / 2), 600)
 
-    /// Makes the folder, and removes the remains of killed programs beside it.
+    /// Makes the hidden folder inside `folder`, and removes those that killed programs left there.
     init(in folder: String) throws(Refusal) {
         do throws(FileError) {
             parent = try FolderHandle(folder)
@@ -46,7 +46,7 @@ struct NewTree {
         _ = root.tryLock()
     }
 
-    /// Removes hidden folders that ended programs of the same user left behind.
+    /// Removes the hidden folders that programs of the same user left behind when they were killed.
     private static func clear(_ parent: FolderHandle) {
         for name in parent.leftovers(prefix) {
             // A folder is locked as long as a program fills it.
@@ -54,7 +54,7 @@ struct NewTree {
         }
     }
 
-    /// Makes a folder and the missing folders above it.
+    /// Makes a folder inside the new one, and the missing folders above it.
     mutating func addFolder(_ path: [String]) throws(Refusal) {
         _ = try folder(path[...])
     }
@@ -71,7 +71,7 @@ struct NewTree {
         try telling(path[...]) { () throws(FileError) in try folder.makeLink(name, to: target) }
     }
 
-    /// Gives the folder its name, if that name is free.
+    /// Gives the folder its final name, if nothing has that name yet.
     mutating func move(to name: String) throws(Refusal) {
         do throws(FileError) {
             try parent.move(hidden, to: name)
@@ -81,24 +81,24 @@ struct NewTree {
                 : .disk("the folder cannot be put in place: \(String(cString: strerror(error.number)))")
         }
         guard parent.holds(name, root) else {
-            // Another program has replaced the hidden folder, and the replacement now has the final name. The
-            // replacement gets a third name, because the hidden name may be taken again.
+            // Another program has put a different folder in place of the hidden one, and that folder now has the
+            // final name. It gets a third name, because the hidden name may be taken again.
             try? parent.move(name, to: FolderHandle.hiddenName(NewTree.prefix))
             throw .disk("the folder cannot be put in place: another program moved it")
         }
         isMoved = true
     }
 
-    /// Removes the folder and its content, unless it has its name.
+    /// Removes the folder and its content, unless it already has its final name.
     func remove() {
         guard !isMoved else { return }
         root.removeContents()
         if parent.holds(hidden, root) { parent.remove(hidden) }
     }
 
-    /// Returns a folder; makes it and the folders above it if they are missing.
+    /// Returns the folder at a path; makes it and the folders above it if they are missing.
     private mutating func folder(_ path: ArraySlice<String>) throws(Refusal) -> FolderHandle {
-        // Names with different scalars are different.
+        // Two names are the same only if they have the same scalars, which `==` does not check.
         let shared = zip(way, path).prefix { $0.name.utf8.elementsEqual($1.utf8) }.count
         way.removeSubrange(shared...)
         var folder = way.last?.folder ?? root

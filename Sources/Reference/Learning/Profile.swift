@@ -42,7 +42,7 @@ public struct ProfileReference: Implementation {
             username: input.form.username, password: input.form.password)
     }
 
-    /// The message for the user; nil if the server has saved the profile.
+    /// Returns the message for the user; nil if the server has saved the profile.
     private func failure(_ reply: Profile.Reply?) -> Profile.Message? {
         switch reply?.status {
         case 200? where reply?.body?.status == 1: nil

@@ -26,7 +26,7 @@ public struct QuestionReference: Implementation {
             received = (input.stored ?? []).map { Received(answer: $0.answer, score: $0.score) }
         }
         let isExact = readings[QuestionScore.self] == .exact
-        // Answers by score; answers with equal scores by place. QUE-2
+        // QUE-2: answers are sorted by score, and answers with equal scores keep their order.
         let answers = received.enumerated().sorted { left, right in
             let (a, b) = (left.element.score, right.element.score)
             let isTie = isExact ? a == b : a.double == b.double
@@ -37,7 +37,7 @@ public struct QuestionReference: Implementation {
             from: input.reply == nil ? .store : .server, dropped: dropped)
     }
 
-    /// An answer with its score as written.
+    /// An answer from the reply or the store, with its score as it was written.
     private struct Received {
         let answer: String
         let score: Number
@@ -67,7 +67,7 @@ public struct QuestionReference: Implementation {
 
     private func withoutAccents(_ question: String) -> String {
         var plain = String.UnicodeScalarView()
-        /// Whether the last scalars are a letter, or marks that were dropped after a letter.
+        /// Whether the previous scalar is a letter, or a mark that was dropped after a letter.
         var isAccentable = false
         for scalar in question.unicodeScalars {
             if isMark(scalar) {
@@ -81,7 +81,7 @@ public struct QuestionReference: Implementation {
         return String(plain)
     }
 
-    /// Returns the letter without its accents, or any other scalar unchanged.
+    /// Returns the scalar without its accents if it is a letter with accents; otherwise returns it unchanged.
     private func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard (0x80...0x1FFF).contains(scalar.value) else { return scalar }
         let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars

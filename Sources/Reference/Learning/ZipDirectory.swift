@@ -5,7 +5,7 @@ struct ZipDirectory {
         let method: Int
         let crc: UInt32
         let size: Int
-        /// The packed bytes, which may overlap those of another entry.
+        /// The packed bytes of the entry, which may overlap those of another entry.
         let data: ArraySlice<UInt8>
         let isLink: Bool
 
@@ -14,10 +14,10 @@ struct ZipDirectory {
         var path: String { ZipText.text(of: name) }
     }
 
-    /// The archive does not have the structure of a zip.
+    /// The error of an archive that does not have the structure of a zip.
     struct Damage: Error {}
 
-    /// Whether this program knows how all entries are packed.
+    /// Whether this program can unpack all entries: none is encrypted, and each is stored or deflated.
     let isSupported: Bool
 
     let entries: [Entry]
@@ -32,7 +32,7 @@ struct ZipDirectory {
         guard try reader.word(end + 4) == 0, try reader.half(end + 8) == count, start + size <= end else {
             throw Damage()
         }
-        // Offsets need not count the bytes before the archive.
+        // If other bytes come before the archive, its offsets need not count them.
         let shift = end - size - start
         var entries: [Entry] = []
         var isSupported = true
@@ -71,7 +71,7 @@ struct ZipDirectory {
             guard try word(place) == signature else { throw Damage() }
         }
 
-        /// Returns the place of the last end record whose comment ends the archive.
+        /// Returns the place of the last end record whose comment ends where the archive ends.
         func endRecord() throws(Damage) -> Int {
             for length in 0...0xFFFF {
                 let place = bytes.count - 22 - length
@@ -83,7 +83,7 @@ struct ZipDirectory {
             throw Damage()
         }
 
-        /// Returns the entry of a record in the central directory, and the length of the record.
+        /// Returns the entry that a record of the central directory describes, and the length of the record.
         func entry(at place: Int, directory: Int, shift: Int) throws(Damage) -> (Entry, Int) {
             try expect(0x0201_4B50, at: place)
             let name = try slice(place + 46, half(place + 28))

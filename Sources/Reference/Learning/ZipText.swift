@@ -1,7 +1,7 @@
-/// Converts names of a zip to texts.
+/// Converts the names of the entries of a zip to texts.
 enum ZipText {
-    /// Names are UTF-8 if they are valid UTF-8, even without the flag; otherwise they are code page 437, as in APPNOTE,
-    /// appendix D.
+    /// Returns a name as a text. The name is read as UTF-8 if it is valid UTF-8, even without the flag for UTF-8, and
+    /// otherwise as code page 437 (APPNOTE, appendix D).
     ///
     /// Many programs write UTF-8 without the flag, and few texts of code page 437 are valid UTF-8.
     static func text(of bytes: [UInt8]) -> String {

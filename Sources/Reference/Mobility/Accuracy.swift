@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.accuracy, written from its clauses.
+/// An implementation of mobility.accuracy that follows its clauses.
 public struct AccuracyReference: Implementation {
     public typealias Subsystem = Accuracy
 

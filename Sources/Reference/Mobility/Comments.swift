@@ -3,7 +3,7 @@ import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// mobility.comments, written from its clause.
+/// An implementation of mobility.comments that follows its clause.
 public struct CommentsReference: Implementation {
     public typealias Subsystem = Comments
 

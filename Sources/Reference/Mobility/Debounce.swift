@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.debounce, written from its clause.
+/// An implementation of mobility.debounce that follows its clause.
 public struct DebounceReference: Implementation {
     public typealias Subsystem = Debounce
 
@@ -31,7 +31,7 @@ public struct DebounceReference: Implementation {
         return Debounce.Output(acquired: acquired, dropped: dropped)
     }
 
-    /// Returns the latest fix of a batch; at equal times the last in the batch.
+    /// Returns the latest fix of a batch; if several have that time, returns the last of them in the batch.
     static func latest<Element>(of batch: [Element], at time: (Element) -> Double) -> Element? {
         batch.enumerated().max { (time($0.element), $0.offset) < (time($1.element), $1.offset) }?.element
     }

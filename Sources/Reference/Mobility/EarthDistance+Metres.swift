@@ -2,7 +2,7 @@ import MobilitySpecs
 import SharedSpecs
 
 extension EarthDistance {
-    /// Metres between two places.
+    /// Returns the distance between two places in metres, by the formula that this option names.
     func metres(_ a: Coordinate, _ b: Coordinate) -> Double {
         switch self {
         case .geodesic:

@@ -2,7 +2,7 @@ import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// mobility.energy, written from its clauses.
+/// An implementation of mobility.energy that follows its clauses.
 public struct EnergyReference: Implementation {
     public typealias Subsystem = Energy
 
@@ -24,7 +24,7 @@ public struct EnergyReference: Implementation {
             shown: isShown ? Int(min(percent.rounded(.down), 100)) : nil)  // ENE-5
     }
 
-    /// The seconds that the receiver is on, and the number of acquisitions.
+    /// Returns the number of seconds for which the receiver is on, and the number of acquisitions.
     private func use(
         _ input: Energy.Input, _ readings: Readings
     ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {
@@ -63,7 +63,7 @@ public struct EnergyReference: Implementation {
         return (seconds, times.count)
     }
 
-    /// When the timer acquires a position: every 3 minutes, but inside a geofence only at the exit.
+    /// Returns the times of the timer's acquisitions: every 3 minutes, but inside a geofence only at the exit.
     private func acquisitions(
         _ trace: [Energy.Sample], _ platform: Geofence.Platform, _ distance: EarthDistance
     ) throws(Rejection) -> [Double] {
@@ -86,7 +86,7 @@ public struct EnergyReference: Implementation {
         }
     }
 
-    /// The fixes of a timer: at each of its times, the place of the latest sample so far.
+    /// Returns the fixes that a timer acquires: at each of its times, the place of the latest sample until then.
     private func fixes(
         _ trace: [Energy.Sample], from begin: Double, to end: Double, every interval: Double
     ) -> [Fix] {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Geodesic {
-    /// An angle as its sine and cosine, so that no precision is lost near 0° or 90°.
+    /// An angle, stored as its sine and cosine so that no precision is lost near 0° or 90°.
     struct Angle {
         var sine: Double
         var cosine: Double
 
-        /// The same direction at length 1.
+        /// The same angle, with its sine and cosine scaled so that their squares add up to 1.
         var normalized: Angle {
             let length = (sine * sine + cosine * cosine).squareRoot()
             return Angle(sine: sine / length, cosine: cosine / length)
@@ -15,7 +15,7 @@ extension Geodesic {
         /// The angle in radians, −π…π.
         var radians: Double { atan2(sine, cosine) }
 
-        /// The angle from this angle to another, 0…π; a sine that rounding makes negative, or −0, counts as 0.
+        /// Returns the angle from this one to another, 0…π; a sine that rounding makes negative, or −0, becomes 0.
         func turn(to other: Angle) -> Angle {
             Angle(
                 sine: max(0, cosine * other.sine - sine * other.cosine) + 0,
@@ -23,13 +23,13 @@ extension Geodesic {
         }
     }
 
-    /// The difference of two longitudes, 0…180°, and its supplement to 180°: exact at both ends.
+    /// The difference of two longitudes, 0…180°, and its supplement; each is exact where it is near 0°.
     struct LongitudeDifference {
-        /// The difference, radians.
+        /// The difference in radians.
         let radians: Double
-        /// 180° less the difference, degrees.
+        /// 180° minus the difference, in degrees.
         let supplement: Double
-        /// The difference as a direction.
+        /// The difference as its sine and cosine.
         let direction: Angle
 
         init(from longitude1: Double, to longitude2: Double) {
@@ -42,20 +42,20 @@ extension Geodesic {
         }
     }
 
-    /// The two ends on the auxiliary sphere: their reduced latitudes β, tan β = (1 − f) tan φ (equation 6).
+    /// The two points on the auxiliary sphere, given by their reduced latitudes β: tan β = (1 − f) tan φ (equation 6).
     struct Ends {
         let beta1: Angle
         let beta2: Angle
-        /// √(1 + e′² sin² β₁), which is a / b times w₁ of the paper.
+        /// The term √(1 + e′² sin² β₁), which is a / b times the w₁ of the paper.
         let scale1: Double
-        /// √(1 + e′² sin² β₂).
+        /// The term √(1 + e′² sin² β₂).
         let scale2: Double
 
-        /// Latitudes in degrees, in canonical position: φ₁ ≤ 0 and |φ₂| ≤ |φ₁|.
+        /// Makes the two points from their latitudes in degrees, in canonical position: φ₁ ≤ 0 and |φ₂| ≤ |φ₁|.
         init(latitude1: Double, latitude2: Double) {
             let first = Ends.reduced(latitude1)
             var second = Ends.reduced(latitude2)
-            // Rounding must not separate mirrored latitudes: both coordinates must agree, or neither.
+            // Mirrored latitudes must stay so despite rounding: if one coordinate agrees, the other is made to agree.
             if first.cosine < -first.sine {
                 if second.cosine == first.cosine { second.sine = second.sine < 0 ? first.sine : -first.sine }
             } else if abs(second.sine) == -first.sine {

@@ -3,7 +3,7 @@ import Foundation
 extension Geodesic {
     /// Arithmetic on angles in degrees that is exact at 0, 90, 180 and 360.
     enum Degrees {
-        /// The sine and cosine of an angle in degrees, exact at every multiple of 90.
+        /// Returns the sine and cosine of an angle in degrees, which are exact at every multiple of 90.
         ///
         /// - Complexity: O(1).
         static func sineAndCosine(_ degrees: Double) -> (sine: Double, cosine: Double) {
@@ -19,10 +19,10 @@ extension Geodesic {
             }
         }
 
-        /// The angle from one direction to another, degrees in −180…180, as the nearest double and the rest.
+        /// Returns the angle from one direction to another, in −180…180 degrees, as the nearest double and the rest.
         ///
-        /// Swapping the two negates both parts exactly; whole turns added to either, where a double can hold
-        /// the sum, change nothing.
+        /// Swapping the two directions negates both parts exactly. Adding whole turns to a direction changes
+        /// nothing, if a double can hold the sum.
         ///
         /// - Complexity: O(1).
         static func difference(from start: Double, to end: Double) -> (degrees: Double, error: Double) {
@@ -31,21 +31,21 @@ extension Geodesic {
             return (degrees, error)
         }
 
-        /// The angle in −180…180 that differs from the given one by whole turns, exactly.
+        /// Returns the angle in −180…180 that differs from the given angle by exactly a number of whole turns.
         ///
         /// - Complexity: O(1).
         static func reduced(_ degrees: Double) -> Double {
             abs(degrees) <= 180 ? degrees : degrees.remainder(dividingBy: 360)
         }
 
-        /// Degrees as radians.
+        /// Converts degrees to radians.
         ///
         /// - Complexity: O(1).
         static func radians(_ degrees: Double) -> Double {
             degrees * (Double.pi / 180)
         }
 
-        /// The angle rounded to 2⁻⁵⁷ degrees (a picometre on the ground), so that no later step underflows.
+        /// Returns the angle rounded to 2⁻⁵⁷ degrees (a picometre on the ground), so that no later step underflows.
         ///
         /// - Complexity: O(1).
         static func withoutDust(_ degrees: Double) -> Double {
@@ -56,7 +56,7 @@ extension Geodesic {
             return degrees < 0 ? -rounded : rounded
         }
 
-        /// A sum as the nearest double and the exact rest (Knuth's two-sum).
+        /// Returns a sum as the nearest double and the exact rest (Knuth's two-sum).
         private static func exactSum(_ a: Double, _ b: Double) -> (sum: Double, error: Double) {
             let sum = a + b
             let ofA = sum - b

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The series of Karney's solution to sixth order, for the third flattening of WGS-84.
+/// The series in Karney's solution, to sixth order and with the coefficients for the third flattening of WGS-84.
 extension Geodesic {
     /// A Fourier series Σ cₖ sin 2kσ, k = 1…6.
     struct SineSeries {
@@ -11,7 +11,7 @@ extension Geodesic {
         let c5: Double
         let c6: Double
 
-        /// The sum at σ, by Clenshaw's recurrence.
+        /// Returns the sum of the series at σ, by Clenshaw's recurrence.
         ///
         /// - Complexity: O(1).
         func sum(_ sigma: Angle) -> Double {
@@ -25,13 +25,13 @@ extension Geodesic {
         }
     }
 
-    /// A₁ of the distance integral I₁ (equation 17).
+    /// Returns the factor A₁ of the distance integral I₁ (equation 17).
     static func a1(_ e: Double) -> Double {
         let e2 = e * e
         return (1 + e2 * (1.0 / 4 + e2 * (1.0 / 64 + e2 / 256))) / (1 - e)
     }
 
-    /// C₁ₖ of the distance integral I₁ (equation 18).
+    /// Returns the coefficients C₁ₖ of the distance integral I₁ (equation 18).
     static func c1(_ e: Double) -> SineSeries {
         let e2 = e * e
         let e3 = e2 * e
@@ -44,13 +44,13 @@ extension Geodesic {
             c6: e3 * e3 * (-7.0 / 2048))
     }
 
-    /// A₂ of the integral I₂, needed for the reduced length only (equation 42).
+    /// Returns the factor A₂ of the integral I₂, which only the reduced length needs (equation 42).
     static func a2(_ e: Double) -> Double {
         let e2 = e * e
         return (1 - e) * (1 + e2 * (1.0 / 4 + e2 * (9.0 / 64 + e2 * 25 / 256)))
     }
 
-    /// C₂ₖ of the integral I₂ (equation 43).
+    /// Returns the coefficients C₂ₖ of the integral I₂ (equation 43).
     static func c2(_ e: Double) -> SineSeries {
         let e2 = e * e
         let e3 = e2 * e
@@ -63,7 +63,7 @@ extension Geodesic {
             c6: e3 * e3 * (77.0 / 2048))
     }
 
-    /// A₃ of the longitude integral I₃ (equation 24).
+    /// Returns the factor A₃ of the longitude integral I₃ (equation 24).
     static func a3(_ e: Double) -> Double {
         let n = thirdFlattening
         let k1 = 1.0 / 2 - n / 2
@@ -73,7 +73,7 @@ extension Geodesic {
         return 1 - e * (k1 + e * (k2 + e * (k3 + e * (k4 + e * 3 / 128))))
     }
 
-    /// C₃ₖ of the longitude integral I₃ (equation 25).
+    /// Returns the coefficients C₃ₖ of the longitude integral I₃ (equation 25).
     static func c3(_ e: Double) -> SineSeries {
         let n = thirdFlattening
         let e2 = e * e

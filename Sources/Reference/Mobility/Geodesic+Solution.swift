@@ -1,14 +1,14 @@
 import Foundation
 
-/// The hybrid problem, and Newton's method on it (sections 3 and 4 of the paper).
+/// The solution of the hybrid problem, and Newton's method on it (sections 3 and 4 of Karney's paper).
 extension Geodesic {
-    /// The geodesic from the first point at some azimuth to where it meets the second point's latitude.
+    /// A geodesic that begins at the first point with some azimuth and ends where it meets the second point's latitude.
     struct Path {
-        /// The arc from the northward equator crossing to the first point, on the auxiliary sphere.
+        /// The arc on the auxiliary sphere from where the path crosses the equator northwards to the first point.
         let sigma1: Angle
-        /// The arc from the northward equator crossing to the second point.
+        /// The arc on the auxiliary sphere from where the path crosses the equator northwards to the second point.
         let sigma2: Angle
-        /// The arc between the points, radians.
+        /// The arc between the two points on the auxiliary sphere, in radians.
         let sigma12: Double
         /// The expansion parameter ε of this geodesic.
         let expansion: Double
@@ -18,10 +18,10 @@ extension Geodesic {
         let longitudeError: Double
     }
 
-    /// The path from the given azimuth: the hybrid problem (equations 5, 11, 12, 8 and 45).
+    /// Returns the path with the given azimuth, which solves the hybrid problem (equations 5, 11, 12, 8 and 45).
     static func path(_ ends: Ends, _ turn: Angle, azimuth: Angle) -> Path {
         let (beta1, beta2) = (ends.beta1, ends.beta2)
-        // A path along the equator has no nodes; it is tilted slightly to have one.
+        // A path along the equator never crosses it; the path is tilted slightly so that it does.
         let cosine1 = beta1.sine == 0 && azimuth.cosine == 0 ? -tiny : azimuth.cosine
         let sine0 = azimuth.sine * beta1.cosine
         let cosine0 = hypot(cosine1, azimuth.sine * beta1.sine)
@@ -46,7 +46,7 @@ extension Geodesic {
             longitudeError: sphericalError - flattening * a3(e) * sine0 * (sigma12 + swing))
     }
 
-    /// cos α₂, never negative: the second point is met going north (equation 45).
+    /// Returns cos α₂, which is never negative, since the path meets the second point going north (equation 45).
     private static func cosineOfSecondAzimuth(_ beta1: Angle, _ beta2: Angle, _ cosine1: Double) -> Double {
         if beta2.cosine == beta1.cosine && abs(beta2.sine) == -beta1.sine { return abs(cosine1) }
         let gain =
@@ -57,8 +57,8 @@ extension Geodesic {
         return (along * along + gain).squareRoot() / beta2.cosine
     }
 
-    /// dλ₁₂/dα₁ of a path: its reduced length, divided by the radius of the second point's circle of latitude
-    /// (equations 38 and 46).
+    /// Returns dλ₁₂/dα₁ of a path, which is its reduced length divided by the radius of the second point's circle of
+    /// latitude (equations 38 and 46).
     private static func slope(of path: Path, _ ends: Ends) -> Double {
         if path.cosineOfAzimuth2 == 0 {
             return -2 * (1 - flattening) * ends.scale1 / ends.beta1.sine
@@ -76,13 +76,13 @@ extension Geodesic {
         return reducedLength * (1 - flattening) / (path.cosineOfAzimuth2 * ends.beta2.cosine)
     }
 
-    /// The path to the wanted longitude: Newton's method, with bisection if a step cannot be trusted.
+    /// Returns the path to the wanted longitude by Newton's method, or by bisection where a step cannot be trusted.
     static func solve(_ ends: Ends, _ turn: LongitudeDifference, from guess: Angle) -> Path {
         let newtonSteps = 20
         let allSteps = newtonSteps + Double.significandBitCount + 11
         let precision = Double.ulpOfOne
         var azimuth = guess
-        // λ₁₂ grows with α₁ in 0…π: the azimuth lies between these two.
+        // Since λ₁₂ grows with α₁ in 0…π, the azimuth lies between these two.
         var low = Angle(sine: tiny, cosine: 1)
         var high = Angle(sine: tiny, cosine: -1)
         var isClose = false
@@ -112,7 +112,7 @@ extension Geodesic {
         return path(ends, turn.direction, azimuth: azimuth)
     }
 
-    /// The azimuth after one Newton step, or nil if that leaves 0…π.
+    /// Returns the azimuth after one step of Newton's method, or nil if it would not be in 0…π.
     private static func newtonStep(_ azimuth: Angle, _ error: Double, _ slope: Double) -> Angle? {
         guard slope > 0 else { return nil }
         let change = -error / slope

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Where Newton's method begins (section 4 and appendix B of the paper).
+/// The azimuth with which Newton's method begins (section 4 and appendix B of Karney's paper).
 extension Geodesic {
-    /// The result before the first Newton step.
+    /// The result of the work before the first step of Newton's method.
     enum Start {
-        /// The distance in metres, if the points are so near that the sphere that fits between them is exact.
+        /// The distance in metres, if the points are so near that a sphere in place of the ellipsoid gives it exactly.
         case solved(distance: Double)
         /// A first azimuth α₁ at the first point.
         case azimuth(Angle)
     }
 
-    /// The azimuth at the first point by the sphere, or by the astroid if the points are nearly antipodal.
+    /// Returns a first azimuth by means of a sphere, or of the astroid if the points are nearly antipodal.
     static func start(_ ends: Ends, _ turn: LongitudeDifference) -> Start {
         let (beta1, beta2) = (ends.beta1, ends.beta2)
         let sineOfDifference = beta2.sine * beta1.cosine - beta2.cosine * beta1.sine
@@ -40,12 +40,12 @@ extension Geodesic {
         return .azimuth(usable(antipodalAzimuth(ends, turn)))
     }
 
-    /// Arcs below this length, radians, are spherical to the last digit.
+    /// The length in radians below which the sphere gives the length of an arc right to the last digit.
     private static let shortArc =
         0.1 * Double.ulpOfOne.squareRoot() / (flattening * (1 - flattening / 2) / 2).squareRoot()
 
-    /// The azimuth towards the second point on the sphere, not normalized: its length is the sine of the arc (equation
-    /// 49).
+    /// Returns the azimuth towards the second point on the sphere, not normalized: its length is the sine of the arc
+    /// (equation 49).
     private static func sphericalAzimuth(_ beta1: Angle, _ beta2: Angle, _ omega12: Angle) -> Angle {
         let correction = beta2.cosine * beta1.sine * omega12.sine * omega12.sine
         let cosine =
@@ -55,7 +55,7 @@ extension Geodesic {
         return Angle(sine: beta2.cosine * omega12.sine, cosine: cosine)
     }
 
-    /// The azimuth when the second point is within the astroid about the first's antipode (equations 55–57).
+    /// Returns the azimuth if the second point is within the astroid about the antipode of the first (equations 55–57).
     private static func antipodalAzimuth(_ ends: Ends, _ turn: LongitudeDifference) -> Angle {
         let (beta1, beta2) = (ends.beta1, ends.beta2)
         let e = expansion(secondEccentricitySquared * beta1.sine * beta1.sine)
@@ -75,13 +75,13 @@ extension Geodesic {
         return sphericalAzimuth(beta1, beta2, Angle(sine: sin(omega), cosine: -cos(omega)))
     }
 
-    /// The positive root k of k⁴ + 2k³ − (x² + y² − 1)k² − 2y²k − y² = 0 (equation 55), numerically stable for all x
-    /// and y.
+    /// Returns the positive root k of k⁴ + 2k³ − (x² + y² − 1)k² − 2y²k − y² = 0 (equation 55); numerically stable for
+    /// all x and y.
     static func astroid(_ x: Double, _ y: Double) -> Double {
         let p = x * x
         let q = y * y
         let r = (p + q - 1) / 6
-        if q == 0 && r <= 0 { return 0 }  // On the segment inside the evolute the root degenerates.
+        if q == 0 && r <= 0 { return 0 }  // On the segment inside the evolute, no root is positive.
         let s = p * q / 4
         let r3 = r * r * r
         let discriminant = s * (s + 2 * r3)
@@ -100,7 +100,7 @@ extension Geodesic {
         return sum / ((sum + w * w).squareRoot() + w)
     }
 
-    /// A unit azimuth that points east, as all canonical paths do; due east if nothing is known.
+    /// Returns the azimuth normalized, if it points to the east as in all canonical paths; otherwise returns due east.
     private static func usable(_ azimuth: Angle) -> Angle {
         azimuth.sine > 0 ? azimuth.normalized : Angle(sine: 1, cosine: 0)
     }

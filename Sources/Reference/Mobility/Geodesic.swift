@@ -8,11 +8,11 @@ import Foundation
 /// the azimuth that reaches the second point's longitude. The method converges for all pairs, including nearly
 /// antipodal points.
 public enum Geodesic {
-    /// The semi-major axis a of WGS-84, metres.
+    /// The semi-major axis a of WGS-84, in metres.
     static let equatorialRadius = 6_378_137.0
     /// The flattening f of WGS-84.
     static let flattening = 1 / 298.257223563
-    /// The semi-minor axis b, metres.
+    /// The semi-minor axis b of WGS-84, in metres.
     static let polarRadius = equatorialRadius * (1 - flattening)
     /// The third flattening n = (a − b) / (a + b).
     static let thirdFlattening = flattening / (2 - flattening)
@@ -20,14 +20,14 @@ public enum Geodesic {
     static let secondEccentricitySquared =
         flattening * (2 - flattening) / ((1 - flattening) * (1 - flattening))
 
-    /// A tiny number that replaces zero if a direction or a quotient must not vanish.
+    /// A tiny number that is used instead of zero where zero would lose a direction or be a divisor.
     static let tiny = 0x1p-511
 
-    /// The length of the shortest path between two points on the WGS-84 ellipsoid, in metres.
+    /// Returns the length of the shortest path between two points on the WGS-84 ellipsoid, in metres.
     ///
-    /// Latitudes are degrees in −90…90, longitudes any finite degrees; anything else gives NaN. The error is
-    /// some nanometres. Equal points are exactly 0 apart, swapping the points gives the identical result, and
-    /// so does adding whole turns to a longitude if a double can hold the sum.
+    /// A latitude is in −90…90 degrees, and a longitude is any finite number of degrees; anything else gives NaN.
+    /// The error is some nanometres. Equal points are exactly 0 apart. The result stays the same if the points are
+    /// swapped, or if whole turns are added to a longitude and a double can hold the sum.
     ///
     /// - Complexity: O(1); usually 1–4 Newton steps, and always a bounded number.
     ///
@@ -39,7 +39,7 @@ public enum Geodesic {
             return .nan
         }
 
-        // Canonical position (section 4): φ₁ ≤ 0, |φ₂| ≤ |φ₁|, 0 ≤ λ₁₂ ≤ 180°; mirrors keep distances.
+        // Mirroring keeps distances, so assume that φ₁ ≤ 0, |φ₂| ≤ |φ₁| and 0 ≤ λ₁₂ ≤ 180° (section 4).
         let turn = LongitudeDifference(from: longitude1, to: longitude2)
         let (far, near) = abs(latitude1) < abs(latitude2) ? (latitude2, latitude1) : (latitude1, latitude2)
         let phi1 = Degrees.withoutDust(-abs(far)) + 0
@@ -58,7 +58,7 @@ public enum Geodesic {
         }
     }
 
-    /// The distance when the path is a meridian: a pole is an end, or the longitudes are equal or opposite.
+    /// Returns the distance along a meridian: a point is a pole, or the longitudes are equal or opposite.
     private static func alongMeridian(_ ends: Ends, _ turn: Angle) -> Double {
         let sigma1 = Angle(sine: ends.beta1.sine, cosine: turn.cosine * ends.beta1.cosine)
         let sigma2 = ends.beta2
@@ -70,14 +70,14 @@ public enum Geodesic {
         return length(of: path, ends)
     }
 
-    /// The length of a path in metres: b·A₁·(σ₁₂ + B₁(σ₂) − B₁(σ₁)), equations 7 and 15.
+    /// Returns the length of a path in metres, b·A₁·(σ₁₂ + B₁(σ₂) − B₁(σ₁)) (equations 7 and 15).
     private static func length(of path: Path, _ ends: Ends) -> Double {
         let series = c1(path.expansion)
         let swing = series.sum(path.sigma2) - series.sum(path.sigma1)
         return polarRadius * a1(path.expansion) * (path.sigma12 + swing)
     }
 
-    /// The expansion parameter ε of a geodesic from k² = e′² cos² α₀ (equations 9 and 16).
+    /// Returns the expansion parameter ε of a geodesic, given k² = e′² cos² α₀ (equations 9 and 16).
     static func expansion(_ kSquared: Double) -> Double {
         kSquared / (2 * (1 + (1 + kSquared).squareRoot()) + kSquared)
     }

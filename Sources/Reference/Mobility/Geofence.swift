@@ -3,7 +3,7 @@ import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// mobility.geofence, written from its clauses.
+/// An implementation of mobility.geofence that follows its clauses.
 public struct GeofenceReference: Implementation {
     public typealias Subsystem = Geofence
 
@@ -40,16 +40,16 @@ public struct GeofenceReference: Implementation {
         return Geofence.Output(events: events)
     }
 
-    /// The state outside a geofence, until one opens.
+    /// The state while no geofence is open.
     private struct Approach {
         let fixes: [Fix]
         let platform: Geofence.Platform
         let parameters: Geofence.Parameters
         let readings: Readings
         let ruler: Ruler
-        /// The first fix of the run (iOS) or the least first fix of a window (Android).
+        /// The index of the first fix of the run (iOS), or of the first fix that a window may contain (Android).
         var start = 0
-        /// The close fixes of the run, which the proximity counter counts (iOS).
+        /// The indices of the close fixes of the run, which the proximity counter counts (iOS).
         var closeFixes: [Int] = []
 
         init(_ input: Geofence.Input, _ readings: Readings, _ ruler: Ruler) {
@@ -65,7 +65,7 @@ public struct GeofenceReference: Implementation {
             closeFixes = []
         }
 
-        /// The centre of the geofence that this fix opens, and the first fix of its run; nil if no geofence opens.
+        /// Returns the centre of the geofence that a fix opens, and the first fix of its run; nil if it opens none.
         mutating func opening(by index: Int) -> (centre: Coordinate, first: Int)? {
             guard index > start else { return nil }
             return platform == .ios ? openingOnIOS(index) : openingOnAndroid(index)
@@ -120,14 +120,14 @@ public struct GeofenceReference: Implementation {
             }
         }
 
-        /// The centre of a full window, as the reading decides.
+        /// Returns the centre of a full window: its first or its last fix, as the reading says.
         private func centre(of first: Int, _ last: Int) -> Coordinate {
             fixes[readings[GeofenceAndroidCentre.self] == .first ? first : last].place
         }
     }
 }
 
-/// The radius of a geofence and how its distance is measured.
+/// The radius of a geofence, and the formula for the distances that are compared with it.
 private struct Ruler {
     let radius: Double
     let distance: EarthDistance
@@ -140,7 +140,7 @@ private struct Ruler {
 }
 
 enum Longitude {
-    /// The same direction, within 180 degrees of zero.
+    /// Returns a longitude in −180…180 degrees that points in the same direction.
     static func within180(_ degrees: Double) -> Double {
         degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees
     }

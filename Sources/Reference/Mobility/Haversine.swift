@@ -2,10 +2,10 @@ import Foundation
 
 /// The great-circle distance between two points on a sphere.
 public enum Haversine {
-    /// The mean radius of the Earth, metres: (2a + b) / 3 of WGS-84.
+    /// The mean radius of the Earth in metres, (2a + b) / 3 by the axes a and b of WGS-84.
     public static let radius = 6_371_008.8
 
-    /// The length of the great-circle arc between two points on the sphere of mean radius, in metres.
+    /// Returns the length of the great-circle arc between two points on the sphere of mean radius, in metres.
     ///
     /// Latitudes are degrees in −90…90, longitudes any finite degrees; anything else gives NaN. The arc comes from its
     /// haversine and the haversine of its supplement to half a turn. Each is a sum of squares, so tiny and antipodal

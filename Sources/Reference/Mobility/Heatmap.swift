@@ -3,7 +3,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.heatmap, written from its clauses.
+/// An implementation of mobility.heatmap that follows its clauses.
 public struct HeatmapReference: Implementation {
     public typealias Subsystem = Heatmap
 
@@ -17,7 +17,7 @@ public struct HeatmapReference: Implementation {
             else {
                 throw DayFilter.unknownZone()
             }
-            drawn = (layer, days)  // HEA-2: each layer replaces the layer before.
+            drawn = (layer, days)  // HEA-2: each layer replaces the previous layer.
         }
         guard input.points.allSatisfy(\.isWeighty) else { throw Heatmap.invalidWeight() }
         guard let (layer, days) = drawn else { return Heatmap.Output(cells: []) }
@@ -67,7 +67,7 @@ private struct Tile: Hashable, Comparable {
         let latitude = point.lat * .pi / 180
         let column = (point.lon + 180) / 360 * tiles
         let row = (1 - asinh(tan(latitude)) / .pi) / 2 * tiles
-        // A point beyond the square of the map is in the tile at its edge.
+        // A point outside the square of the map belongs to the nearest tile at the edge of the map.
         x = Int(min(max(column.rounded(.down), 0), tiles - 1))
         y = Int(min(max(row.rounded(.down), 0), tiles - 1))
     }

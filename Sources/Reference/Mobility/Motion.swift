@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.motion, written from its clauses.
+/// An implementation of mobility.motion that follows its clauses.
 public struct MotionReference: Implementation {
     public typealias Subsystem = Motion
 
@@ -12,11 +12,11 @@ public struct MotionReference: Implementation {
         answer(to: input, readings: readings)
     }
 
-    /// Returns the output; no input is rejected.
+    /// Returns the output of the subsystem, which rejects no input.
     func answer(to input: Motion.Input, readings: Readings) -> Motion.Output {
         let coprocessor = input.coprocessor
         if coprocessor.available, coprocessor.authorized, let flags = coprocessor.flags {
-            // MOT-5: the accelerometer stops once, and the coprocessor's updates stop at each answer.
+            // MOT-5: each answer of the coprocessor stops its updates, and the accelerometer if it is still on.
             let sensors: [Motion.Action] =
                 (input.accelerometer ? [.stopAccelerometer] : []) + [.startActivity, .stopActivity]
             if let confidence = coprocessor.confidence, confidence < input.minimumConfidence {  // MOT-4

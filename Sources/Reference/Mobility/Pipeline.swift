@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.pipeline, written from its clauses: the references of the stages, one after the other.
+/// An implementation of mobility.pipeline that follows its clauses: it runs the references of the stages in turn.
 public struct PipelineReference: Implementation {
     public typealias Subsystem = Pipeline
 
@@ -54,13 +54,13 @@ public struct PipelineReference: Implementation {
         return (records, events)
     }
 
-    /// How the person moves: by the sensors, or by the fix's own activity if no sensor was queried.
+    /// Returns how the person moves: the fix's own activity if no sensor was queried, otherwise what the sensors say.
     static func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
         if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
         return Motion.reference.answer(to: sensed.motion, readings: readings).activity
     }
 
-    /// Manual: one record for each fix, in the order of the batches; no geofence opens. Clause: PIP-1
+    /// Returns the records of manual mode, one for each fix in the order of batches; no geofence opens. Clause: PIP-1
     private func told(
         _ accepted: [SensedFix], by vehicle: TravelMode, _ device: String
     ) throws(Rejection) -> Stored {
@@ -74,12 +74,12 @@ public struct PipelineReference: Implementation {
     }
 }
 
-/// The result of debounce and accuracy for each batch.
+/// The stages debounce and accuracy, with their result for each batch.
 private struct Gate {
     struct Fate {
-        /// The recorded fix of the batch, if there is one.
+        /// The fix of the batch that is recorded, if there is one.
         var accepted: SensedFix?
-        /// Why no fix is recorded.
+        /// The reason why no fix of the batch is recorded; nil if one is recorded.
         var reason: Pipeline.Reason?
         var isAlerted = false
     }
@@ -87,7 +87,7 @@ private struct Gate {
     let mode: Accuracy.Mode
     let readings: Readings
     private(set) var fates: [Fate] = []
-    /// The fix that started the 5 s.
+    /// The last fix that started the 5 s in which debounce drops batches.
     private var last: Fix?
 
     init(mode: Accuracy.Mode, readings: Readings) {
@@ -113,21 +113,21 @@ private struct Gate {
                 isAlerted: !judged.alerts.isEmpty))
     }
 
-    /// Asks debounce about the fix, as if the last fix were the only earlier one.
+    /// Returns the reason for which debounce drops a fix, as if `last` were the only fix before it; nil if it does not.
     private func reasonToDebounce(_ fix: Fix) throws(Rejection) -> Debounce.Reason? {
         let before = last.map { [[$0]] } ?? []
         return try Debounce.reference.run(.init(batches: before + [[fix]]), readings: readings)
             .dropped.first?.reason
     }
 
-    /// An older fix does not replace the last fix.
+    /// Lets a fix start the 5 s, unless it is older than the fix that started them last.
     private mutating func start(_ fix: Fix) {
         if let last, fix.t < last.t { return }
         last = fix
     }
 }
 
-/// The actions of a phone at accepted fixes, one after the other. Clause: PIP-1
+/// A phone that takes accepted fixes one after the other and answers each with actions. Clause: PIP-1
 private struct Phone {
     let vehicle: TravelMode?
     let figures: Geofence.Parameters
@@ -142,7 +142,7 @@ private struct Phone {
         self.events = Dictionary(uniqueKeysWithValues: events.map { ($0.at, $0.kind) })
     }
 
-    /// Returns the actions at the next accepted fix.
+    /// Returns the actions that the phone takes at the next accepted fix.
     mutating func actions() -> [PhoneAction] {
         let timer = PhoneAction.startTimer(seconds: figures.interval)
         if let vehicle { return [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify] }

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.records, written from its clauses.
+/// An implementation of mobility.records that follows its clauses.
 public struct RecordsReference: Implementation {
     public typealias Subsystem = Records
 
@@ -12,7 +12,7 @@ public struct RecordsReference: Implementation {
         guard input.isOnEarth else { throw Fix.invalid() }
         guard input.namesFixes else { throw Records.outOfRange() }
         let stored = Self.once(inOrder(written(input)))
-        // A record from before the end of the last stretch is sent at its time or later.
+        // A record from before the end of the last stretch with a network is sent, at its own time or later.
         let end = input.network?.filter { !$0.isEmpty }.map(\.to).max()
         let sent = stored.indices.filter { index in
             if input.network == nil { return true }
@@ -51,7 +51,7 @@ public struct RecordsReference: Implementation {
         records.enumerated().sorted { ($0.element.t, $0.offset) < ($1.element.t, $1.offset) }.map(\.element)
     }
 
-    /// Returns the first record of each time, userMode and kind. Clause: REC-2
+    /// Returns the records without those that have the time, userMode and kind of an earlier record. Clause: REC-2
     static func once(_ records: [MovementRecord]) -> [MovementRecord] {
         var keys: Set<Key> = []
         return records.filter { record in
@@ -59,7 +59,7 @@ public struct RecordsReference: Implementation {
         }
     }
 
-    /// The key of duplicates; all records have the same device.
+    /// The members that are equal in two duplicates; the device need not be compared, as all records have the same.
     private struct Key: Hashable {
         let t: Double
         let userMode: UserMode

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.sampling, written from its clauses.
+/// An implementation of mobility.sampling that follows its clauses.
 public struct SamplingReference: Implementation {
     public typealias Subsystem = Sampling
 
@@ -20,13 +20,13 @@ public struct SamplingReference: Implementation {
     }
 }
 
-/// A phone that locates its owner.
+/// A phone that locates its owner, with its state after the last event.
 private struct SampledPhone {
     var authorization: Sampling.Authorization
-    /// Whether the program has applied its settings since it started.
+    /// Whether the program has applied its settings for background updates since it started.
     var hasSettings = false
     var state = Sampling.State.off
-    /// The number of regions so far; the last one may be open.
+    /// The number of regions that were opened so far; the last of them may still be open.
     var regions = 0
     /// Whether a region was left since the last record.
     var hasLeft = false
@@ -65,7 +65,7 @@ private struct SampledPhone {
         case (.terminate, .outside), (.terminate, .inside):  // SAM-3
             (state, hasLeft, hasSettings) = (.off, false, false)
             return [.stopTimer, .stopUpdates, .recordEnd(closing: true)]
-        default: return []  // SAM-3, or SAM-6 for failures
+        default: return []  // SAM-3, or SAM-6 if the event is a failure
         }
     }
 
@@ -91,7 +91,7 @@ private struct SampledPhone {
         }
     }
 
-    /// Ends the monitoring of the open region, if there is one.
+    /// The action that ends the monitoring of the open region; empty if no region is open.
     private var ended: [PhoneAction] {
         state == .inside ? [.unmonitorRegion(id: PhoneAction.region(regions))] : []
     }

@@ -1,7 +1,7 @@
 import Foundation
 import MobilitySpecs
 
-/// The times that a filter for a weekday shows, according to the platform's own tables of time zones.
+/// The days on which a filter for a weekday shows times, according to the platform's own tables of time zones.
 struct ShownDays {
     private let filter: DayFilter
     private let timeZone: TimeZone
@@ -15,13 +15,13 @@ struct ShownDays {
         self.days = days
     }
 
-    /// Returns whether each of the times is shown. Clause: TRK-3
+    /// Returns for each time whether the filter shows it. Clause: TRK-3
     func shown(_ times: [Double?]) -> [Bool] { days(times).map { $0 != nil } }
 
-    /// Returns the day on which each time is shown, nil if the time is not shown; all on one day if everything is
-    /// shown.
+    /// Returns for each time the day on which the filter shows it, or nil if it does not; without a weekday, all times
+    /// get the same day.
     ///
-    /// The times are in the years 2 to 9998.
+    /// - Precondition: The times are in the years 2 to 9998.
     func days(_ times: [Double?]) -> [Int?] {
         guard let weekday = filter.weekday else { return times.map { _ in 0 } }
         let fitting = times.map { time in
@@ -35,7 +35,7 @@ struct ShownDays {
         }
     }
 
-    /// Returns the date of a time as a number; 1970-01-01, a Thursday, is 0.
+    /// Returns the date of a time as the number of days since 1970-01-01, which was a Thursday.
     private func date(_ t: Double) -> Int {
         let second = t.rounded(.down)
         let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: second))

@@ -2,7 +2,7 @@ import Foundation
 import MobilitySpecs
 import Specification
 
-/// mobility.statistics, written from its clauses, with the platform's own tables of time zones.
+/// An implementation of mobility.statistics that follows its clauses, with the platform's own tables of time zones.
 public struct StatisticsReference: Implementation {
     public typealias Subsystem = Statistics
 
@@ -39,7 +39,7 @@ public struct StatisticsReference: Implementation {
             case .calendar: calendar.weeks(touchedFrom: input.from, to: input.to)
             case .period: calendar.weeks(begunFrom: input.from, to: input.to)
             }
-        // STA-2: the first of the activities with the most seconds
+        // STA-2: if several activities have the most seconds, the first of them is chosen.
         let greatest = used.compactMap { seconds[$0] }.max()
         let most = used.first { seconds[$0] == greatest }
         return Statistics.Output(
@@ -47,7 +47,7 @@ public struct StatisticsReference: Implementation {
             weeklyMean: asked / Double(weeks), mostUsed: OrNull(most))
     }
 
-    /// The stretches of time between records that count. Clause: STA-1
+    /// Returns the stretches of time between records that count, each with its activity. Clause: STA-1
     private func segments(_ input: Statistics.Input) -> [(start: Double, end: Double, activity: Activity)] {
         let records = input.records
         let inside = TrackReference.within(TrackReference.stays(of: records))

@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.track, written from its clauses.
+/// An implementation of mobility.track that follows its clauses.
 public struct TrackReference: Implementation {
     public typealias Subsystem = Track
 
@@ -29,7 +29,7 @@ public struct TrackReference: Implementation {
             segments: segments, stretches: stretches(of: segments, records), circles: circles)
     }
 
-    /// Returns the records of stays, except the last record of each stay.
+    /// Returns the places of the records in stays, except the last record of each stay.
     static func within(_ stays: [ClosedRange<Int>]) -> Set<Int> { Set(stays.flatMap { $0.dropLast() }) }
 
     /// Returns the stays, each from a record with userMode 9 to the next record with userMode 10. Clause: TRK-1

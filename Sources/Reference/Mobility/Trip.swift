@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.trip, written from its clauses.
+/// An implementation of mobility.trip that follows its clauses.
 public struct TripReference: Implementation {
     public typealias Subsystem = Trip
 
@@ -23,13 +23,13 @@ public struct TripReference: Implementation {
     }
 }
 
-/// A user who enters trips.
+/// The trips that a user has entered, with the state after the last event.
 private struct TravellingUser {
     let readings: Readings
     let automatic: Bool
     var mode: TravelMode?
     var waiting: Trip.Waiting?
-    /// When the trip began, if known.
+    /// The time at which the present trip began, if it is known.
     var since: Double?
     var hasNetwork = true
     var unsent = 0
@@ -92,7 +92,7 @@ private struct TravellingUser {
         return [.record] + sending + [.notify, .stopLocating]
     }
 
-    /// Sends the unsent records, if there is a network. Clause: TRP-4
+    /// Sends the records that have not been sent yet, if there is a network. Clause: TRP-4
     private mutating func send() -> [Trip.Action] {
         guard hasNetwork else { return [] }
         defer { unsent = 0 }

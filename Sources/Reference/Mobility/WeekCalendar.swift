@@ -1,6 +1,6 @@
 import Foundation
 
-/// The days and weeks of a zone, according to the platform's own tables.
+/// The days and weeks in a time zone, according to the platform's own tables.
 struct WeekCalendar {
     private let timeZone: TimeZone
 
@@ -8,14 +8,14 @@ struct WeekCalendar {
         self.timeZone = timeZone
     }
 
-    /// Returns the parts of a stretch of time that are each on one date, with their weekdays from 0, Monday.
+    /// Divides a stretch of time into parts that are each on one date, with their weekdays; Monday is 0.
     func days(from start: Double, to end: Double) -> [(from: Double, to: Double, weekday: Int)] {
         var parts: [(from: Double, to: Double, weekday: Int)] = []
         var from = start
         while from < end {
             let second = Int(from.rounded(.down))
             let date = date(second)
-            // Up to midnight by the clocks, or up to a change of the clocks if the change comes first.
+            // The part ends at midnight by the clocks, or at a change of the clocks if the change comes first.
             let midnight = (date + 1) * 86_400 - offset(second)
             let to = min(end, Double(firstChange(after: second, until: midnight) ?? midnight))
             parts.append((from, to, modulo(date + 3, 7)))
@@ -24,14 +24,14 @@ struct WeekCalendar {
         return parts
     }
 
-    /// Returns the number of weeks from Monday that have a moment of a period.
+    /// Returns the number of weeks from Monday to Sunday that a period touches.
     func weeks(touchedFrom start: Double, to end: Double) -> Int {
         // 1970-01-05 was the first Monday.
         let (first, last) = (date(Int(start.rounded(.down))) - 4, date(Int(end.rounded(.up)) - 1) - 4)
         return (last - modulo(last, 7)) / 7 - (first - modulo(first, 7)) / 7 + 1
     }
 
-    /// Returns the number of spans of 7 days by the clocks that begin in a period, the first at the period's beginning.
+    /// Returns how many spans of 7 days by the clocks begin in a period, if the first begins where the period begins.
     func weeks(begunFrom start: Double, to end: Double) -> Int {
         let second = Int(start.rounded(.down))
         let shown = second + offset(second)
@@ -41,8 +41,8 @@ struct WeekCalendar {
         return weeks
     }
 
-    /// Returns the moment at which the clocks show this time, the first of two. If they skip it, returns the moment
-    /// at which they would have shown it without the change.
+    /// Returns the moment at which the clocks show a time, or the first if there are two. If the clocks skip the time,
+    /// returns the moment at which they would have shown it without the change.
     private func moment(_ shown: Int) -> Int {
         let before = shown - offset(shown - 86_400)
         if offset(before) == shown - before { return before }

@@ -1,9 +1,9 @@
-/// The edit distance from the full matrix, as in textbooks (R. A. Wagner and M. J. Fischer, 1974).
+/// The edit distance by means of the full matrix, as in textbooks (R. A. Wagner and M. J. Fischer, 1974).
 public enum FullMatrixDistance {
-    /// The least number of insertions, deletions and substitutions of one symbol between two texts.
+    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
-    /// e(i, j) is the distance of the first i symbols of `a` from the first j symbols of `b`; the last entry is the
-    /// answer.
+    /// The entry e(i, j) of the matrix is the distance of the first i symbols of `a` from the first j symbols of `b`;
+    /// the last entry is the result.
     ///
     /// - Complexity: O(m·n) time and space for m and n symbols.
     ///

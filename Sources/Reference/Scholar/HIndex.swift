@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.hindex that sorts the citations.
+/// An implementation of scholar.hindex that sorts the publications by their citations.
 public struct HIndexReference: Implementation {
     public typealias Subsystem = HIndex
 
@@ -22,7 +22,7 @@ public struct HIndexReference: Implementation {
     }
 }
 
-/// An implementation of scholar.hindex that counts instead of sorting.
+/// An implementation of scholar.hindex that counts the publications with each number of citations.
 struct CountingHIndexImplementation: Implementation {
     typealias Subsystem = HIndex
 

@@ -14,7 +14,7 @@ public struct HomepageReference: Implementation {
         guard let titlePercent = Similarity.percentage(of: input.titlePercent),
             let authorPercent = Similarity.percentage(of: input.authorPercent)
         else { throw Similarity.invalid() }  // SIM-3
-        // A page that libxml2 cannot read, for example one of more than 2 GiB, is empty.
+        // A page that libxml2 cannot read, for example one of more than 2 GiB, counts as an empty page.
         let elements = (try? Page(input.html))?.elements ?? []
         let search = WrapperSearch(elements: elements, readings: readings)
         guard let titles = try search.run(input.titles, titlePercent) else { return .init(.notFound) }

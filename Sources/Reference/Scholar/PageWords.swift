@@ -11,10 +11,10 @@ struct PageWords {
     /// The words with one space between them.
     var text: String { words.joined(separator: " ") }
 
-    /// RES-1: the text without the marks at its beginning.
+    /// The text without the marks at its beginning, such as "[PDF]". Clause: RES-1
     var withoutMarks: String {
         var rest = Substring(text)
-        // Preparing the expression takes longer than all other work on a title.
+        // Most titles have no mark, and preparing the regular expression takes longer than all other work on a title.
         guard rest.unicodeScalars.first == "[" else { return text }
         let mark = /\[(?:PDF|HTML|PS|BOOK|CITATION|CITAZIONE)\] ?/.matchingSemantics(.unicodeScalar)
         while let mark = rest.prefixMatch(of: mark) {
@@ -23,18 +23,18 @@ struct PageWords {
         return String(rest)
     }
 
-    /// RES-2: the words before the first word that is a dash.
+    /// The words before the first word that is a dash, which name the authors. Clause: RES-2
     var authors: String {
         let dash = words.indices.dropFirst().dropLast().first { words[$0] == "-" }
         return words[..<(dash ?? words.count)].joined(separator: " ")
     }
 
-    /// RES-2: the last run of four digits that is a year.
+    /// The last run of four digits that is a year. Clause: RES-2
     var year: Int? {
         digitRuns.filter { $0.count == 4 }.compactMap { Int($0) }.last { (1500...2100).contains($0) }
     }
 
-    /// RES-2: the N of "Cited by N" or "Citato da N"; nil for any other text.
+    /// The number N if the text is "Cited by N" or "Citato da N"; nil for any other text. Clause: RES-2
     var timesCited: Int? {
         guard words.count == 3, [["Cited", "by"], ["Citato", "da"]].contains(Array(words[..<2])),
             digitRuns == [words[2]], words[2].count <= 15
@@ -42,7 +42,7 @@ struct PageWords {
         return Int(words[2])
     }
 
-    /// RES-2: all digits as one number.
+    /// All digits of the text as one number; 0 if there are none or more than 15. Clause: RES-2
     var digits: Int {
         let digits = digitRuns.joined()
         return digits.count > 15 ? 0 : Int(digits) ?? 0

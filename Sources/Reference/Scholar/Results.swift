@@ -10,7 +10,7 @@ public struct ResultsReference: Implementation {
 
     public func run(_ input: Results.Input, readings: Readings) throws(Rejection) -> Results.Output {
         guard input.reachable else { return Results.Output(.disconnected) }
-        // A page that libxml2 cannot read, for example one of more than 2 GiB, is empty.
+        // A page that libxml2 cannot read, for example one of more than 2 GiB, counts as an empty page.
         let elements = (try? Page(input.html))?.elements ?? []
         let results = elements.filter { element in
             element.isA("div", "gs_r")
@@ -38,7 +38,7 @@ public struct ResultsReference: Implementation {
             })
     }
 
-    /// RES-1: the titles of a result: its marked headings, and the links in its headings.
+    /// Returns the titles of a result, which are its marked headings and the links in its headings. Clause: RES-1
     private func titles(in result: Element, of surname: String, _ reading: MarkedResult) -> [Element] {
         let fonts = result.children("font").filter { $0.hasLine(of: surname) }
         let hasLinks = fonts.contains(where: \.hasLinks)
@@ -50,14 +50,14 @@ public struct ResultsReference: Implementation {
         }
     }
 
-    /// RES-2: the author's lines in an element, if the element has links or its parent has a marked heading.
+    /// Returns the author's lines in an element that has links or whose parent has a marked heading. Clause: RES-2
     private func lines(in parent: Element, of surname: String, _ marked: Set<Int>) -> [Element] {
         let isMarked = parent.parent.map { marked.contains($0.place) } == true
         return parent.hasLinks || isMarked ? parent.children.filter { $0.isLine(of: surname) } : []
     }
 
-    /// RES-2: the counts with their places: one for each span of links, or a single one for a marked result without a
-    /// span.
+    /// Returns the citation counts of a result with their places: one for each span of links, or one for a result with
+    /// a marked heading and no span. Clause: RES-2
     private func timesCited(
         in result: Element, _ reading: ResultCitations
     ) -> [(place: Int, citations: Int)] {
@@ -85,7 +85,7 @@ extension Element {
 
     fileprivate func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
-    /// RES-1: whether an element is an author's line.
+    /// Returns whether the element is a line of the author with the surname. Clause: RES-1
     fileprivate func isLine(of surname: String) -> Bool {
         isA("span", "gs_a") && children("b").contains { $0.text.utf8.elementsEqual(surname.utf8) }
     }
@@ -94,7 +94,7 @@ extension Element {
 
     fileprivate var hasLinks: Bool { children.contains { $0.isA("span", "gs_fl") } }
 
-    /// RES-1: whether a heading is marked as a citation.
+    /// Whether this heading is marked as a citation. Clause: RES-1
     fileprivate var isMarked: Bool {
         children("span").contains { ["[CITAZIONE]", "[CITATION]"].contains($0.text) }
     }

@@ -18,7 +18,7 @@ public struct SearchReference: Implementation {
             })
     }
 
-    /// A search that is under way.
+    /// A search that has begun and not ended yet.
     private struct RunningSearch {
         let usesHomepage: Bool
         var isAtHomepage = false

@@ -19,7 +19,7 @@ public struct StoreReference: Implementation {
         return Store.Output(input.operations.map { store.result(of: $0) })
     }
 
-    /// A table: its rows by their keys.
+    /// A table of the store, in which each row has a key.
     private struct Table<Row> {
         let key: StoreKey
         var rows: [Int: Row] = [:]

@@ -3,9 +3,9 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// Searches a page for known texts and for all texts at the same path.
+/// Searches a page for two known texts, and then for all texts at the path that the two have in common.
 struct WrapperSearch {
-    /// A step of the path: a name, and attributes with their values; without a value, any value fits.
+    /// A step of the path: the name of an element, and the attributes that it must have, with any value or a given one.
     private struct Step {
         let name: String
         let attributes: [(name: String, value: String?)]
@@ -14,9 +14,9 @@ struct WrapperSearch {
     let elements: [Element]
     let readings: Readings
 
-    /// Returns the query made from two known texts, and all texts that it selects.
+    /// Returns the query that two known texts on the page give, and all texts that the query selects.
     ///
-    /// - Returns: Nil if the page has no pair of known texts.
+    /// - Returns: Nil if no two known texts on the page form a pair.
     func run(_ known: [String], _ percent: Int) throws(Rejection) -> (query: String, texts: [String])? {
         guard let (one, other) = try pair(known, percent) else { return nil }
         let steps = path(one, other)
@@ -48,7 +48,7 @@ struct WrapperSearch {
         return nil
     }
 
-    /// Returns the first known title that a text is similar to.
+    /// Returns the first known title to which a text is similar.
     private func title(_ text: String, _ known: [String], _ percent: Int) throws(Rejection) -> String? {
         if text.isEmpty { return nil }
         for title in known where mayBeSimilar(text, title, percent) {
@@ -119,7 +119,7 @@ struct WrapperSearch {
     private func quoted(_ value: String) -> String {
         if !value.contains("\"") { return "\"\(value)\"" }
         if !value.contains("'") { return "'\(value)'" }
-        // Puts each double quote in single quotes, and the parts around it in double quotes.
+        // XPath has no escapes, so each double quote is put in single quotes, and the parts around it in double quotes.
         let parts = value.split(separator: "\"", omittingEmptySubsequences: false).map { "\"\($0)\"" }
         let all = parts.flatMap { ["'\"'", $0] }.dropFirst().filter { $0 != "\"\"" }
         return "concat(\(all.joined(separator: ",")))"

@@ -2,22 +2,22 @@ import JSON
 import Specification
 import VoiceSpecs
 
-/// A command in a transcript, and the words after the command.
+/// A command that was found in a transcript, with its argument.
 struct SpokenCommand {
     let control: VoiceControl
     var argument: String?
-    /// The number of words in the transcript up to the end of the command.
+    /// The number of words from the beginning of the transcript to the end of the command.
     let end: Int
 }
 
 /// Reads commands from a transcript. Clauses: CMD-1, CMD-3
 public struct CommandReader: Sendable {
     private var controls = Expressions.Table<VoiceControl>()
-    /// The names as bytes, grouped by the number of their bytes.
+    /// The names of the documents as bytes, grouped by the number of their bytes.
     private let names: [Int: Set<[UInt8]>]
     private let language: String
 
-    /// Makes a reader for commands in an input's language, with its dictionary and names.
+    /// Makes a reader for commands in the language of an input, with the dictionary and names of the input.
     public init(_ input: Commands.Input) {
         for entry in input.dictionary?.controls ?? Commands.controls(of: input.language) {
             if let control = VoiceControl(rawValue: entry.keyword) { controls.add(entry, meaning: control) }
@@ -26,14 +26,14 @@ public struct CommandReader: Sendable {
         language = input.language
     }
 
-    /// The outcome of a search at or after a position.
+    /// The result of searching a transcript for a command at or after a position.
     enum Find {
         case command(SpokenCommand)
-        /// An incomplete command that begins at the position; no complete command follows.
+        /// There is no complete command; `waiting` is the position of the first incomplete command, if there is one.
         case nothing(waiting: Int?)
     }
 
-    /// Returns the next command at or after a position in words, which are also given in lower case.
+    /// Searches words, which are also given in lower case, for the first command at or after a position.
     func next(_ words: [String], heard: [String], from start: Int) -> Find {
         var waiting: Int?
         var place = start
@@ -86,7 +86,7 @@ public struct CommandReader: Sendable {
         return found
     }
 
-    /// The number of words before the first okay, and the number of words in that okay.
+    /// Returns the number of words before the first expression for `okay`, and the number of words in that expression.
     private func okay(_ heard: ArraySlice<String>) -> (count: Int, length: Int)? {
         for place in heard.indices {
             if let (control, length) = controls.longest(at: heard[place...]), control == .okay {

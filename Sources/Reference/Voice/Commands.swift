@@ -38,13 +38,13 @@ public struct CommandsReference: Implementation {
         var effects: [Commands.Effect] = []
         var dictation: String?
         var code: String?
-        /// The document as it was when the `write` ran.
+        /// The document as it was when the latest `write` ran.
         var unwritten: LineEditor
         /// Under the option `index`, the length of the longest transcript, and the place of the last incomplete
         /// command. Clause: CMD-2
         var longest = 0
         var incomplete: Int?
-        /// The number of words up to the end of the `write`.
+        /// The number of words of the transcript up to the end of the latest `write`.
         var written = 0
 
         init(
@@ -74,8 +74,8 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// The commands in a complete transcript; after a `write`, only the `stop` that ends the dictation. Clause:
-        /// CMD-8
+        /// Returns the commands in a complete transcript; from the words after a `write`, only the `stop` that ends the
+        /// dictation. Clause: CMD-8
         private func held(_ words: [String]) -> [SpokenCommand] {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             var commands: [SpokenCommand] = []
@@ -108,7 +108,7 @@ public struct CommandsReference: Implementation {
         private mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             let unread = incomplete ?? longest
-            // A transcript that ends before the dictation leaves the dictation as it is.
+            // If a transcript ends before the dictation begins, the dictation stays as it is.
             if words.count > unread { incomplete = nil }
             longest = max(longest, words.count)
             var place = unread
@@ -132,8 +132,8 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Writes the words after the `write`, and returns the number of words up to the `stop` that ended the
-        /// dictation.
+        /// Writes the words after the latest `write`. If a `stop` ends the dictation, returns the number of words up to
+        /// the end of that `stop`.
         private mutating func writeOn(_ words: [String]) -> Int? {
             guard words.count >= written, let end = write(words[written...]) else { return nil }
             execute(SpokenCommand(control: .stop, end: written + end))
@@ -158,7 +158,7 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Writes the code of the latest dictation, in place of the code before. Clause: CMD-8
+        /// Writes the code of the words of a dictation, in place of the code of its earlier words. Clause: CMD-8
         @discardableResult
         private mutating func write(_ words: ArraySlice<String>) -> Int? {
             let (code, end) = converted(words)
@@ -180,10 +180,10 @@ public struct CommandsReference: Implementation {
     }
 }
 
-/// The lines of a document, the cursor and the clipboard.
+/// The lines of a document with its cursor and clipboard, which commands change.
 private struct LineEditor {
     var lines: [String]
-    /// From 1.
+    /// The number of the line with the cursor, counted from 1.
     var cursor: Int
     var clipboard: String?
 
@@ -195,7 +195,7 @@ private struct LineEditor {
 
     var document: Commands.Document { .init(lines: lines, cursor: cursor, clipboard: clipboard) }
 
-    /// Inserts lines after the cursor's line, and moves the cursor to the last of them. Clauses: CMD-6, CMD-8
+    /// Inserts lines after the line with the cursor, and moves the cursor to the last new line. Clauses: CMD-6, CMD-8
     mutating func insert(_ new: [String]) {
         let place = min(cursor, lines.count)
         lines.insert(contentsOf: new, at: place)

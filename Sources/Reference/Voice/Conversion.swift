@@ -14,7 +14,7 @@ public struct ConversionReference: Implementation {
         return Conversion.Output(code: code, ended: end != nil)
     }
 
-    /// Returns the code, and the number of words in the transcript up to the `stop` that ends the phase.
+    /// Returns the code, and the number of words of the transcript up to the `stop` that ends the phase, or nil.
     func convert(_ input: Conversion.Input, readings: Readings) -> (code: String, end: Int?) {
         let expressions = Expressions.of(input)
         var tokens = tokenise(input.transcript, expressions)
@@ -32,8 +32,8 @@ public struct ConversionReference: Implementation {
         return (assemble(tokens, readings[Assembly.self]), end)
     }
 
-    /// The words as tokens; each expression of a command, of a notation or of the line break is one token. Clause:
-    /// CON-1
+    /// Returns the words of a transcript as tokens. Each expression for a command, for a notation or for the line break
+    /// is one token, and so is each other word. Clause: CON-1
     private func tokenise(_ transcript: String, _ expressions: Expressions) -> [ConversionToken] {
         let words = transcript.spokenWords[...]
         let heard = words.map(FullCaseMapping.lowercase)[...]
@@ -48,7 +48,7 @@ public struct ConversionReference: Implementation {
         return tokens
     }
 
-    /// The token with which the words begin, and the number of its words.
+    /// Returns the token with which the words begin, and the number of words in that token.
     static func token(
         _ words: ArraySlice<String>, _ heard: ArraySlice<String>, _ expressions: Expressions
     ) -> (token: ConversionToken, length: Int) {
@@ -64,11 +64,11 @@ public struct ConversionReference: Implementation {
         }
     }
 
-    /// Redo cancels the latest undo; the reading decides whether only undos and redos may be said between the two.
-    /// Clause: CON-3
+    /// Returns the tokens after each `redo` has cancelled the latest `undo`. Whether the two may have other tokens
+    /// between them depends on the reading. Clause: CON-3
     private func afterRedo(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
-        /// The places of the undos that can be cancelled.
+        /// The places in `result` of each `undo` that can still be cancelled.
         var undos: [Int] = []
         for token in tokens {
             if token.isCommand(.redo) {
@@ -85,7 +85,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Undo removes itself and the last remaining token before it. Clause: CON-4
+    /// Returns the tokens after each `undo` has removed itself and the last remaining token before it. Clause: CON-4
     private func afterUndo(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
@@ -98,7 +98,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Clear removes itself and its line so far, or everything so far. Clause: CON-5
+    /// Returns the tokens after each `clear` removed itself and its line so far, or everything so far. Clause: CON-5
     private func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
@@ -112,7 +112,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Each `type` with its words and its notation becomes a protected stretch. Clause: CON-6
+    /// Returns the tokens after each `type`, with its words and notation, has become protected. Clause: CON-6
     private func afterType(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var position = 0
@@ -138,7 +138,8 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// `literally` protects the next token as spoken; a remaining notation is text. Clause: CON-7
+    /// Returns the tokens after each `literally` has protected the next token, and each other notation itself, as
+    /// spoken. Clause: CON-7
     private func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var rest = tokens[...]
@@ -157,7 +158,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Unprotected words become keywords, the longest expression first. Clause: CON-8
+    /// Returns the tokens in which expressions of unprotected words, the longest first, are keywords. Clause: CON-8
     private func afterKeywords(_ tokens: [ConversionToken], _ expressions: Expressions) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var position = 0
@@ -169,7 +170,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// The piece with which the tokens begin, and the number of its tokens.
+    /// Returns the piece of code with which the tokens begin, and the number of tokens that form it.
     static func piece(
         _ tokens: ArraySlice<ConversionToken>, _ keywords: Expressions.Table<String>
     ) -> (piece: ConversionToken, length: Int) {
@@ -178,7 +179,7 @@ public struct ConversionReference: Implementation {
         return (tokens[tokens.startIndex], 1)
     }
 
-    /// The pieces, separated by spaces as the reading says. Clause: CON-10
+    /// Returns the code of the tokens, which are separated by spaces as the reading says. Clause: CON-10
     private func assemble(_ tokens: [ConversionToken], _ assembly: Assembly) -> String {
         let pieces = tokens.filter { !$0.text.isEmpty }
         var spacing = Spacing(assembly)

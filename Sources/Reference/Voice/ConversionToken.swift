@@ -2,17 +2,17 @@ import JSON
 import Specification
 import VoiceSpecs
 
-/// A piece of a transcript on its way to code.
+/// A piece of a transcript that is being converted to code.
 enum ConversionToken {
-    /// A word as spoken, and in the form that is compared with expressions.
+    /// A word as it was spoken, and in the form that is compared with expressions.
     case word(String, heard: String)
     /// A command, with the number of words in the transcript up to the end of the command.
     case command(VoiceCommand, spoken: [String], end: Int)
     case notation(NotationName, spoken: [String])
     case lineBreak(spoken: [String])
-    /// A stretch that no later pass touches.
+    /// A text that the passes after it leave unchanged.
     case protected(String)
-    /// A word of the code.
+    /// A keyword of the code, for which an expression was spoken.
     case keyword(String)
 
     func isCommand(_ command: VoiceCommand) -> Bool {
@@ -31,7 +31,7 @@ enum ConversionToken {
         if case .keyword = self { true } else { false }
     }
 
-    /// The notation that ends a `type`: that of a notation token, or `literally`.
+    /// The notation by which the token ends a `type`, if it is a notation or a `literally`.
     var notation: NotationName? {
         switch self {
         case .notation(let notation, _): notation
@@ -40,12 +40,12 @@ enum ConversionToken {
         }
     }
 
-    /// The unprotected word, in the form that is compared with expressions.
+    /// The word in the form that is compared with expressions; nil if the token is not an unprotected word.
     var heard: String? {
         if case .word(_, let heard) = self { heard } else { nil }
     }
 
-    /// The words spoken for the token.
+    /// The words that were spoken for the token.
     var spoken: [String] {
         switch self {
         case .word(let word, _): [word]

@@ -5,19 +5,19 @@ import VoiceSpecs
 
 /// The user's own dictionary: a folder of voice.dictionary files that replace the built-in files.
 public enum DictionaryFolder {
-    /// A sentence about a fault of a folder or of a file in the folder.
+    /// An error in a folder or in one of its files, described in a sentence.
     public struct Problem: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// Reads the lists for a language; a list without a file in the folder is the built-in list.
+    /// Reads the lists of expressions for a language; if the folder has no file for a list, uses the built-in list.
     public static func dictionary(in folder: String, language: String) throws(Problem) -> Vocabulary {
         let files = try files(in: folder)
         let lists = try ["keywords", "commands", "notations"].map { name throws(Problem) in
             (name, try entries(VoiceDictionary.Input(language: language, name: name, files: files), folder))
         }
         do throws(Misfit) {
-            // Decoding also checks that the commands and notations in the files exist.
+            // Decoding also checks that all commands and notations that the files name exist.
             return try Vocabulary(Value.object(lists.map { Value.Member($0.0, $0.1.value) }))
         } catch {
             throw Problem(description: "\(folder): \(error)")

@@ -104,7 +104,7 @@ struct ScriptScreen<Store: ScriptStore> {
             message = .taken
         } else {
             if readings[DocumentsRename.self] == .stores {
-                // Stores first, so that the text is always stored somewhere.
+                // The text is stored under its new name before the old one is deleted, so that it is never lost.
                 try stored.store(text, as: new)
                 if let name { try stored.remove(name) }
             }

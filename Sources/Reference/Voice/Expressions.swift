@@ -5,7 +5,7 @@ import VoiceSpecs
 
 /// The expressions of a dictionary, prepared for lookup.
 struct Expressions: Sendable {
-    /// The meaning of a control expression.
+    /// The meaning of an expression that is not for a keyword.
     enum Control: Sendable {
         case command(VoiceCommand)
         case notation(NotationName)
@@ -15,7 +15,7 @@ struct Expressions: Sendable {
     let controls: Table<Control>
     let keywords: Table<String>
 
-    /// The expressions in an input's own dictionary, or in the dictionary for its language.
+    /// Returns the expressions in the dictionary of an input; without one, those in the built-in dictionary.
     static func of(_ input: Conversion.Input) -> Expressions {
         if let dictionary = input.dictionary { return Expressions(dictionary) }
         return input.language == "it" ? italian : english
@@ -46,10 +46,10 @@ struct Expressions: Sendable {
         self.keywords = keywords
     }
 
-    /// Expressions, grouped by their first word.
+    /// A table of expressions with their meanings, grouped by the first word.
     struct Table<Meaning: Sendable>: Sendable {
         private var byFirst: [[UInt8]: [(words: [String], meaning: Meaning)]] = [:]
-        /// The number of words of the longest expression.
+        /// The number of words of the longest expression in the table.
         private(set) var longestLength = 0
 
         mutating func add(_ entry: DictionaryEntry, meaning: Meaning) {
@@ -62,7 +62,7 @@ struct Expressions: Sendable {
             }
         }
 
-        /// The longest expression with which the words begin; if several are equally long, the one added first.
+        /// Returns the longest expression with which the words begin; if several are equally long, the one added first.
         func longest(at heard: ArraySlice<String>) -> (meaning: Meaning, length: Int)? {
             guard let first = heard.first, let candidates = byFirst[Array(first.utf8)] else { return nil }
             var best: (meaning: Meaning, length: Int)?

@@ -17,7 +17,7 @@ public struct GuideReference: Implementation {
         let runsWhileShowing: Bool
         var code: String
         var stream: String
-        /// The guide's text in the stream area; nil while the guide is closed.
+        /// The text that the guide shows in the stream area; nil while the guide is closed.
         var description: String?
 
         init(_ input: Guide.Input, runsWhileShowing: Bool) {

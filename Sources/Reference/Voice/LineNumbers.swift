@@ -2,7 +2,7 @@ import VoiceSpecs
 
 /// Tables of all line numbers that can be said in words. Clause: CMD-1
 public enum LineNumbers {
-    /// Returns the longest number at the beginning of lower-cased words: the number of its words, and its digits.
+    /// Returns the longest number with which words in lower case begin: how many words it has, and its digits.
     static func longest(_ words: ArraySlice<String>, language: String) -> (count: Int, digits: String)? {
         guard let first = words.first else { return nil }
         if !first.isEmpty, first.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
@@ -34,7 +34,7 @@ public enum LineNumbers {
     private static let english = Dictionary(
         uniqueKeysWithValues: (0...Commands.greatestSpokenNumber).map { (Array(inEnglish($0).utf8), $0) })
 
-    /// Returns a number from 0 in words, separated by one space.
+    /// Returns a number, which is at least 0, in English words with one space between them.
     public static func inEnglish(_ number: Int) -> String {
         for (unit, name) in [(1_000, "thousand"), (100, "hundred")] where number >= unit {
             let rest = number % unit
@@ -69,7 +69,7 @@ public enum LineNumbers {
         return table
     }()
 
-    /// All spellings of a number, without accents.
+    /// Returns all Italian spellings of a number, without accents.
     private static func inItalian(_ number: Int) -> [String] {
         if number < 20 { return [menoDi20[number]] }
         if number < 100 {

@@ -19,7 +19,7 @@ public struct MicrophoneReference: Implementation {
     private struct Button {
         var isAuthorized = false
         var isReachable = false
-        /// The recogniser of the recording under way; nil if there is none.
+        /// The recogniser that is used for the present recording; nil if nothing is being recorded.
         var recogniser: Microphone.Recogniser?
         var transcript = ""
 

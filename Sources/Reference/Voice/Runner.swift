@@ -47,7 +47,7 @@ public struct RunnerReference: Implementation {
             throw Failure(text: "polls")
         }
 
-        /// Makes a request, and returns the object in the reply. Clauses: RUN-1, RUN-3
+        /// Sends a request to the service, and returns the JSON object in the reply. Clauses: RUN-1, RUN-3
         private mutating func ask(
             _ method: String, _ name: String, _ query: [(name: String, text: String)]
         ) throws(Failure) -> Value {
@@ -66,7 +66,7 @@ public struct RunnerReference: Implementation {
             return value
         }
 
-        /// Percent-encodes every byte of UTF-8 except the unreserved ones. Clause: RUN-1
+        /// Returns the UTF-8 of a text with all bytes percent-encoded, except unreserved characters. Clause: RUN-1
         private func encoded(_ text: String) -> String {
             let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8
             return text.utf8.map { byte in
@@ -97,7 +97,7 @@ public struct RunnerReference: Implementation {
             [nil, .null].contains(details[name]) ? "" : try text(name, of: details)
         }
 
-        /// Whether the value is a number whose digits before the exponent are all 0.
+        /// Returns whether a value is a number whose digits before the exponent are all 0.
         private func isZero(_ value: Value?) -> Bool {
             guard case .number(let number)? = value else { return false }
             return number.text.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }

@@ -2,20 +2,20 @@ import VoiceSpecs
 
 /// Puts spaces between pieces of code, which it takes one after the other. Clause: CON-10
 struct Spacing: Sendable {
-    /// The role of a mark beside operands.
+    /// The role that a mark, such as "!" or "?", has beside the operands of an expression.
     private enum Role {
         case beginsOperand, endsOperand, ternary, other
     }
 
     private let assembly: Assembly
     private var last: (piece: ConversionToken, role: Role)?
-    /// For the code and each open bracket in it, the number of ternaries that wait for their colon.
+    /// The number of ternaries that wait for their colon, outside all brackets and in each open bracket, by its depth.
     private var waiting: [Int: Int] = [:]
     private var depth = 0
 
     init(_ assembly: Assembly) { self.assembly = assembly }
 
-    /// Takes a piece, and returns whether a space separates it from the previous piece.
+    /// Takes the next piece of code, and returns whether a space separates it from the previous piece.
     mutating func parts(_ piece: ConversionToken, before next: ConversionToken?) -> Bool {
         let role = assembly == .swift ? role(of: piece, before: next) : .other
         defer { last = (piece, role) }
@@ -25,7 +25,7 @@ struct Spacing: Sendable {
         return !Spacing.isTight(last.piece, piece)
     }
 
-    /// Whether the space before a piece depends on the piece after it.
+    /// Returns whether the space before a piece depends on the piece after it.
     static func looksAhead(_ piece: ConversionToken) -> Bool { piece.text == "?" }
 
     private static func isTight(_ left: ConversionToken, _ right: ConversionToken) -> Bool {
@@ -57,7 +57,7 @@ struct Spacing: Sendable {
         return .other
     }
 
-    /// Whether no operand ends before the next piece, so that a mark there begins an operand.
+    /// Whether the last piece does not end an operand, so that a mark after it begins one.
     private var isOperandDue: Bool {
         guard let (piece, role) = last, !piece.isLineBreak else { return true }
         switch role {

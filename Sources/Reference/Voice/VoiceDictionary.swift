@@ -46,7 +46,7 @@ public struct VoiceDictionaryReference: Implementation {
     private func parts(
         of line: Substring.UnicodeScalarView, _ kind: VoiceDictionary.Kind, _ number: Int
     ) throws(Rejection) -> (keyword: String, expressions: [String]) {
-        // The line does not begin with white space, so there is text before every separator.
+        // Since the line does not begin with white space, every separator has text before it.
         let text = String(line)
         guard let keyword = keyword(of: text) else {
             throw VoiceDictionary.malformed(["line": number.value])
@@ -62,7 +62,7 @@ public struct VoiceDictionaryReference: Implementation {
         return (name.hasSameScalars(as: "\\n") ? Vocabulary.lineBreak : name, expressions)
     }
 
-    /// The text before the first separator that has text before it, with its trailing white space.
+    /// Returns the text before the first separator, with white space at its end; nil if there is no separator.
     private func keyword(of text: String) -> String? {
         var keyword = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]
@@ -81,12 +81,12 @@ public struct VoiceDictionaryReference: Implementation {
         return text
     }
 
-    /// The entries of the lines so far. Clause: DIC-5
+    /// The entries of the lines that were read so far. Clause: DIC-5
     private struct Resource {
         var entries: [(keyword: String, expressions: [String])] = []
-        /// The index of the entry of each keyword, by its bytes.
+        /// The index of the entry that has a keyword, by the bytes of the keyword.
         private var places: [[UInt8]: Int] = [:]
-        /// The index of the entry of each expression, by its lowered bytes.
+        /// The index of the entry that has an expression, by the bytes of the expression in lower case.
         private var owners: [[UInt8]: Int] = [:]
 
         mutating func add(_ keyword: String, _ expressions: [String], _ line: Int) throws(Rejection) {

@@ -9,7 +9,7 @@ extension Distance: Benchmarked {
     public static let dimension = "symbols"
     public static let quickSize = 59
 
-    /// Titles have about 59 symbols; 16 is a word or two, 200 a long title, 1000 an abstract.
+    /// Pairs of texts of several lengths: a title has about 59 symbols, one or two words 16, an abstract 1000.
     public static let workloads: [Workload<Distance>] =
         [16, 59, 200, 1000].flatMap { length in
             [
@@ -24,7 +24,7 @@ extension Distance: Benchmarked {
             workload("emoji by graphemes, 5 % edited", Alphabet.emoji, length: 59, by: .grapheme),
         ]
 
-    /// Pairs of texts of one length, unrelated or some edits apart.
+    /// Returns a workload of text pairs, in which both texts have one length and are unrelated or some edits apart.
     private static func workload(
         _ kind: String, _ alphabet: [Character], length: Int, share: Double? = 0.05, by symbol: Symbol? = nil
     ) -> Workload<Distance> {
@@ -39,7 +39,7 @@ extension Distance: Benchmarked {
             readings: symbol.map(Readings.standard.with) ?? .standard)
     }
 
-    /// Texts about as long as a word has bits, and texts whose symbols are hard to tell apart or to count.
+    /// Texts with about as many symbols as a word has bits, and texts whose symbols are hard to distinguish or count.
     public static let boundaryInputs: [Input] = {
         let odd = [
             "", "a", "e\u{301}", "\u{E9}", "\r\n", "\n\r", "\0", "\u{FFFF}", "😀", "😁", "𝔘", "\u{10FFFF}",
@@ -79,7 +79,7 @@ extension Distance: Benchmarked {
     }
 }
 
-/// Symbols of one, two, three and many bytes.
+/// Alphabets whose symbols have one, two, three or many bytes.
 private enum Alphabet {
     static let latin: [Character] = Array("abcdefghijklmnopqrstuvwxyz    ")
     static let greek: [Character] = Array("αβγδεζηθικλμνξοπρστυφχψω    ")
@@ -87,7 +87,7 @@ private enum Alphabet {
     static let emoji: [Character] = Array("😀🚲🇫🇷👩‍👩‍👧👍🏽e\u{301}❤️ ")
 }
 
-/// Random texts.
+/// A generator of random texts, and of texts that differ from them by some edits.
 private struct TextGenerator {
     var chance: SplitMix
 
@@ -99,7 +99,7 @@ private struct TextGenerator {
         String((0..<length).compactMap { _ in alphabet.randomElement(using: &chance) })
     }
 
-    /// The text after a number of edits, at random places and of random kinds.
+    /// Returns the text after a number of edits, each at a random place and of a random kind.
     mutating func edited(_ text: String, _ edits: Int, _ alphabet: [Character]) -> String {
         var symbols = Array(text)
         for _ in 0..<edits {

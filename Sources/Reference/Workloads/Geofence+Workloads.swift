@@ -10,7 +10,7 @@ extension Geofence: Benchmarked {
     public static let dimension = "fixes"
     public static let quickSize = 1_000
 
-    /// 480 fixes are a day.
+    /// Journeys of 100 to 10 000 fixes, of which 480 make a day.
     public static let workloads: [Workload<Geofence>] = [100, 1_000, 10_000].flatMap { count in
         let tracks = (0..<max(2, 5_000 / count)).map { Journey.fixes(count, seed: UInt64($0)) }
         return [
@@ -31,7 +31,7 @@ extension Geofence: Benchmarked {
             readings: distance.map(Readings.standard.with) ?? .standard)
     }
 
-    /// Distances on both sides of radii from a metre to half the Earth, everywhere on Earth; odd rules; odd inputs.
+    /// Inputs with distances just below and above radii from a metre to half the Earth, and some with odd parameters.
     public static let boundaryInputs: [Input] = {
         let home = Fix(t: 0, lat: 49.4179, lon: 2.8261, accuracy: 20)
         let lost = [Fix(t: 0, lat: 90.5, lon: 0, accuracy: 20), Fix(t: 0, lat: 0, lon: -180.5, accuracy: 20)]
@@ -61,7 +61,7 @@ extension Geofence: Benchmarked {
             let lon = ([0, 2.8, 179.999, -70] as [Double]).randomElement(using: &chance) ?? 0
             let fixes = Journey.fixes(120, seed: chance.next(), from: Coordinate(lat: lat, lon: lon)).map {
                 fix in
-                // Phones keep no exact time, so two readings of the clock differ.
+                // Fixes do not come at exact intervals, so that the two options of the clock differ.
                 let late = Double.random(in: -100...100, using: &chance)
                 return Fix(t: fix.t + late, lat: fix.lat, lon: fix.lon, accuracy: fix.accuracy)
             }
@@ -72,11 +72,11 @@ extension Geofence: Benchmarked {
     }
 }
 
-/// Where a phone goes, with a fix every 3 minutes.
+/// A journey of a phone, which makes a fix every 3 minutes.
 public enum Journey {
-    /// Random stays, from minutes to a night, and random ways between them, on foot or by car.
+    /// Returns the fixes of random stays, from minutes to a night, and of random ways between them, on foot or by car.
     ///
-    /// In a stay the fixes lie within 25 m of the place; one fix in 200 is far enough away to leave a geofence.
+    /// During a stay, the fixes are within 25 m of its place, except that one in 200 is far enough to leave a geofence.
     public static func fixes(
         _ count: Int, seed: UInt64, from start: Coordinate = Coordinate(lat: 49.4179, lon: 2.8261)
     ) -> [Fix] {
@@ -103,8 +103,8 @@ public enum Journey {
         }
     }
 
-    /// Fixes to and fro between centres and places about a radius away, where the sphere and the ellipsoid decide
-    /// differently.
+    /// Returns fixes that alternate between centres and places about a radius away, for which the sphere and the
+    /// ellipsoid give different events.
     static func rim(_ radius: Double) -> [Fix] {
         let centres = [
             (0, 0), (49.4, 2.8), (-33.9, 151.2), (0, 180), (66, -179.9995), (89.9, 10), (-90, 0),
@@ -122,7 +122,7 @@ public enum Journey {
         }
     }
 
-    /// The place `metres` away on the sphere, in the direction `heading`, in radians from the north.
+    /// Returns the place `metres` away on the sphere, in the direction `heading`, which is in radians from the north.
     private static func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / 6_371_008.8, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)

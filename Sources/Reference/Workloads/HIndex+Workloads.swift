@@ -10,7 +10,7 @@ extension HIndex: Benchmarked {
     public static let dimension = "publications"
     public static let quickSize = 1_000
 
-    /// No author has 10 000 publications; this size shows how the cost grows.
+    /// Lists of 10 to 10 000 publications; no author has as many as 10 000, but this size shows how the cost grows.
     public static let workloads: [Workload<HIndex>] = [10, 100, 1_000, 10_000].flatMap { count in
         let records = (0..<max(2, 10_000 / count)).map { record(count, seed: UInt64($0)) }
         return [
@@ -19,8 +19,8 @@ extension HIndex: Benchmarked {
         ]
     }
 
-    /// Publications with realistic citations: a few publications have many, and many have a few; nine of ten are
-    /// checked.
+    /// Returns publications with realistic citations: a few publications have many, and many have a few. Nine of ten
+    /// publications are checked.
     private static func record(_ count: Int, seed: UInt64) -> Publications {
         var chance = SplitMix(seed: seed)
         return Publications(
@@ -32,12 +32,12 @@ extension HIndex: Benchmarked {
             })
     }
 
-    /// The publications in the order in which services list them.
+    /// Returns the publications in the order in which services list them: the most cited ones come first.
     private static func ranked(_ record: Publications) -> Publications {
         Publications(publications: record.publications.sorted { $0.citations > $1.citations })
     }
 
-    /// Records just below, at and above an h, some with unchecked or refused publications, or the greatest numbers.
+    /// Records just below, at and above an h, some with unchecked or invalid publications or with the greatest numbers.
     public static let boundaryInputs: [Input] = {
         let most = Int.exactRange.upperBound
         let single = [-most, -1, 0, 1, 2, most].flatMap { citations in

@@ -9,7 +9,7 @@ extension Matching: Benchmarked {
     public static let dimension = "titles a list"
     public static let quickSize = 20
 
-    /// Lists in which one title in three is another title after some edits.
+    /// Pairs of lists in which one title in three is a title of the other list after some edits.
     public static let workloads: [Workload<Matching>] =
         [20, 60, 180].map { workload("at 80 %", count: $0, percent: 80) } + [
             workload("at 90 %", count: 60, percent: 90), workload("at 50 %", count: 60, percent: 50),
@@ -24,7 +24,7 @@ extension Matching: Benchmarked {
             inputs: [Input(left: left, right: right, percent: Number(percent))])
     }
 
-    /// Titles about as long as a lane or a band has bits, empty lists and titles, and symbols of all kinds.
+    /// Titles about as long as a lane or a band has bits, empty lists and titles, and titles with symbols of all kinds.
     public static let boundaryInputs: [Input] = {
         let few = String(repeating: "abbcabcccab", count: 28)
         let lengths = [0, 1, 8, 9, 16, 17, 32, 33, 64, 65, 128, 129, 256, 257]
@@ -60,7 +60,7 @@ extension Matching: Benchmarked {
     }
 }
 
-/// A generator of random titles whose words recur, as in the titles of one field.
+/// A generator of random titles whose words recur, as they do in the titles of one field of research.
 public struct TitleGenerator: Sendable {
     var chance: SplitMix
     private var words: [[Character]] = []
@@ -76,7 +76,7 @@ public struct TitleGenerator: Sendable {
         }
     }
 
-    /// Returns a title of some words; the first words of the list are more frequent.
+    /// Returns a title of some words from the generator's list, the first of which are the most frequent.
     public mutating func title() -> String {
         let count = Int.random(in: 3...12, using: &chance)
         return String(
@@ -88,7 +88,7 @@ public struct TitleGenerator: Sendable {
             }.joined(separator: " "))
     }
 
-    /// Returns a title after some edits, up to a quarter of its symbols.
+    /// Returns a title after some edits, which change up to a quarter of its symbols.
     public mutating func edited(_ title: String) -> String {
         var symbols = Array(title)
         for _ in 0..<Int.random(in: 0...(symbols.count / 4), using: &chance) {

@@ -9,7 +9,7 @@ extension Pipeline: Benchmarked {
     public static let dimension = "fixes"
     public static let quickSize = 1_000
 
-    /// 175,200 fixes are a person's year.
+    /// Journeys of 1,000 to 175,200 fixes; a person's phone makes 175,200 fixes in a year.
     public static let workloads: [Workload<Pipeline>] = [1_000, 10_000, 175_200].flatMap { count in
         Geofence.Platform.allCases.map { platform in
             let tracks = (0..<max(1, 2_000 / count)).map { Journey.fixes(count, seed: UInt64($0)) }
@@ -23,7 +23,7 @@ extension Pipeline: Benchmarked {
         }
     }
 
-    /// Nothing, and in both modes an empty batch, a fix on the edge of each accuracy, and one off the Earth.
+    /// Inputs of both modes: without batches, with an empty batch, with fixes at the accuracy limits or off the Earth.
     public static let boundaryInputs: [Input] = {
         let accuracies = [-1, -0.0, 0, 150.0.nextDown, 150, 150.0.nextUp, 200, 200.0.nextUp]
         let edges = accuracies.enumerated().map { index, accuracy in

@@ -3,15 +3,15 @@ import JSON
 import Reports
 import Specification
 
-/// The cases of a subsystem with their filters, and the lines of cases that are too long for the page.
+/// The list of a subsystem's cases with its filters, and the complete lines of cases that are too long for the page.
 struct CaseList {
     let section: HTML
     let lines: [Site.File]
 
-    /// The greatest size of a page's cases, in bytes of HTML.
+    /// The greatest size of the list of cases on a page, in bytes of HTML.
     private static let room = 1_800_000
 
-    /// Returns the list of a subsystem's cases; the more cases there are, the less of long inputs and outputs is shown.
+    /// Returns the list of a subsystem's cases; the longer the list, the less it shows of long inputs and outputs.
     static func fitting(_ facts: SubsystemFacts) -> CaseList {
         for limit in [4000, 1000, 250] {
             let list = CaseList(facts, limit: limit)
@@ -30,7 +30,7 @@ struct CaseList {
         }
     }
 
-    /// Returns the name of a case without its subsystem.
+    /// Returns the name of a case: its id without the subsystem.
     static func name(of golden: GoldenCase) -> String {
         let prefix = golden.subsystem.rawValue + "/"
         return golden.id.hasPrefix(prefix) ? String(golden.id.dropFirst(prefix.count)) : golden.id
@@ -38,7 +38,7 @@ struct CaseList {
 
     // MARK: Filters
 
-    /// The filters, which the script shows; without the script, every case is shown unfiltered.
+    /// The filters above the list; they appear only if the script runs, and without it every case is shown.
     private static func filters(_ facts: SubsystemFacts) -> HTML {
         Tag.form(
             .class("filters"), .id("filters"), .role("search"), .aria("label", "Filter the cases"), .hidden
@@ -86,7 +86,7 @@ private struct CaseEntry {
 
     private let isLong: Bool
     private let size: Int
-    /// The whole line, in a separate file, if the page shows only a part of it.
+    /// A file with the complete line of the case; nil if the page shows all of the case.
     let line: Site.File?
 
     private static func parts(of golden: GoldenCase) -> [(name: String, value: Value)] {

@@ -1,31 +1,31 @@
 import Reports
 
-/// A piece of a page: elements, and texts that are escaped, so that no text becomes markup.
+/// A piece of a page: elements and texts; every text is escaped, so that it cannot become markup.
 struct HTML: Sendable, Equatable {
-    /// The source, which is HTML and well-formed XML at once.
+    /// The source of the piece, which is both HTML and well-formed XML.
     fileprivate(set) var source: String
 
-    /// Makes a text.
+    /// Makes a piece from a text, which is escaped.
     init(_ text: String) { source = HTMLText.escaped(text) }
 
-    /// Makes a text of several lines, for a `pre`.
+    /// Makes a piece from several lines of text, for an element `pre`.
     init(lines: [String]) { source = lines.map(HTMLText.escaped).joined(separator: "\n") }
 
     fileprivate init(source: String) { self.source = source }
 
-    /// A line end between elements, for those who read the source.
+    /// A line end between elements, which makes the source of a page easier to read.
     static let lineEnd = HTML(source: "\n")
 
     /// An empty piece: no text and no element.
     static let nothing = HTML(source: "")
 
-    /// Joins pieces, with a text between them.
+    /// Joins pieces, and puts a text between each two of them.
     static func joined(_ pieces: [HTML], by text: String) -> HTML {
         HTML(source: pieces.map(\.source).joined(separator: HTMLText.escaped(text)))
     }
 }
 
-/// Joins the pieces of a closure.
+/// Joins the pieces that a closure lists.
 @resultBuilder
 enum HTMLBuilder {
     static func buildExpression(_ text: String) -> HTML { HTML(text) }
@@ -66,7 +66,7 @@ enum Tag: String {
         }
     }
 
-    /// A line end after block elements, so that the source of a page has lines.
+    /// A line end after a block element, so that the source of a page has lines of a readable length.
     private var end: String {
         switch self {
         case .article, .details, .div, .dl, .figcaption, .figure, .footer, .form, .h1, .h2, .h3, .h4, .head,

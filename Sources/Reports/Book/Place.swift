@@ -2,7 +2,7 @@ import Specification
 
 /// A place in the book: a file and, if the file is a page, an element of the page.
 struct Place: Sendable, Equatable {
-    /// The path of the file, from the folder of the book; nil for the page that contains the link.
+    /// The path of the file, relative to the folder of the book; nil for the page that contains the link.
     let file: String?
     /// The id of the element; nil for the whole file.
     let element: String?
@@ -15,7 +15,7 @@ struct Place: Sendable, Equatable {
         self.filter = filter
     }
 
-    /// Returns an id for an element of a page: the text without characters that ids may not have.
+    /// Returns an id for an element of a page: the text without the characters that an id may not have.
     static func anchor(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.map { (0x21...0x7E).contains($0.value) ? $0 : "_" }))
@@ -31,22 +31,22 @@ struct Place: Sendable, Equatable {
     static let explorerStyle = Place("explorer.css")
     static let explorerScript = Place("explorer.js")
 
-    /// The page of a subsystem.
+    /// The page of a subsystem, or an element on it.
     static func subsystem(_ id: SubsystemID, _ element: String? = nil) -> Place {
         Place(pageName(id) + ".html", element)
     }
 
-    /// The cases of a subsystem that exercise a clause.
+    /// The list of a subsystem's cases, filtered to those that exercise a clause.
     static func cases(of clause: ClauseID, in id: SubsystemID) -> Place {
         Place(pageName(id) + ".html", "cases", filter: [("clause", clause.rawValue)])
     }
 
-    /// The clauses drawn from a document.
+    /// The place that lists the clauses drawn from a document.
     static func document(_ document: Source.Document) -> Place {
         Place(sources.file, "document:" + document.name)
     }
 
-    /// The laws that rest on a standard.
+    /// The place that lists the laws that rest on a standard.
     static func standard(_ standard: Standard) -> Place { Place(sources.file, "standard:" + standard.name) }
 
     /// The picture of a subsystem's state machine.
@@ -55,13 +55,13 @@ struct Place: Sendable, Equatable {
     /// The picture of a case.
     static func picture(ofCase id: String) -> Place { Place("pictures/\(safe(id)).svg") }
 
-    /// The JSON Schema of that name.
+    /// The JSON Schema in the file of that name.
     static func schema(_ name: String) -> Place { Place("schema/\(safe(name))") }
 
-    /// The whole line of a case whose page shows only its beginning.
+    /// The file with the complete line of a case, of which the page shows only the beginning.
     static func line(_ id: String) -> Place { Place("lines/\(safe(id)).json") }
 
-    /// Returns the name of a subsystem's page; an id without a point gets a prefix, to differ from the other pages.
+    /// Returns the name of a subsystem's page; an id without a point gets a prefix, so that no other page has the name.
     private static func pageName(_ id: SubsystemID) -> String {
         safe(id.rawValue.contains(".") ? id.rawValue : "subsystem." + id.rawValue)
     }
@@ -71,7 +71,7 @@ struct Place: Sendable, Equatable {
         text.percentEncoded(besides: ".-_/").replacing("/", with: "~").replacing("%", with: "+")
     }
 
-    /// The address, relative to the folder of the book.
+    /// The address of the place, relative to the folder of the book.
     var address: String {
         let query = filter.map { "\($0.name)=\(Place.percentEncoded($0.value))" }.joined(separator: "&")
         return (file.map { Place.percentEncoded($0) } ?? "") + (query.isEmpty ? "" : "?" + query)

@@ -2,7 +2,7 @@ import JSON
 import Reports
 import Specification
 
-/// The searchable entries, as a script that a page loads when somebody begins to search.
+/// The entries that the search finds, as a script that a page loads when the reader begins to search.
 struct SearchIndex {
     private let subsystems: [SubsystemFacts]
 
@@ -10,8 +10,7 @@ struct SearchIndex {
         self.subsystems = subsystems
     }
 
-    /// The script. Its addresses are made in the same way as the addresses in the pages. Cases are listed only by name,
-    /// since there are thousands of them.
+    /// The entries as a script; cases are listed only by name, since there are thousands of them.
     var text: String {
         "takeIndex(\(HTMLText.script(JSONWriter.text(of: .array(subsystems.map(entry)))))\n);\n"
     }

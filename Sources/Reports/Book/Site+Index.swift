@@ -1,7 +1,7 @@
 import Reports
 import Specification
 
-/// The first page: what the kit is, and its subsystems by family.
+/// The first page: what the kit is, and the list of its subsystems by family.
 extension Site {
     @HTMLBuilder
     var index: HTML {
@@ -25,7 +25,7 @@ extension Site {
         about
     }
 
-    /// The laws of all subsystems, each once.
+    /// The laws of all subsystems; a law that several subsystems share is listed once.
     private var laws: [StatedLaw] {
         var seen: Set<LawID> = []
         return subsystems.flatMap(\.laws).filter { seen.insert($0.id).inserted }
@@ -50,7 +50,7 @@ extension Site {
         }
     }
 
-    /// The glossary of the book.
+    /// The glossary of the book, as a section of the first page.
     private var about: HTML {
         Site.section("words", "Words") {
             Tag.dl(.class("facts")) {

@@ -64,7 +64,7 @@ extension Site {
                         Tag.a(.href(target)) { name }
                     }
                 }
-                // The search field needs the script; the script makes the field visible.
+                // Without the script the search field is of no use, so it is hidden until the script shows it.
                 Tag.div(.id("search"), .role("search"), .hidden) {
                     Tag.label(.class("unheard"), .for("search-text")) { "Search the book" }
                     Tag.input(
@@ -81,7 +81,7 @@ extension Site {
 
     // MARK: Pieces that several pages share
 
-    /// Returns a table in a separate frame, which a narrow window can scroll.
+    /// Returns a table in a separate frame, so that a narrow window can scroll the table.
     static func table(_ caption: String, columns: [String], @HTMLBuilder rows: () -> HTML) -> HTML {
         Tag.div(.class("frame"), .tabindex(0), .role("group"), .aria("label", caption)) {
             Tag.table {

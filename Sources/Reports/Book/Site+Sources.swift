@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// The page of traceability: from a section of a source to its laws, and from their clauses to their cases.
+/// The page that leads from each section of a source to its laws, and from the clauses of these laws to their cases.
 extension Site {
     @HTMLBuilder
     var sources: HTML {
@@ -22,7 +22,7 @@ extension Site {
 
     // MARK: Documents
 
-    /// The documents that laws and readings are drawn from, in the order that the catalogue names them.
+    /// The documents that laws and readings are drawn from, in the order of the catalogue.
     private var documents: [Source.Document] {
         let all = subsystems.flatMap { facts in
             facts.laws.compactMap(\.statement.section) + facts.readings.map(\.source)
@@ -56,15 +56,15 @@ extension Site {
         }
     }
 
-    /// A section as a row shows it.
+    /// A section of a document, with everything that its row shows.
     private struct Section {
         let name: String
         var title: String?
         var why: String?
     }
 
-    /// The sections of a document that the corpus lists; if it lists no section, the sections that laws
-    /// or readings name, by number.
+    /// The sections of a document that the corpus lists or, if it lists none, those that laws or readings name, by
+    /// number.
     private func sections(of document: Source.Document) -> [Section] {
         let listed = (notes?.sections ?? []).filter { $0.document == document.name }
         let all = subsystems.flatMap { facts in
@@ -77,7 +77,7 @@ extension Site {
             }.map { Section(name: $0) }
     }
 
-    /// Returns the wanted laws, an entry for each clause, with the cases of the clause.
+    /// Returns an entry for each clause that has wanted laws: these laws, and the cases of the clause.
     private func laws(_ isWanted: (Statement) -> Bool) -> [HTML] {
         subsystems.flatMap(\.clauses).compactMap { own in
             let laws = own.clause.laws.filter { isWanted($0.statement) }

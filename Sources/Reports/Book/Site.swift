@@ -8,13 +8,13 @@ import Specification
 ///
 /// The pages need no server and load only the files beside them. The same catalogue and corpus give the same bytes.
 public struct Site: Sendable {
-    /// The owner of the book.
+    /// The program to which the book belongs.
     public struct Owner: Sendable {
         let name: String
         let version: String
         let abstract: String
 
-        /// Names the kit: its program, its version, and its purpose in one sentence.
+        /// Makes an owner from the program's name, its version, and its purpose in one sentence.
         public init(name: String, version: String, abstract: String) {
             self.name = name
             self.version = version
@@ -24,9 +24,9 @@ public struct Site: Sendable {
 
     /// A file of the book.
     public struct File: Sendable {
-        /// The path from the folder of the book: `mobility.geofence.html`.
+        /// The path of the file, relative to the folder of the book: `mobility.geofence.html`.
         public let path: String
-        /// The content.
+        /// The content of the file.
         public let text: String
 
         init(_ place: Place, _ text: String) {
@@ -39,18 +39,18 @@ public struct Site: Sendable {
     let corpus: GoldenCorpus
     let subsystems: [SubsystemFacts]
     let illustrations: [SubsystemID: Illustration]
-    /// The notes of the corpus besides its cases.
+    /// The notes that the corpus has besides its cases.
     let notes: CorpusNotes?
-    /// The version of the corpus, if it has a history.
+    /// The version of the corpus; nil if the corpus has no history.
     let corpusVersion: String?
-    /// Whether the page of a subsystem has a place where the explorer's script puts an editor for the reader's inputs.
+    /// Whether the page of each subsystem has a place for the editor in which the reader types inputs for the explorer.
     let isLive: Bool
 
     /// Makes the book of a corpus and its catalogue.
     ///
     /// - Parameters:
-    ///   - illustrations: How the cases of some subsystems are drawn.
-    ///   - isLive: Whether a server answers the inputs of the reader.
+    ///   - illustrations: The illustrations that draw the cases of some subsystems.
+    ///   - isLive: Whether a server runs the inputs that the reader types.
     public init(
         _ corpus: GoldenCorpus, of owner: Owner, illustrations: [Illustration] = [], isLive: Bool = false
     ) {
@@ -63,7 +63,7 @@ public struct Site: Sendable {
         corpusVersion = (try? corpus.history)?.label
     }
 
-    /// The first line of the style, which marks the folder of a book.
+    /// The first line of the style; a folder that contains it is the folder of a book.
     private static let mark = "/* The style of a book written by `book`. */\n"
 
     /// All files of the book.

@@ -2,7 +2,7 @@ import Harness
 import Reports
 import Specification
 
-/// The requirements: the clauses, and the readings that decide open questions of the sources.
+/// The requirements on a subsystem's page: the clauses, and the readings that decide open questions of the sources.
 extension SubsystemPage {
     var clauses: HTML {
         Site.section("clauses", "Clauses") {

@@ -3,14 +3,14 @@ import JSON
 import Reports
 import Specification
 
-/// The mistakes that people make: the known wrong implementations, with the clauses that find them.
+/// The section on known mistakes: implementations that are wrong, and the clauses that find them.
 extension SubsystemPage {
     var mistakes: [CorpusNotes.Mistake] { site.notes?.mistakes.filter { $0.subsystem == facts.id } ?? [] }
 
     var mistakesSection: HTML {
         Site.section("mistakes", "Common mistakes") {
             Tag.p(.class("dim")) {
-                "Wrong implementations that test the kit itself: the cases and the random search each find all of them."
+                "These wrong implementations test the kit itself: the cases and the random search each find all of them."
             }
             Site.table(
                 "The mistakes",

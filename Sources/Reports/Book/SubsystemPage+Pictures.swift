@@ -2,9 +2,9 @@ import Harness
 import Reports
 import Specification
 
-/// Examples as pictures, if there are any.
+/// The section with examples as pictures; a subsystem without illustrations has no such section.
 extension SubsystemPage {
-    /// An example with its picture.
+    /// An example: a case and its picture.
     struct Example {
         let golden: GoldenCase
         let picture: Picture
@@ -13,7 +13,7 @@ extension SubsystemPage {
     /// The greatest number of pictures on a page.
     private static let most = 6
 
-    /// Returns one drawable case for each clause, then one for each option of a reading, without repeats.
+    /// Returns a drawable case for each clause, and then one for each option of a reading, without repeats.
     func examples() -> [Example] {
         guard let illustration = site.illustrations[facts.id] else { return [] }
         let options = facts.readings.flatMap { reading in reading.options.map { (reading.id, $0.name) } }
@@ -32,7 +32,7 @@ extension SubsystemPage {
         return examples
     }
 
-    /// Returns the cases by size, but the smallest third last, because the smallest cases are mostly empty.
+    /// Returns the cases by size, but with the smallest third last, because tiny cases are mostly empty.
     private func middleFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
         let cases = cases.smallestFirst { $0 }
         return cases.dropFirst(cases.count / 3) + cases.prefix(cases.count / 3).reversed()

@@ -13,7 +13,7 @@ struct SubsystemPage {
         self.site = site
     }
 
-    /// The page, the picture of its state machine, and the lines that are too long for it.
+    /// The page, the picture of the state machine, and the lines of cases that are too long for the page.
     var files: [Site.File] {
         let list = CaseList.fitting(facts)
         let examples = examples()
@@ -49,7 +49,7 @@ struct SubsystemPage {
         list.section
     }
 
-    /// Links to the sections of the page, and a first command.
+    /// The links to the sections of the page, and a command with which to begin.
     private func contents(hasExamples: Bool) -> HTML {
         var places =
             (site.isLive ? [("explorer", "Try it")] : []) + (hasExamples ? [("examples", "Examples")] : [])
@@ -99,7 +99,7 @@ struct SubsystemPage {
         var known: Set<String> = []
         return Site.table("The members of the \(title.lowercased())", columns: columns) {
             members.map { member in
-                // Two alternative shapes of a value may both have a member of this name.
+                // If a value has alternative shapes, two of them may both have a member of this name.
                 let isFirst = known.insert(member.path).inserted
                 return Tag.tr {
                     if isFirst {

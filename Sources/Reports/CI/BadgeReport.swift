@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// A run as the JSON from which shields.io draws a badge (its endpoint badge, schema version 1).
+/// A run as the JSON from which shields.io draws a badge (version 1 of the schema for its endpoint badges).
 public struct BadgeReport: Sendable {
     let run: Run
 
@@ -14,7 +14,7 @@ public struct BadgeReport: Sendable {
     /// The badge as one line of JSON.
     public var text: String { JSONWriter.text(of: value) + "\n" }
 
-    /// The badge as a JSON value; `isError` is present if some case got no usable answer, so that the badge keeps its
+    /// The badge as a JSON value; if a case got no usable answer, it has `isError`, so that shields.io keeps its
     /// colour.
     var value: Value {
         .record(

@@ -4,15 +4,15 @@ import Specification
 /// A run as annotations of a GitHub workflow: lines that its runner shows beside the job.
 ///
 /// GitHub shows at most ten errors for a step. Therefore each broken law is shown once, with its smallest case. Next
-/// are one annotation for failures without a named law, and one for each kind of error; the rest are for
-/// further failing cases.
+/// come one annotation for failures without a named law, and one for each kind of error. Any annotations that are left
+/// show further failing cases.
 public struct GitHubReport: Sendable {
     /// The run.
     public let run: Run
     let cases: [String: GoldenCase]
-    /// The ids of the cases that may be shown; nil for all.
+    /// The ids of the cases that annotations may show; nil if they may show all cases.
     let news: Set<String>?
-    /// Other reasons why the step fails.
+    /// Sentences about other reasons why the step fails.
     let remarks: [String]
 
     /// The greatest number of annotations; GitHub shows at most this number of each kind for a step.
@@ -24,7 +24,7 @@ public struct GitHubReport: Sendable {
     /// Makes the annotations of a run.
     ///
     /// - Parameters:
-    ///   - news: The ids of the new failures, according to a list of known failures; nil for all.
+    ///   - news: The ids of the failures that the list of known failures does not contain; nil if there is no list.
     ///   - remarks: The errors in the list of known failures, a sentence for each entry.
     public init(_ run: Run, cases: [GoldenCase], news: Set<String>? = nil, remarks: [String] = []) {
         self.run = run
@@ -57,7 +57,7 @@ public struct GitHubReport: Sendable {
 
     // MARK: Annotations
 
-    /// Broken laws, failures for which no law is named, and kinds of errors, each once.
+    /// An annotation for each broken law, one for failures for which no law is named, and one for each kind of error.
     private var groups: [Annotation] {
         let failing = self.failing
         var groups: [Annotation] = []
@@ -98,7 +98,7 @@ public struct GitHubReport: Sendable {
         return groups
     }
 
-    /// Failing cases that no group describes, as far as there is room.
+    /// Annotations for failing cases that no group describes, as many as GitHub still shows.
     private var rest: [Annotation] {
         let groups = self.groups
         let room = most - groups.count
@@ -112,7 +112,7 @@ public struct GitHubReport: Sendable {
         }
     }
 
-    /// Returns the id of a failing case, what it breaks and where it differs.
+    /// Returns the id of a failing case, the law that it breaks, and the places where its output differs.
     private func details(of verdict: Verdict, under law: LawID?) -> [String] {
         let said = law == nil ? verdict.sentences : [verdict.remark(under: law)].compactMap(\.self)
         return [verdict.id] + said
@@ -128,7 +128,7 @@ public struct GitHubReport: Sendable {
             "::error title=\(Self.escaped(title, isProperty: true))::\(Self.escaped(message, isProperty: false))\n"
     }
 
-    /// Returns a text as a workflow command needs it; in a property colons and commas are escaped too.
+    /// Returns a text as a workflow command needs it; in a property of the command, colons and commas are escaped too.
     static func escaped(_ text: String, isProperty: Bool) -> String {
         ForeignText.lines(text).unicodeScalars.map { scalar in
             switch scalar {

@@ -1,7 +1,7 @@
 import Foundation
 import Harness
 
-/// A step of a GitHub workflow, whose runner shows annotations and a summary.
+/// A step of a GitHub workflow; the runner of the workflow shows its annotations and its summary.
 public struct GitHubStep: Sendable {
     /// The file to which the step adds its summary; nil if there is none.
     let summary: String?
@@ -9,13 +9,13 @@ public struct GitHubStep: Sendable {
     /// The greatest size of a step's summary in bytes.
     static let limit = 1_048_576
 
-    /// Finds the step that the environment variables describe; nil if no workflow is running.
+    /// Finds the step that the environment variables describe; nil if the program does not run in a workflow.
     public init?(environment: [String: String]) {
         guard environment["GITHUB_ACTIONS"] == "true" else { return nil }
         summary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Adds the Markdown report to the summary of the step, if it has one.
+    /// Adds the Markdown report to the summary of the step, if the step has a summary.
     ///
     /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
     /// - Returns: A sentence that says why the report could not be added; nil if nothing went wrong.

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// A run as JUnit XML, which CI systems read: a suite for each subsystem, a test case for each case.
+/// A run as JUnit XML, which CI systems read; it has a suite for each subsystem, and a test case for each case.
 public struct JUnitReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
@@ -11,9 +11,9 @@ public struct JUnitReport: Sendable {
     /// Makes the report of a run.
     ///
     /// - Parameters:
-    ///   - cases: Cases whose input, file and line are shown if they fail.
+    ///   - cases: The cases of the run, from which the report takes the input, file and line of a failing case.
     ///   - command: The beginning of a command that repeats a case; nil if none is known.
-    ///   - seconds: The seconds that each case took, by its id; the time of any other case is 0.
+    ///   - seconds: The seconds that each case took, by the id of the case; the time of any other case is 0.
     public init(
         _ run: Run, cases: [GoldenCase], command: String? = nil, seconds: [String: Double] = [:]
     ) {
@@ -44,7 +44,7 @@ public struct JUnitReport: Sendable {
         return ["  <testsuite\(attributes(own))>"] + verdicts.map(testCase) + ["  </testsuite>"]
     }
 
-    /// Returns the counts of a suite, or of all suites together.
+    /// Returns the numbers of tests, failures and errors in a suite, or in all suites together, as attributes.
     private func counts(_ verdicts: [Verdict]) -> [(String, String)] {
         [
             ("tests", "\(verdicts.count)"), ("failures", count(.fail, verdicts)),
@@ -72,7 +72,7 @@ public struct JUnitReport: Sendable {
         return "    <testcase\(own)>\n      \(inside)\n    </testcase>"
     }
 
-    /// Returns the content of a test case; nil for a pass.
+    /// Returns the content of the element for a test case; nil for a case that passes.
     private func inside(_ verdict: Verdict) -> String? {
         switch verdict.kind {
         case .pass: nil

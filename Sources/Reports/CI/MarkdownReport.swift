@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// A run as Markdown, for the summary page of a CI job: a table of all subsystems, then what is broken.
+/// A run as Markdown, for the summary page of a CI job: a table of all subsystems, and then what is broken.
 public struct MarkdownReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
@@ -22,10 +22,10 @@ public struct MarkdownReport: Sendable {
         self.limit = limit
     }
 
-    /// The greatest numbers of failing cases for a law, and of rows in a table.
+    /// The greatest number of failing cases that are shown for a law, and of rows that are shown in a table.
     private static let shown = (cases: 3, rows: 20)
 
-    /// The report as Markdown, cut at the limit.
+    /// The report as Markdown, cut off at the limit.
     public var text: String {
         let cut = "\n*The report is cut here, since it would be longer than \(limit) bytes.*\n"
         var room = limit - cut.utf8.count
@@ -119,10 +119,10 @@ public struct MarkdownReport: Sendable {
 
     // MARK: Escaping
 
-    /// Returns the text on one line of at most 1000 characters, with everything escaped that Markdown or HTML might
-    /// read.
+    /// Returns the text on one line of at most 1000 characters; everything that Markdown or HTML could interpret is
+    /// escaped.
     ///
-    /// So it is safe in a cell, in a heading and in a summary.
+    /// The result is therefore safe in a cell, in a heading and in a summary.
     static func escaped(_ text: String) -> String {
         cut(ForeignText.line(text)).unicodeScalars.map { scalar in
             switch scalar {

@@ -11,7 +11,7 @@ public struct TAPReport: Sendable {
     /// Makes the report of a run.
     ///
     /// - Parameters:
-    ///   - cases: Cases whose input, file and line are shown if they fail.
+    ///   - cases: The cases of the run, from which the report takes the input, file and line of a failing case.
     ///   - command: The beginning of a command that repeats a case; nil if none is known.
     public init(_ run: Run, cases: [GoldenCase], command: String? = nil) {
         self.run = run
@@ -39,9 +39,9 @@ public struct TAPReport: Sendable {
         }
     }
 
-    /// Returns the lines of the YAML block, without indentation.
+    /// Returns the lines of the YAML block for a verdict, without indentation.
     ///
-    /// No element of a list is a text with a colon in it, because the Perl reader takes such an element for a mapping.
+    /// No element of a list is a plain text with a colon, because the YAML reader of Perl takes it for a mapping.
     private func block(_ verdict: Verdict) -> [String] {
         var lines = [
             "message: \(quoted(verdict.rules.joined(separator: "\n")))",
@@ -67,7 +67,7 @@ public struct TAPReport: Sendable {
         return lines
     }
 
-    /// Returns a difference, with its values as JSON texts.
+    /// Returns the YAML lines for a difference, with its values as JSON texts.
     private func item(_ difference: Difference) -> [String] {
         func line(_ key: String, _ value: Value?) -> [String] {
             value.map { ["    \(key): \(quoted(JSONWriter.text(of: $0)))"] } ?? []
@@ -79,7 +79,7 @@ public struct TAPReport: Sendable {
     /// Returns a text as a JSON string, which is valid YAML too.
     private func quoted(_ text: String) -> String { ForeignText.json(.string(text)) }
 
-    /// Returns a description or a reason on one line, with nothing in it that could begin a directive.
+    /// Returns a description or a reason on one line, escaped so that nothing in it can begin a TAP directive.
     static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in ForeignText.line(text).unicodeScalars {

@@ -1,18 +1,18 @@
 import Harness
 import Specification
 
-/// Disagreements that are alike: the same law is broken, and the same places of the output differ in the same way.
+/// Groups of similar disagreements: the same law is broken, and the same places of the output differ in the same way.
 extension RunComparison {
-    /// The disagreements of one shape, the smallest input first.
+    /// Disagreements in which the same law is broken and the same places differ; the smallest input comes first.
     struct Alike: Sendable {
         /// The broken law, or the subsystem if none is known: `HIX-1a`, `scholar.hindex: timeout`.
         let law: String
-        /// The places that differ: `$.events[].at differs`.
+        /// The places that differ, and in which way: `$.events[].at differs`.
         let shape: String
         let cases: [Disagreement]
     }
 
-    /// The groups of each law; the largest are first.
+    /// Returns the groups for each law; larger groups come before smaller ones.
     static func alike(_ all: [Disagreement]) -> [[Alike]] {
         groups(all, by: \.law).map { law, own in
             groups(own, by: \.shape).map { Alike(law: law, shape: $0, cases: $1) }
@@ -29,13 +29,13 @@ extension RunComparison {
 }
 
 extension RunComparison.Disagreement {
-    /// The first verdict that names a broken law; the first that does not pass if none does.
+    /// The first verdict that names a broken law; if no verdict names one, the first verdict that is not a pass.
     private var decisive: Verdict? {
         let verdicts = alternatives.map(\.verdict).filter { $0.kind != .pass }
         return verdicts.first { !$0.breaches.isEmpty } ?? verdicts.first
     }
 
-    /// The sentence of the law; empty if none is known.
+    /// The sentence of the broken law; empty if no law is known to be broken.
     var sentence: String { decisive?.breaches.first?.sentence ?? "" }
 
     fileprivate var law: String {
@@ -52,7 +52,7 @@ extension RunComparison.Disagreement {
 }
 
 extension Difference {
-    /// The place and the kind of the difference, the same for all elements of a list: `$.events[].at is missing`.
+    /// The place and the kind of the difference; all elements of a list count as one place: `$.events[].at is missing`.
     var shape: String {
         let words =
             switch (expected, actual) {

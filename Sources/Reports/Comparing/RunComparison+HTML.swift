@@ -1,9 +1,9 @@
 import Harness
 import Specification
 
-/// The comparison as a page to publish.
+/// The comparison as an HTML page that can be published.
 extension RunComparison {
-    /// The address, in a book, of a subsystem or of a clause or case in it; nil if there is no book.
+    /// Returns the address in a book of a subsystem, or of a clause or case in it; nil if there is no book.
     public typealias Link = (_ subsystem: SubsystemID, _ element: String?) -> String?
 
     /// Returns one page that needs no other file: the implementations, the matrix, and where they disagree.
@@ -12,7 +12,8 @@ extension RunComparison {
         return PlainPage(
             title: "\(counted(columns.count, "implementation")) side by side",
             kicker: "Assay · comparison",
-            lead: "\(conforming) of \(columns.count) conform, held to \(counted(cases.count, "case")).",
+            lead:
+                "\(conforming) of \(columns.count) implementations conform, judged on \(counted(cases.count, "case")).",
             mark: conforms ? "pass" : "fail",
             content: PlainPage.section("implementations", "Implementations", implementations)
                 + PlainPage.section("matrix", "Subsystems and their clauses", matrix(link))
@@ -20,7 +21,7 @@ extension RunComparison {
         ).text
     }
 
-    /// The number of disagreements that the page shows of those that are alike, and of groups for each law.
+    /// The greatest number of disagreements that are shown of each group, and of groups that are shown for each law.
     private static let (shownAlike, shownGroups) = (10, 20)
 
     // MARK: The implementations
@@ -90,7 +91,7 @@ extension RunComparison {
             """
     }
 
-    /// Returns the cell of a whole subsystem.
+    /// Returns the cell of the matrix for a whole subsystem.
     private func whole(_ row: MatrixRow) -> String {
         let held = row.counts.filter { $0.key != .skip }.values.reduce(0, +)
         let pass = row.counts[.pass] ?? 0
@@ -144,10 +145,11 @@ extension RunComparison {
                 parts + more(groups.count - parts.count, "kind of difference", "kinds of difference"))
         }
         return PlainPage.section(
-            "disagreements", "They disagree on \(counted(all.count, "case"))", laws.joined(separator: "\n"))
+            "disagreements", "The implementations disagree on \(counted(all.count, "case"))",
+            laws.joined(separator: "\n"))
     }
 
-    /// Returns some cases under a title, collapsed.
+    /// Returns the cases under a title, as an element that the reader can unfold.
     private static func folded(_ title: String, _ cases: Int, _ content: [String]) -> String {
         """
         <details><summary>\(title) <span class="dim">\(counted(cases, "case"))</span></summary>
@@ -160,7 +162,7 @@ extension RunComparison {
         count == 0 ? [] : ["<p class=\"dim\">And \(counted(count, "more \(one)", "more \(many)")).</p>"]
     }
 
-    /// Returns the answers to a case.
+    /// Returns the answers that the implementations gave to a case.
     private func disagreement(_ disagreement: Disagreement, isOpen: Bool, _ link: Link) -> String {
         let golden = disagreement.golden
         let answers = disagreement.alternatives.map { alternative -> String in

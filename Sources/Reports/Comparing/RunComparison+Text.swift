@@ -4,9 +4,9 @@ import Specification
 
 /// The comparison as text, as JSON Lines, and as Markdown.
 extension RunComparison {
-    /// Returns the matrix, then the cases on which the implementations disagree, those that are alike together.
+    /// Returns the matrix, and then the cases on which the implementations disagree, with similar cases together.
     ///
-    /// - Parameter showsAll: Whether all such cases are shown, or only the smallest of each of the first few groups.
+    /// - Parameter showsAll: Whether every such case is shown, or only the smallest of each of the first few groups.
     public func text(style: Style, showsAll: Bool) -> String {
         let rows = table("subsystem", subsystems)
         let differing = clauses.isEmpty ? "" : table("clause with mixed results", clauses)
@@ -38,8 +38,8 @@ extension RunComparison {
 
     private func disagreementText(_ style: Style, _ showsAll: Bool) -> String {
         let all = disagreements
-        guard !all.isEmpty else { return columns.count > 1 ? "they disagree on no case" : "" }
-        var lines = ["they disagree on \(counted(all.count, "case"))"]
+        guard !all.isEmpty else { return columns.count > 1 ? "the implementations disagree on no case" : "" }
+        var lines = ["the implementations disagree on \(counted(all.count, "case"))"]
         let groups = Self.alike(all).flatMap { $0 }
         var shown = 0
         for group in groups.prefix(showsAll ? groups.count : Self.shown) {
@@ -58,12 +58,12 @@ extension RunComparison {
         return lines.joined(separator: "\n")
     }
 
-    /// `HIX-1a, $.h differs: 20 cases`.
+    /// Returns the title of a group of disagreements: `HIX-1a, $.h differs: 20 cases`.
     private func title(_ group: Alike) -> String {
         "\(group.law), \(group.shape): \(counted(group.cases.count, "case"))"
     }
 
-    /// Returns who gave an answer, and what is wrong with it.
+    /// Returns which implementations gave an answer, and what is wrong with the answer.
     private func answerLines(of alternative: Alternative) -> [String] {
         let names = alternative.columns.map { columns[$0].name }.joined(separator: ", ")
         let verdict = alternative.verdict
@@ -89,7 +89,7 @@ extension RunComparison {
 
     // MARK: JSON Lines
 
-    /// One line for each implementation, subsystem, clause that differs, and case of disagreement.
+    /// A JSON value for each implementation, each subsystem, each clause whose results differ, and each disagreement.
     public var lines: [Value] {
         let implementations = columns.map { column -> Value in
             .record(
@@ -126,7 +126,7 @@ extension RunComparison {
 
     // MARK: Markdown
 
-    /// The matrix and the first disagreements, for the summary page of a CI job.
+    /// The matrix and the first disagreements as Markdown, for the summary page of a CI job.
     public var markdown: String {
         var blocks = ["## Implementations side by side\n", markdown("subsystem", subsystems)]
         if !clauses.isEmpty {
@@ -140,7 +140,7 @@ extension RunComparison {
         }
         let all = disagreements
         if !all.isEmpty {
-            blocks.append("### They disagree on \(counted(all.count, "case"))\n")
+            blocks.append("### The implementations disagree on \(counted(all.count, "case"))\n")
         }
         let groups = Self.alike(all).flatMap { $0 }.prefix(Self.shown)
         for group in groups {

@@ -10,26 +10,26 @@ public struct RunComparison: Sendable {
         public let name: String
         let hello: Hello?
         let verdicts: [String: Verdict]
-        /// The reason why there are no verdicts; nil if there are verdicts.
+        /// The reason why the implementation has no verdicts; nil if it has verdicts.
         public let problem: String?
-        /// Whether the run ended before every answer came; the column then has the verdicts known by that time.
+        /// Whether the run was ended early; the column then has the verdicts that were known at that time.
         public var isInterrupted = false
 
-        /// Returns the same column under another name.
+        /// Returns the same column with another name.
         public func labelled(_ name: String) -> Column {
             Column(
                 name: ForeignText.line(name), hello: hello, verdicts: verdicts, problem: problem,
                 isInterrupted: isInterrupted)
         }
 
-        /// Whether a case passed and nothing failed.
+        /// Whether at least one case passed, and no case failed or ended in an error.
         public var conforms: Bool {
             problem == nil && !isInterrupted && Tally(verdicts.values).isClean
                 && verdicts.values.contains { $0.kind == .pass }
         }
     }
 
-    /// The number of cases with each verdict in a row.
+    /// The number of cases with each verdict, for one cell of a row.
     struct Tally: Sendable, Equatable {
         private var counts: [Verdict.Kind: Int] = [:]
 
@@ -43,7 +43,7 @@ public struct RunComparison: Sendable {
         var isClean: Bool { self[.fail] == 0 && self[.error] == 0 }
     }
 
-    /// A subsystem or a clause, with the tally of each column.
+    /// A row of the matrix: a subsystem or a clause, with the tally of each column.
     struct Row: Sendable {
         let title: String
         let tallies: [Tally]
@@ -52,7 +52,7 @@ public struct RunComparison: Sendable {
     /// An answer to a case, and the columns that gave it.
     struct Alternative: Sendable {
         var columns: [Int]
-        /// The verdict of the first of these columns; the verdicts of the others differ only in wording.
+        /// The verdict of the first of these columns; the verdicts of the other columns differ from it only in wording.
         let verdict: Verdict
     }
 
@@ -92,7 +92,7 @@ public struct RunComparison: Sendable {
         }
     }
 
-    /// The exercised clauses on which verdicts differ; skips are no difference.
+    /// The exercised clauses on which the verdicts of the columns differ; a skipped case is no difference.
     var clauses: [Row] {
         cases.catalogue.all.flatMap { specification in
             let own = cases.filter { $0.subsystem == specification.id }
@@ -123,7 +123,7 @@ public struct RunComparison: Sendable {
             .smallestFirst(by: \.golden)
     }
 
-    /// Returns the answers to a case, the expected one first, then in the order of the columns.
+    /// Returns the different answers to a case: the expected one first, and the others in the order of the columns.
     private func alternatives(_ golden: GoldenCase) -> [Alternative] {
         var places: [String: Int] = [:]
         var alternatives: [Alternative] = []
@@ -151,13 +151,13 @@ extension RunComparison.Column {
 
     /// Makes the column of an implementation that could not be run.
     ///
-    /// - Parameter isInterrupted: Whether the only reason is that the run was ended.
+    /// - Parameter isInterrupted: Whether it could not be run only because the user ended the program.
     public init(_ name: String, problem: String, isInterrupted: Bool = false) {
         self.init(
             name: name, hello: nil, verdicts: [:], problem: problem, isInterrupted: isInterrupted)
     }
 
-    /// Makes the column of a saved report; verdicts on other cases are ignored.
+    /// Makes the column of a saved report; verdicts on cases that are not compared are ignored.
     ///
     /// - Throws: `CorpusError` if a line does not contain a complete verdict.
     public init(_ report: SavedReport, of cases: [GoldenCase]) throws(CorpusError) {
@@ -177,10 +177,10 @@ extension RunComparison.Column {
 }
 
 extension Verdict {
-    /// A key made of the differences from the expected answer: equal for equal answers, as far as verdicts show.
+    /// A text that is equal for equal answers; it is made of the differences from the expected answer.
     fileprivate var answerKey: String {
         let differences = differences.map { difference in
-            // The message of a rejection is for people, and is not part of the answer.
+            // The message of a rejection is text for people, so it is not part of the answer.
             guard difference.path == Path([.member("error")]), case .object(let members)? = difference.actual
             else {
                 return difference.sentence

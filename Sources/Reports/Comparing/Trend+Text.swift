@@ -16,7 +16,7 @@ extension Trend {
             } + [names(step.newlyBroken), names(step.mended)].map(ForeignText.line)
     }
 
-    /// A table for each implementation.
+    /// The trend as text for a terminal, with a table for each implementation.
     public func text(style: Style) -> String {
         lines.map { line in
             let table = TextTable(columns: Self.titles, line.steps.map(Self.cells))
@@ -24,7 +24,7 @@ extension Trend {
         }.joined(separator: "\n")
     }
 
-    /// A table for each implementation, in Markdown.
+    /// The trend as Markdown, with a table for each implementation.
     public var markdown: String {
         lines.map { line in
             let rule = "|---|---|---|" + Verdict.Kind.allCases.map { _ in "---:|" }.joined() + "---|---|\n"
@@ -33,7 +33,7 @@ extension Trend {
         }.joined(separator: "\n")
     }
 
-    /// A line for each run.
+    /// The trend as a JSON value for each run.
     public var values: [Value] {
         lines.flatMap { line in
             line.steps.map { step in
@@ -56,9 +56,9 @@ extension Trend {
 
     // MARK: The page
 
-    /// Returns one page that needs no other file.
+    /// Returns the trend as one page that needs no other file.
     ///
-    /// - Parameter link: The address of a clause in a book; nil if there is no book.
+    /// - Parameter link: Returns the address of a clause in a book; nil if there is no book.
     public func html(link: (ClauseID) -> String? = { _ in nil }) -> String {
         let last = lines.compactMap(\.steps.last?.run)
         let runs = lines.reduce(0) { $0 + $1.steps.count }
@@ -79,13 +79,13 @@ extension Trend {
         ).text
     }
 
-    /// Returns the number of cases with each verdict by run; nothing for one run alone.
+    /// Returns a picture of the number of cases with each verdict in each run; it is empty if there is only one run.
     private func chart(of line: Line) -> String {
         let runs = line.steps.map(\.run)
         guard runs.count > 1 else { return "" }
         let looks: [Verdict.Kind: Int] = [.pass: 2, .fail: 1, .skip: 4, .error: 3]
         let kinds = Verdict.Kind.allCases.filter { kind in runs.contains { $0.count(kind) > 0 } }
-        // No cases have a place too: a tenth of a case, below one.
+        // A logarithmic axis has no place for 0 cases, so 0 is drawn as a tenth of a case.
         let curves = kinds.map { kind in
             CurveChart.Curve(
                 kind.rawValue,
@@ -104,7 +104,7 @@ extension Trend {
             ).svg, words)
     }
 
-    /// Returns a row; the latest run is first.
+    /// Returns the row of a table for a run, and for what changed since the run before.
     private func row(_ step: Step, _ link: (ClauseID) -> String?) -> String {
         func chips(_ clauses: [ClauseID], _ style: String) -> String {
             let all = clauses.map { clause -> String in

@@ -5,26 +5,26 @@ import Specification
 
 /// Saved reports over time: for each implementation its runs, and what broke or was mended from one run to the next.
 public struct Trend: Sendable {
-    /// The kept facts of a saved report.
+    /// The facts that the trend keeps of a saved report.
     public struct Run: Sendable {
         /// The file of the report.
         public let file: String
         /// The date of the run, as text that sorts by time: `2026-11-23` or `2026-11-23 08:15`.
         public let date: String
         let hello: Hello
-        /// The version of the corpus, or the beginning of its digest; nil if the report contains neither.
+        /// The version of the corpus, or the beginning of its digest; nil if the report contains neither of them.
         let corpus: String?
         let counts: [Verdict.Kind: Int]
-        /// How many cases were left out.
+        /// How many cases the run left out.
         let leftOut: Int
-        /// For each broken clause, the cases that break it, by a hash of their ids.
+        /// For each broken clause, the hashes of the ids of the cases that break it.
         let broken: [ClauseID: Set<Int>]
-        /// The cases that pass, by a hash of their ids.
+        /// The hashes of the ids of the cases that pass.
         let passing: Set<Int>
 
         /// Reads a report.
         ///
-        /// - Throws: `CorpusError` if it is not a complete report.
+        /// - Throws: `CorpusError` if the lines are not a complete report.
         package init(_ lines: LineBlocks, file: String, date: String) throws(CorpusError) {
             var broken: [ClauseID: Set<Int>] = [:]
             var passing: Set<Int> = []
@@ -54,29 +54,29 @@ public struct Trend: Sendable {
 
         func count(_ kind: Verdict.Kind) -> Int { counts[kind] ?? 0 }
 
-        /// Whether something passed and nothing failed.
+        /// Whether at least one case passed, and no case failed or ended in an error.
         var conforms: Bool { count(.fail) + count(.error) == 0 && count(.pass) > 0 }
     }
 
     /// A run, and what changed since the run before it.
     struct Step: Sendable {
         let run: Run
-        /// The newly broken clauses; those of the first run do not count as new.
+        /// The clauses that were not broken in the run before; empty for the first run.
         let newlyBroken: [ClauseID]
-        /// The mended clauses: they were broken and are not now, and a case that broke them passes.
+        /// The clauses that were broken in the run before and are not now, if a case that broke them now passes.
         let mended: [ClauseID]
     }
 
-    /// An implementation, and its runs by time.
+    /// An implementation and its runs, in the order of time.
     struct Line: Sendable {
         let name: String
         let steps: [Step]
     }
 
-    /// The implementations by name.
+    /// The implementations, in the order of their names.
     let lines: [Line]
 
-    /// Sorts reports by time, and reports of the same time by file.
+    /// Makes the trend of saved reports; they are sorted by time, and reports of the same time by file.
     public init(_ runs: [Run]) {
         let groups = Dictionary(grouping: runs, by: \.hello.name)
         lines = groups.sorted { $0.key < $1.key }.map { name, runs in

@@ -2,7 +2,7 @@ import Foundation
 
 /// A sheet on which a picture of a case is drawn; it is as large as its contents.
 package struct Canvas {
-    /// The width of a character of the usual size, and the height of a line.
+    /// The width of a character of normal size, and the height of a line of text.
     package static let (character, line) = (8.0, 20.0)
     private static let margin = 16.0
     private var elements: [String] = []
@@ -25,7 +25,7 @@ package struct Canvas {
         _ text: String, x: Double, y: Double, _ style: String = "text", anchor: Anchor = .start
     ) {
         let room = Double(text.count) * Self.character
-        // A text near the left edge begins there, since the picture ends at 0.
+        // A text near the left edge moves to the right if it would begin outside the picture.
         let x = max(x, anchor == .start ? 0 : anchor == .middle ? room / 2 : room)
         reach(x + (anchor == .start ? room : anchor == .middle ? room / 2 : 0), y + 6)
         elements.append(
@@ -80,11 +80,11 @@ package struct Canvas {
             """)
     }
 
-    /// Draws a square in a colour that is the same in light and dark.
+    /// Draws a square whose colour is the same for light and dark backgrounds.
     ///
     /// - Parameters:
-    ///   - colour: Red, green and blue, 0 to 255.
-    ///   - opacity: 0 to 1.
+    ///   - colour: The shares of red, green and blue, each from 0 to 255.
+    ///   - opacity: The opacity, from 0 to 1.
     package mutating func square(
         x: Double, y: Double, side: Double, colour: [Int], opacity: Double
     ) {

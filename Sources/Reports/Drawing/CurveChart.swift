@@ -1,7 +1,7 @@
 import Foundation
 import Specification
 
-/// A picture of curves over two logarithmic axes, such as times by the size of the input, or over named places.
+/// A picture of curves over two logarithmic axes, such as times by size, or over named places such as dates.
 ///
 /// The curves differ in colour, dashes and points, so that colour alone never distinguishes two of them. The SVG needs
 /// no other files, and follows the reader's choice of light or dark.
@@ -10,7 +10,7 @@ package struct CurveChart: Sendable {
     package struct Curve: Sendable {
         let name: String
         let points: [(x: Double, y: Double)]
-        /// Its colour, dashes and points by number; nil for those of its place among the curves.
+        /// The number of the style (colour, dashes and points); nil if the curve's place decides the style.
         let look: Int?
 
         package init(_ name: String, _ points: [(x: Double, y: Double)], look: Int? = nil) {
@@ -27,11 +27,11 @@ package struct CurveChart: Sendable {
     /// The labels of the axes.
     private let (across, up): (String, String)
     private let curves: [Curve]
-    /// The names of the places 1, 2, … across, which are evenly spaced; empty for a logarithmic axis.
+    /// The names of the evenly spaced places 1, 2, … on the horizontal axis; empty if that axis is logarithmic.
     private let places: [String]
-    /// The picture in words; nil for the ends of the curves.
+    /// A description of the picture; nil if the ends of the curves describe it.
     private let words: String?
-    /// Returns the label of a power of ten on the upright axis.
+    /// Returns the label for a power of ten on the vertical axis.
     private let label: @Sendable (_ exponent: Int) -> String
 
     package init(
@@ -51,7 +51,7 @@ package struct CurveChart: Sendable {
     private static let (left, top, right) = (84.0, 64.0, 44.0)
     private static let line = 24.0
 
-    /// Returns the exponents of the powers of ten around some numbers.
+    /// Returns the range of exponents of ten that covers some numbers.
     private static func decades(_ numbers: [Double]) -> ClosedRange<Int> {
         let low = Int(log10(numbers.min() ?? 1).rounded(.down))
         let high = Int(log10(numbers.max() ?? 1).rounded(.up))
@@ -110,17 +110,17 @@ package struct CurveChart: Sendable {
         return lines + columns + [name]
     }
 
-    /// The places across that are named: each power of ten, or the last named place and some before it.
+    /// The labelled places on the horizontal axis: each power of ten, or the last named place and some before it.
     private var ticks: [(x: Double, name: String)] {
         if places.isEmpty { return columns.map { (pow(10, Double($0)), Self.grouped($0)) } }
         let step = (places.count + Self.mostNames - 1) / Self.mostNames
         return stride(from: places.count, to: 0, by: -step).map { (Double($0), places[$0 - 1]) }
     }
 
-    /// The number of named places that fit below the axis.
+    /// The number of named places whose labels fit below the axis.
     private static let mostNames = 7
 
-    /// Draws a curve, and its line in the key below.
+    /// Draws a curve, and its entry in the key below the axes.
     private func draw(_ curve: Curve, number: Int, bottom: Double) -> [String] {
         let look = curve.look ?? number
         let style = "c\(look % Self.kinds)"
@@ -154,7 +154,7 @@ package struct CurveChart: Sendable {
         "<path class=\"\(style)\" d=\"\(line)\"/>"
     }
 
-    /// Returns a power of ten with a space between thousands.
+    /// Returns a power of ten as text, with spaces between groups of three digits.
     static func grouped(_ exponent: Int) -> String {
         if exponent < 0 { return "10^\(exponent)" }
         let digits = "1" + String(repeating: "0", count: exponent)
@@ -163,7 +163,7 @@ package struct CurveChart: Sendable {
                 .reversed())
     }
 
-    /// The curves in words, for those who do not see them.
+    /// A description of the curves, for people who do not see the picture.
     private var inWords: String {
         let ends = curves.compactMap { curve -> String? in
             guard let first = curve.points.first, let last = curve.points.last else { return nil }

@@ -8,9 +8,9 @@ public struct Picture: Sendable {
     package let words: String
 }
 
-/// Draws the cases of a subsystem, if there is something to see.
+/// Draws cases of a subsystem, if their inputs and outputs can be shown as pictures.
 public struct Illustration: Sendable {
-    /// The subsystem whose cases it draws.
+    /// The subsystem whose cases the illustration draws.
     public let subsystem: SubsystemID
     private let drawing:
         @Sendable (_ title: String, Value, Value, [String: String], _ isExample: Bool) -> Picture?
@@ -34,7 +34,7 @@ public struct Illustration: Sendable {
         }
     }
 
-    /// Returns the picture of a case for a book; nil if there is nothing to see.
+    /// Returns the picture of a case for a book; nil if the case is no good example, or if there is nothing to see.
     package func picture(of golden: GoldenCase) -> Picture? {
         guard case .output(let output) = golden.expectation else { return nil }
         return drawing(golden.id, golden.input, output, golden.readings, true)
@@ -42,7 +42,7 @@ public struct Illustration: Sendable {
 
     /// Returns the picture of any input and its output; nil if there is nothing to see.
     ///
-    /// - Parameter readings: The options, by reading id.
+    /// - Parameter readings: The chosen options, by the id of the reading.
     public func picture(
         title: String, input: Value, output: Value, readings: [String: String] = [:]
     ) -> Picture? {

@@ -1,9 +1,9 @@
 import Specification
 
-/// A picture of a state machine: a column for each state, an arrow for each transition, in their declared order.
+/// A picture of a state machine: a column for each state and an arrow for each transition, in the declared order.
 ///
-/// It is drawn from the specification alone, so it is never out of date. The SVG needs no other files, and follows
-/// the reader's choice of light or dark.
+/// The picture is drawn from the specification alone, so it is never out of date. The SVG needs no other files, and
+/// follows the reader's choice of light or dark.
 public struct MachineDiagram {
     private let title: String
     private let sketch: MachineSketch
@@ -34,12 +34,12 @@ public struct MachineDiagram {
         return labels.isEmpty ? ["(nothing is called)"] : labels
     }
 
-    /// Returns the remark without backticks, which only mark names.
+    /// Returns the remark on a step without its backticks, which only mark names.
     private func remark(on step: MachineSketch.Step) -> String? { step.remark?.replacing("`", with: "") }
 
     private func width(of text: String) -> Double { Double(text.count) * character }
 
-    /// The room for the names of events and conditions, left of the first column.
+    /// The width of the space left of the first column, for the names of events and conditions.
     private var gutter: Double {
         let events = sketch.steps.map { width(of: $0.event) }.max() ?? 0
         let conditions =
@@ -57,17 +57,17 @@ public struct MachineDiagram {
 
     private func boxWidth(of state: String) -> Double { width(of: state) + 28 }
 
-    /// The columns: neighbours are as far apart as their names and the labels between them need.
+    /// The positions of the columns; neighbours are as far apart as their names, and the labels between them, require.
     private var columns: Columns {
         let boxes = sketch.states.map(boxWidth(of:))
-        /// Returns the room left of the centre of a column; the arrow to the initial state comes from the left.
+        /// Returns the space left of the centre of a column; the arrow to the initial state begins in this space.
         func left(_ column: Int) -> Double {
             boxes[column] / 2 + (sketch.states[column] == sketch.start ? 36 : 0)
         }
         func room(_ step: MachineSketch.Step) -> Double { labels(of: step).map(width(of:)).max() ?? 0 }
         var spaces = boxes.indices.dropLast().map { boxes[$0] / 2 + left($0 + 1) + 16 }
         var beyond = (boxes.last ?? 0) / 2
-        // Steps to near columns come first, so that steps to distant columns add only the room that is still missing.
+        // Steps between near columns come first; steps between distant columns then add only the missing space.
         let steps = sketch.steps.map { step in
             let ends = [column(step.origin), column(step.target)]
             return (step, low: ends.min() ?? 0, high: ends.max() ?? 0)

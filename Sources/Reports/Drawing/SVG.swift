@@ -1,6 +1,6 @@
 /// The pieces that every picture is made of: numbers, texts, and a style for light and dark.
 public enum SVG {
-    /// Returns a coordinate to a tenth of a pixel, without a fraction if it is zero.
+    /// Returns a coordinate, rounded to a tenth of a pixel; a fraction of zero is left out.
     public static func number(_ number: Double) -> String {
         let rounded = (number * 10).rounded() / 10
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -13,7 +13,7 @@ public enum SVG {
     /// Returns a picture as a document, with its title, and a description in words for people who do not see it.
     ///
     /// - Parameters:
-    ///   - size: Width and height in pixels.
+    ///   - size: The width and the height of the picture in pixels.
     ///   - definitions: The definitions of the parts, such as arrow heads and patterns.
     public static func document(
         title: String, words: String, size: (width: Double, height: Double), style: String,
@@ -41,7 +41,7 @@ public enum SVG {
         let dark: String
     }
 
-    /// The colours; each has a contrast of at least 4.5 with the paper, except grid lines and text backgrounds.
+    /// The colours; except for grid lines and text backgrounds, each has a contrast of at least 4.5 with the paper.
     private static let inks = [
         Ink(name: "paper", light: "#fff", dark: "#14181e"),
         Ink(name: "ink", light: "#1c2430", dark: "#e8ecf1"),
@@ -54,9 +54,9 @@ public enum SVG {
         Ink(name: "limit", light: "#7a3fa0", dark: "#d0a2f0"),
     ]
 
-    /// Returns a style from rules that name colours (`$ink`), for light and, if the reader prefers it, for dark.
+    /// Returns a style sheet from rules that name colours (`$ink`), for light and, if the reader prefers it, for dark.
     ///
-    /// The colours are written out, because programs that convert pictures for print do not support CSS variables.
+    /// The colours are written as values, because programs that convert pictures for print know no CSS variables.
     ///
     /// - Parameters:
     ///   - colours: The rules that name a colour.

@@ -1,14 +1,14 @@
 import Adapters
 import Harness
 
-/// The implementation that is shown beside the reference.
+/// The implementation whose answers the explorer shows beside those of the reference.
 ///
-/// A process of an adapter is started in advance, so that it is ready when an input has been typed. Each input has a
-/// process of its own, which can hang or die without harm to the next.
+/// A process of an adapter is started in advance, so that it is ready when an input has been typed. Each input has its
+/// own process; if that process hangs or dies, the next input is not affected.
 public actor Beside {
     /// The title to show until the hello of the implementation arrives.
     nonisolated let title: String
-    /// The implementation, for callers that ask it repeatedly.
+    /// The implementation, for callers that send it many inputs.
     nonisolated let candidate: any Candidate
     private let adapter: Adapter?
     private var ready: PrefetchedAdapter?
@@ -27,12 +27,12 @@ public actor Beside {
         adapter = nil
     }
 
-    /// Starts a process for the next input, if there is none yet.
+    /// Starts a process for the next input, unless one is running already.
     public func prepare() {
         if let adapter, ready == nil { ready = PrefetchedAdapter(adapter) }
     }
 
-    /// Returns the candidate for the next input.
+    /// Returns the candidate that answers the next input.
     func take() -> any Candidate {
         defer { ready = nil }
         return ready ?? candidate

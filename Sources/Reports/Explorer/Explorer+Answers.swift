@@ -4,9 +4,9 @@ import JSON
 import Reports
 import Specification
 
-/// The results of an input, judged as samples of `fuzz` are.
+/// The answers to the requests of a page; inputs are judged in the same way as samples of `fuzz`.
 extension Explorer {
-    /// Returns the answers of the reference and the implementation beside it, with the verdicts of the laws on both.
+    /// Returns the answers of the reference and of the implementation beside it, with the laws' verdicts on both.
     func evaluation(of question: Question) async -> Value {
         guard let beside else {
             return .record(
@@ -32,7 +32,7 @@ extension Explorer {
         }
     }
 
-    /// The clause that made each piece of the outcome, if the subsystem knows.
+    /// The pieces of the outcome, each with its clause; nil if the subsystem cannot divide its outcome.
     private func pieces(of sample: Sample) -> Value? {
         func pieces<S: Piecewise>(_: S.Type) -> [Piece] {
             guard let input = try? S.Input(sample.input),
@@ -51,7 +51,7 @@ extension Explorer {
         return .array(all)
     }
 
-    /// Returns the laws that made each part of the demanded outcome.
+    /// Returns the laws that made each part of the outcome that the laws demand.
     func reasons(of question: Question) async -> Value {
         let sample = question.sample
         let found =
@@ -109,13 +109,13 @@ extension Explorer {
                 )
             } catch {
                 if question.person.isEmpty {
-                    return .record(("problem", "\(error). Name the person who worked it out by hand.".value))
+                    return .record(("problem", "\(error). Name the person who worked out the outcome.".value))
                 }
             }
         }
         guard !question.person.isEmpty else {
             let problem =
-                "A case needs more than the outcome of the reference: name the person who has worked it out by hand."
+                "The outcome of the reference alone is not enough: name the person who has worked it out by hand."
             return .record(("problem", problem.value))
         }
         do throws(CaseRefusal) {
@@ -156,7 +156,7 @@ extension Explorer {
 }
 
 extension Assessment {
-    /// The assessment as a page reads it; every text in it is safe to show.
+    /// The assessment in the form that a page reads; every text in it is safe to show.
     var value: Value {
         let laws = findings.map {
             Value.record(
@@ -175,7 +175,7 @@ extension Assessment {
 }
 
 extension Answer {
-    /// The answer in lines, each with the path of the value that begins in it.
+    /// The lines of the answer, each with the path of the value that begins in the line.
     fileprivate var lines: Value {
         let (kind, value) = member
         let lines = ValueLayout.lines(of: value).map { line in

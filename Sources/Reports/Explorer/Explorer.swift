@@ -6,13 +6,13 @@ import LoopbackHTTP
 import Reports
 import Specification
 
-/// The book of a kit, served on the loopback; the page of each subsystem answers the reader's own inputs.
+/// The book of a kit, served to this machine only; on the page of each subsystem, the reader can run inputs.
 public struct Explorer: Sendable {
     let corpus: GoldenCorpus
     let reference: InProcess
     /// The implementation beside the reference; nil if there is none.
     let beside: Beside?
-    /// The name and version of the program, which a found case names as its finder.
+    /// The name and version of the program, which a case made from a failure names as its finder.
     let finder: (name: String, version: String)
     private let pages: Pages
 
@@ -42,8 +42,8 @@ public struct Explorer: Sendable {
     /// Serves the pages until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - port: The port on the loopback; 0 for any free port.
-    ///   - onStart: Receives the address, token included.
+    ///   - port: The port of this machine; 0 for any free port.
+    ///   - onStart: Receives the address of the first page, which contains the token.
     /// - Throws: `Server.PortError` if the port is not available.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         try await Server().run(port: port) { port in
@@ -53,7 +53,7 @@ public struct Explorer: Sendable {
         }
     }
 
-    /// Returns a page, or data for a page's script; nil if the path is unknown.
+    /// Returns a page, or the data for the script of a page; nil if the path is unknown.
     func page(_ path: String) -> (type: String, text: String)? {
         if let text = pages.text(of: path) { return (Pages.type(of: path), text) }
         let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
@@ -67,7 +67,7 @@ public struct Explorer: Sendable {
         return value.map { ("application/json", JSONWriter.text(of: $0)) }
     }
 
-    /// Returns a value as JSON of several lines, for the editor.
+    /// Returns a value as JSON with several lines, in the form in which the editor shows it.
     static func text(of value: Value) -> String {
         ValueLayout.lines(of: value).map { ForeignText.line($0.text) }.joined(separator: "\n")
     }

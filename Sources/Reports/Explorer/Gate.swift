@@ -1,13 +1,13 @@
 import Foundation
 import LoopbackHTTP
 
-/// Decides which requests are answered: only those that the person who started the program sends from its pages.
+/// Decides which requests are answered: only those that come from the program's pages in the user's browser.
 ///
 /// The token is in the path of every address. It is not in a cookie, because a browser would send a cookie to every
 /// port of this machine. A page of another origin does not know the token, and the gate refuses other host names that
 /// lead to this machine.
 struct Gate: Sendable {
-    /// The beginning of every path.
+    /// The secret word with which every path begins.
     let token: String
     /// The host names and ports by which a browser may address the server.
     private let hosts: [String]
@@ -29,9 +29,9 @@ struct Gate: Sendable {
         }.joined()
     }
 
-    /// Returns the path after the token.
+    /// Returns the path of a request without the token.
     ///
-    /// - Throws: `Refusal` with the reason.
+    /// - Throws: `Refusal` with the reason why the request is not answered.
     func path(of request: HTTPRequest) throws(Refusal) -> String {
         guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
             throw Refusal(.misdirectedRequest, "The explorer answers only 127.0.0.1 and localhost.")
@@ -42,7 +42,7 @@ struct Gate: Sendable {
         let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: true)
         guard let given = parts.first, Self.isSame(given.utf8, token.utf8) else {
             throw Refusal(
-                .forbidden, "The address lacks the token: open the one that the program has printed.")
+                .forbidden, "The address lacks the token: open the address that the program has printed.")
         }
         if let origin = request.headers["origin"], origin != "http://\(host.lowercased())" {
             throw Refusal(.forbidden, "Another site sent this request.")
@@ -71,7 +71,7 @@ struct Gate: Sendable {
         return try await request.readBody(length)
     }
 
-    /// Returns whether two texts are the same, in a time that does not depend on how much of them is the same.
+    /// Returns whether two texts are the same; the time that it takes does not depend on where they differ.
     static func isSame(_ given: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         guard given.count == right.count else { return false }
         return zip(given, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

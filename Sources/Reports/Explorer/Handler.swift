@@ -5,7 +5,7 @@ import LoopbackHTTP
 struct Handler: Sendable {
     let explorer: Explorer
     let gate: Gate
-    /// Limits how many inputs are judged at once, and so the processes that a user can start.
+    /// Limits how many inputs are judged at once, and therefore how many processes a user can start.
     private let turns = Turns(4)
 
     init(explorer: Explorer, gate: Gate) {
@@ -14,7 +14,7 @@ struct Handler: Sendable {
     }
 
     func response(to request: HTTPRequest) async -> HTTPResponse {
-        // Browsers request this icon by themselves; the answer reveals only that no icon exists.
+        // Browsers request this icon without being asked; the answer reveals only that there is no icon.
         if request.path == "/favicon.ico" { return HTTPResponse(.noContent, "image/x-icon", "") }
         do throws(Refusal) {
             let path = try gate.path(of: request)
@@ -55,7 +55,9 @@ struct Handler: Sendable {
             }
         }
         guard await turns.take() else {
-            throw Refusal(.serviceUnavailable, "Too many inputs at once: wait until some are answered.")
+            throw Refusal(
+                .serviceUnavailable,
+                "Too many inputs are being judged at once: wait until some of them are answered.")
         }
         let value = await work(question)
         await turns.giveBack()

@@ -3,7 +3,7 @@ import Harness
 import JSON
 import Specification
 
-/// The pages that do not depend on the implementation beside the reference: the book, and the facts for its scripts.
+/// The pages that do not depend on the implementation beside the reference: the book, and data for its scripts.
 struct Pages: Sendable {
     private let files: [String: String]
     private let facts: [SubsystemID: Value]
@@ -17,7 +17,7 @@ struct Pages: Sendable {
             })
     }
 
-    /// Returns the file of that path; nil if there is none.
+    /// Returns the text of the file at a path; nil if there is no such file.
     func text(of path: String) -> String? { files[path] }
 
     /// Returns the type of a file according to the ending of its name.
@@ -49,7 +49,7 @@ struct Pages: Sendable {
                 ("id", law.id.rawValue.value), ("sentence", law.statement.text.value),
                 ("ground", law.statement.groundInWords.value))
         }
-        // An example from the source is typical; the first case may be empty.
+        // The editor begins with a typical input: the first case from a source or, without one, the first large case.
         let first =
             cases.first { $0.origin.kind == "source" }
             ?? cases.first { JSONWriter.bytes(of: $0.input).count > 100 } ?? cases.first
@@ -58,7 +58,7 @@ struct Pages: Sendable {
             ("laws", .array(laws)), ("examples", cases.map(\.id).value), ("first", first?.id.value))
     }
 
-    /// Returns the input of a case, for the editor.
+    /// Returns the input and the readings of a case, for the editor.
     static func example(_ golden: GoldenCase) -> Value {
         .record(
             ("text", Explorer.text(of: golden.input).value), ("readings", golden.readings.value),

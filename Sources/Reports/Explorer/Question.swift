@@ -2,23 +2,23 @@ import Harness
 import JSON
 import Specification
 
-/// An input from a page, with the other parts of the request.
+/// An input that a page sends, with the other parts of the request.
 struct Question: Sendable {
     /// An error in a request.
     enum Problem: Error {
-        /// The request has a form that none of our pages sends.
+        /// The request does not have the form in which our pages send requests.
         case request(String)
         /// The typed text is not an input of the subsystem.
         case input(String)
     }
 
     let sample: Sample
-    /// The beginning of the id of a case, if one is made.
+    /// The beginning of the case's id, if a case is made from the input.
     let name: String
-    /// The person who vouches for the outcome of a case, if one is made.
+    /// The person who vouches for the outcome, if a case is made from the input.
     let person: String
 
-    /// Reads `{"subsystem":…,"readings":{…},"text":"…"}`, whose text is the input as it was typed.
+    /// Reads a request, such as `{"subsystem":…,"readings":{…},"text":"…"}`, whose text is the typed input.
     init(_ bytes: [UInt8], in catalogue: Catalogue) throws(Problem) {
         let value: Value
         do throws(JSONError) {
@@ -73,7 +73,7 @@ struct Question: Sendable {
         }
     }
 
-    /// Returns an error with its place, counted as in an editor: `a value is expected, line 2, column 7`.
+    /// Returns an error with its line and column: `a value is expected, line 2, column 7`.
     private static func place(of error: JSONError, in text: String) -> String {
         let before = String(decoding: text.utf8.prefix(error.offset), as: UTF8.self)
         let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
@@ -85,7 +85,7 @@ struct Question: Sendable {
         if case .string(let text)? = value { text } else { nil }
     }
 
-    /// Returns a name in the form of ids: small letters, digits and hyphens; nil if nothing is left.
+    /// Returns a name as part of an id, in small letters, digits and hyphens; nil if no character is left.
     private static func slug(_ text: String) -> String? {
         let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         return words.isEmpty ? nil : String(words.joined(separator: "-").prefix(60))

@@ -3,18 +3,18 @@ import Specification
 
 /// The facts about a member of an input or an output, at any depth.
 package struct MemberFacts: Sendable {
-    /// The path of the member: `parameters.radius`, `fixes[].lat`.
+    /// The path of the member, such as `parameters.radius` or `fixes[].lat`.
     package let path: String
     package let presence: Shape.Field.Presence
     package let shape: Shape
-    /// The default of the member if it is absent, as JSON; nil if there is no default.
+    /// The value that applies if the member is absent, as JSON; nil if there is no such value.
     package let standard: String?
-    /// The unit of its number, or of each number in its list; nil if it has none.
+    /// The unit of the member's number, or of each number in its list; nil if there is no unit.
     package let unit: String?
     /// The meaning of the member.
     package let about: String
 
-    /// Returns the members of a shape, however deep, each before its own members.
+    /// Returns all members of a shape at any depth; each member comes before the members inside it.
     package static func all(of shape: Shape, under path: String = "") -> [MemberFacts] {
         switch shape {
         case .described(_, let shape), .ruled(let shape): all(of: shape, under: path)
@@ -34,9 +34,9 @@ package struct MemberFacts: Sendable {
         }
     }
 
-    /// Its type in words, without bounds.
+    /// The type of the member in words, without bounds.
     package var type: String { ShapeSketch.type(of: shape) }
 
-    /// The bounds of its numbers and the conditions on its texts, in words; empty if there are none.
+    /// The bounds of the member's numbers and the conditions on its texts, in words; empty if there are none.
     package var bounds: String { ShapeSketch.bounds(of: shape).joined(separator: ", ") }
 }

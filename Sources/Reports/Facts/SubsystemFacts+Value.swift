@@ -2,9 +2,9 @@ import Harness
 import JSON
 import Specification
 
-/// The facts of a subsystem for machines.
+/// The facts of a subsystem as JSON, for other programs.
 extension SubsystemFacts {
-    /// The facts as JSON, without empty members.
+    /// The facts as JSON; members without content are left out.
     package var value: Value {
         let rejections = rejections.map {
             Value.record(
@@ -75,7 +75,7 @@ extension Sequence where Element == StatedLaw {
 }
 
 extension Shape.Field.Presence {
-    /// When a member is present, in words.
+    /// The condition under which a member is present, in words.
     package var words: String {
         switch self {
         case .always: "always"

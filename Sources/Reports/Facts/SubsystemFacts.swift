@@ -6,26 +6,28 @@ package struct SubsystemFacts: Sendable {
     package let id: SubsystemID
     package let summary: String
     package let caution: String?
+    package let files: [SpecifiedFile]
     package let input: Shape
     package let output: Shape
     package let clauses: [ClauseFacts]
     package let readings: [Reading]
     package let rejections: [DeclaredRejection]
     package let tolerances: [Tolerance]
-    /// The state machine that it declares; nil if it declares none.
+    /// The state machine of the subsystem; nil if the subsystem declares none.
     package let machine: MachineSketch?
-    /// Its cases in the corpus, or only the requested ones.
+    /// The cases of the subsystem in the corpus, or only those that the caller selected.
     package let cases: [GoldenCase]
 
-    /// Gathers the facts of a subsystem.
+    /// Gathers the facts of a subsystem from its specification and its cases.
     ///
     /// - Parameters:
-    ///   - cases: Cases of this subsystem.
-    ///   - clauses: The ids of the only clauses to show; all if empty.
+    ///   - cases: The cases of this subsystem.
+    ///   - clauses: The ids of the clauses to show; all clauses are shown if it is empty.
     package init<S: Specification>(_: S.Type, _ cases: [GoldenCase], clauses wanted: [String] = []) {
         id = S.id
         summary = S.summary
         caution = S.caution
+        files = S.files
         input = S.Input.shape
         output = S.Output.shape
         clauses = S.clauses.filter { wanted.isEmpty || wanted.contains($0.id.rawValue) }
@@ -38,10 +40,10 @@ package struct SubsystemFacts: Sendable {
         self.cases = cases
     }
 
-    /// The laws of all clauses, in their order.
+    /// The laws of all clauses, in the order of the clauses.
     package var laws: [StatedLaw] { clauses.flatMap(\.clause.laws) }
 
-    /// Returns how many cases expect the rejection of that code.
+    /// Returns how many cases expect a rejection with this code.
     package func cases(rejectedAs code: String) -> Int {
         cases.count { golden in
             if case .rejection(let value) = golden.expectation {
@@ -53,15 +55,15 @@ package struct SubsystemFacts: Sendable {
     }
 }
 
-/// The facts about a clause in one of its subsystems.
+/// The facts about a clause, in one of the subsystems that it belongs to.
 package struct ClauseFacts: Sendable {
     package let subsystem: SubsystemID
     package let clause: Clause
-    /// The relations between outcomes that follow from its laws, a sentence each.
+    /// The relations between outcomes that follow from the laws of the clause, in a sentence each.
     package let properties: [String]
-    /// Whether a property asks for further runs on related inputs.
+    /// Whether a property of the clause asks for further runs on related inputs.
     package let asksForRuns: Bool
-    /// The cases of the subsystem that exercise it.
+    /// The cases of the subsystem that exercise the clause.
     package let cases: [GoldenCase]
 
     init<S: Specification>(_ clause: Clause, _: S.Type, _ cases: [GoldenCase]) {
@@ -74,7 +76,7 @@ package struct ClauseFacts: Sendable {
     }
 }
 
-/// How often a name occurs.
+/// A name, and how often it occurs.
 package typealias Count = (name: String, count: Int)
 
 extension Sequence {
@@ -85,7 +87,7 @@ extension Sequence {
 }
 
 extension Sequence where Element == StatedLaw {
-    /// How many of the laws rest on each basis, zeros included.
+    /// The number of laws that rest on each basis, including a basis with no law.
     package var bases: [(basis: Basis, count: Int)] {
         let all = map(\.basis)
         return Basis.allCases.map { basis in (basis, all.count { $0 == basis }) }

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// The result of one clause of a subsystem in a run.
+/// The result of one clause of a subsystem in a run: the number of cases with each verdict.
 struct ClauseTally {
     /// The overall result of a clause.
     enum State: String {
@@ -24,7 +24,7 @@ struct ClauseTally {
         return skip > 0 ? .skip : .untouched
     }
 
-    /// The result in words: `39 fail, 244 pass`.
+    /// The result in words, such as `39 fail, 244 pass`.
     var words: String {
         let parts = [
             (broken, "fail"), (pass, "pass"), (error, "error"), (skip, "skip"),

@@ -3,7 +3,7 @@ import Specification
 
 /// The matrix of subsystems and clauses.
 extension HTMLReport {
-    /// A row for each subsystem with a tile for each clause; a tile is a button that filters by its clause.
+    /// A row for each subsystem, with a tile for each clause; a tile is a button that selects the clause's cases.
     var matrix: String {
         let rows = MatrixRow.rows(of: run)
         guard !rows.isEmpty else { return "" }
@@ -40,7 +40,9 @@ extension HTMLReport {
         let tiles = row.clauses.map { tile($0.clause.id.rawValue, $0.clause.sentence, $0.tally, in: id) }
         var unclear = ClauseTally()
         unclear.broken = row.unexplained
-        let none = row.unexplained == 0 ? [] : [tile("none", "Fails with no clause named.", unclear, in: id)]
+        let none =
+            row.unexplained == 0
+            ? [] : [tile("none", "Cases fail for which no clause is named.", unclear, in: id)]
         return """
             <tr role="row"><th role="rowheader" scope="row">\
             <button type="button" class="subsystem" data-subsystem="\(id)" aria-pressed="false">\(id)</button>

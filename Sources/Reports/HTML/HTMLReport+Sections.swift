@@ -5,7 +5,7 @@ import Specification
 extension HTMLReport {
     // MARK: Broken laws and errors
 
-    /// A card for each broken law and for each kind of error; empty if there are none.
+    /// A card for each broken law and each kind of error; empty if no law is broken and there are no errors.
     var broken: String {
         let unexplained = run.verdicts.count { $0.kind == .fail && $0.breaches.isEmpty }
         var cards = run.brokenLaws.map(card)

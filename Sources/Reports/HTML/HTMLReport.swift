@@ -4,7 +4,7 @@ import Specification
 
 /// A run as one self-contained HTML page: what is broken, a matrix of clauses, and every case.
 ///
-/// The page shows the most important things without its script; the script lists and filters the cases.
+/// The page shows the most important results even without its script; the script lists and filters the cases.
 public struct HTMLReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]
@@ -59,13 +59,13 @@ public struct HTMLReport: Sendable {
         "<svg class=\"sign \(name)\" aria-hidden=\"true\"><use href=\"#i-\(name)\"/></svg>"
     }
 
-    /// The icon of the whole run.
+    /// The name of the icon for the whole run.
     private var mark: String {
         if run.isAsExpected { return "pass" }
         return run.count(.fail) + run.count(.error) == 0 ? "skip" : "fail"
     }
 
-    /// Returns the icon of a page as an address.
+    /// Returns the icon of a page as a data address.
     static func icon(_ mark: String) -> String {
         let (colour, path) =
             switch mark {
@@ -137,7 +137,7 @@ public struct HTMLReport: Sendable {
             """
     }
 
-    /// Returns a bar of the shares of the verdicts; the numbers are written beside it.
+    /// Returns a bar that shows the share of each verdict; the numbers of cases stand beside the bar.
     static func bar(_ counts: [Verdict.Kind: Int]) -> String {
         let order: [Verdict.Kind] = [.fail, .error, .pass, .skip]
         let parts = order.compactMap { kind in

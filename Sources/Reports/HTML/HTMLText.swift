@@ -1,8 +1,8 @@
-/// Escapes texts for HTML: nothing is read as markup, and invisible characters become visible.
+/// Escapes texts for HTML, so that nothing in a text is read as markup and invisible characters become visible.
 public enum HTMLText {
     /// Returns a text for use between tags; an invisible character becomes a box with its code point.
     public static func escaped(_ text: String) -> String {
-        // A quick check of the bytes: most texts need no escaping.
+        // Most texts need no escaping, as a quick check of their bytes shows.
         guard text.utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F || marks.contains($0) }) else {
             return text
         }
@@ -51,7 +51,7 @@ public enum HTMLText {
         return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
-    /// Returns whether a scalar is a control, only affects its surroundings, is an unusual space, or is in no font.
+    /// Returns whether a scalar is a control or an unusual space, only affects its neighbours, or is in no font.
     static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.value < 0x20 || scalar.value == 0x7F }
         return switch scalar.properties.generalCategory {

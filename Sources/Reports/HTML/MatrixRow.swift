@@ -7,7 +7,7 @@ struct MatrixRow {
     /// The number of cases with each verdict.
     let counts: [Verdict.Kind: Int]
     let clauses: [(clause: Clause, tally: ClauseTally)]
-    /// The number of failing cases that name no clause.
+    /// The number of failing cases whose verdicts name no clause.
     let unexplained: Int
 
     /// Returns a row for each subsystem of the run's cases.

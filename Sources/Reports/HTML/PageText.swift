@@ -2,15 +2,15 @@ private import PageFiles
 
 /// The styles and scripts of the HTML report and of the book, from the files in `Sources/Reports/PageFiles`.
 package enum PageText {
-    /// The styles: light and dark, from a phone to a wide screen, and on paper.
+    /// The styles of the report, for light and dark, for windows from a phone's to a wide screen's, and for paper.
     static let style = text(of: page_style)
 
-    /// The scripts, which list and filter the cases and keep the state in the address.
+    /// The scripts of the report, which list and filter the cases and keep the filters in the address.
     ///
     /// Texts from adapters reach the page only as text nodes; the scripts write no markup.
     static let script = text(of: page_script)
 
-    /// The styles of the book: those that it shares with the report, and its own.
+    /// The styles of the book: those that it shares with the report, and those of its own.
     package static let bookStyle = text(of: book_style)
 
     /// The styles of pages that consist of tables and pictures.
@@ -19,23 +19,23 @@ package enum PageText {
     /// The scripts of the book, which filter the cases of a page and search the whole book.
     package static let bookScript = text(of: book_script)
 
-    /// The styles of the explorer, which come after the book's.
+    /// The styles of the explorer; a page contains them after the styles of the book.
     package static let explorerStyle = text(of: explorer_style)
 
-    /// The scripts of the explorer, which come after the book's.
+    /// The scripts of the explorer; a page contains them after the scripts of the book.
     package static let explorerScript = text(of: explorer_script)
 
-    /// The styles of drawings: the rules that name a colour, as `SVG.style` takes them, and the other rules.
+    /// The styles of drawings: the rules that name a colour, in the form that `SVG.style` takes, and the other rules.
     static let (drawingColours, drawingForm) = (rules(of: drawing_colours), rules(of: drawing_form))
 
-    /// Returns the rules of a file, without the last line end.
+    /// Returns the rules in a file, without the line end after the last rule.
     private static func rules(of file: embedded_file) -> String { String(text(of: file).dropLast()) }
 
     /// Returns a page that needs no other file.
     ///
     /// - Parameters:
     ///   - title: The title, as the content of an attribute.
-    ///   - mark: The icon of the page: pass, fail or skip.
+    ///   - mark: The icon of the page: `pass`, `fail` or `skip`.
     ///   - scripts: The scripts at the end of the page; a page without scripts allows no script to run.
     static func document(
         title: String, mark: String, style: String, _ content: String, scripts: String = ""

@@ -1,7 +1,7 @@
 import Specification
 
 extension String {
-    /// Returns the text for an address: ASCII letters and digits and the given marks stay; the rest is escaped.
+    /// Returns the text for an address: ASCII letters, digits and the given marks stay, and all else is escaped.
     package func percentEncoded(besides marks: String) -> String {
         let marks = marks.utf8
         return utf8.map { byte in
@@ -21,9 +21,9 @@ public struct PlainPage {
     let kicker: String
     /// A sentence below the title.
     let lead: String
-    /// The icon of the page: pass, fail or skip.
+    /// The icon of the page: `pass`, `fail` or `skip`.
     let mark: String
-    /// The content below, as HTML.
+    /// The content of the page below the lead, as HTML.
     let content: String
 
     public init(title: String, kicker: String, lead: String, mark: String = "skip", content: String) {
@@ -67,10 +67,10 @@ public struct PlainPage {
     ///
     /// - Parameters:
     ///   - caption: A description of the table, for people who do not see it.
-    ///   - columns: The titles, as HTML.
+    ///   - columns: The titles of the columns, as HTML.
     ///   - numbers: The columns that contain numbers.
-    ///   - rows: The rows, as HTML.
-    ///   - style: The names of its styles.
+    ///   - rows: The cells of each row, as HTML.
+    ///   - style: The names of the table's styles.
     public static func table(
         _ caption: String, _ columns: [String], numbers: Range<Int> = 0..<0, _ rows: [String],
         style: String = "plain"

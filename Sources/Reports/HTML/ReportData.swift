@@ -17,7 +17,7 @@ struct ReportData {
     ///
     /// - Parameters:
     ///   - command: The beginning of a command that repeats a case.
-    ///   - room: The bytes that the details of all cases may have together.
+    ///   - room: The number of bytes that the details of all cases may have together.
     init(_ run: Run, _ cases: [String: GoldenCase], command: String?, room: Int = limits.bytes) {
         self.cases = cases
         self.command = command
@@ -29,7 +29,7 @@ struct ReportData {
         self.room = room
     }
 
-    /// Returns the data: failing cases first, and among them the smallest inputs first.
+    /// Returns the data with failing cases first; among these, the cases with the smallest inputs come first.
     mutating func value() -> Value {
         let subsystems = verdicts.map(\.subsystem.rawValue).unique
         let places = Dictionary(uniqueKeysWithValues: zip(subsystems, 0...))
@@ -69,7 +69,7 @@ struct ReportData {
 
     // MARK: One case
 
-    /// Returns the details while there is room for them; after that, only the sentences.
+    /// Returns the details of a case while there is room for them; after that, only the reason and the sentences.
     private mutating func bounded(_ detail: Value) -> Value {
         let size = JSONWriter.bytes(of: detail).count
         guard size > room else {
@@ -117,7 +117,7 @@ struct ReportData {
         Self.tail(of: text, lines: Self.limits.log).joined(separator: "\n").value
     }
 
-    /// Returns the last lines of a log, with long lines cut.
+    /// Returns the last lines of a log; long lines are cut off.
     static func tail(of log: String, lines: Int) -> [String] {
         var all = log.split(separator: "\n", omittingEmptySubsequences: false)
         while all.last?.isEmpty == true { all.removeLast() }

@@ -1,13 +1,13 @@
 import JSON
 import Specification
 
-/// An expected value beside the actual one; equal lines face each other, the others are marked.
+/// An expected value beside the actual one; equal lines are in the same row, and different lines are marked.
 struct SideBySide {
     enum Row: Equatable {
         case same(String)
-        /// The numbers differ within the tolerance.
+        /// Two lines whose numbers differ, but are within the tolerance.
         case near(String, String)
-        /// A line on one or both sides; nil if a side has none.
+        /// Two lines that differ, or a line on only one side; nil for the side without a line.
         case different(String?, String?)
         /// The number of equal lines that are left out.
         case folded(Int)
@@ -17,8 +17,8 @@ struct SideBySide {
 
     let rows: [Row]
 
-    /// The greatest sizes: rows, aligned lines, equal lines around a difference, unfolded equal rows, characters in a
-    /// line.
+    /// The greatest numbers of rows, of aligned lines, of equal lines around a difference, of equal rows that are not
+    /// folded, and of characters in a line.
     private static let limits = (rows: 300, lines: 1200, context: 3, whole: 40, characters: 600)
 
     init(expected: Value, actual: Value, tolerances: [Tolerance]) {
@@ -31,7 +31,7 @@ struct SideBySide {
         rows = folded.prefix(Self.limits.rows) + (rest > 0 ? [.cut(rest)] : [])
     }
 
-    /// Returns the value with members in the order of another value's members, since their order does not matter.
+    /// Returns the value with its members in the order of another value's; in JSON, the order has no meaning.
     static func ordered(_ value: Value, like model: Value) -> Value {
         switch (value, model) {
         case (.object(let members), .object(let models)):
@@ -99,7 +99,7 @@ struct SideBySide {
 
     private static func folded(_ rows: [Row]) -> [Row] {
         func isSame(_ row: Row) -> Bool { if case .same = row { true } else { false } }
-        // Equal values, which are wrong only together with another output, are shown in full.
+        // An output with no differing rows, which is wrong only together with another output, is shown in full.
         if rows.count <= limits.whole, rows.allSatisfy(isSame) { return rows }
         var result: [Row] = []
         var run: [Row] = []
@@ -125,7 +125,7 @@ struct SideBySide {
         return result
     }
 
-    /// Cuts long lines that differ around the position where they begin to differ.
+    /// Cuts two long lines that differ, so that the position where they begin to differ stays visible.
     private static func cut(_ left: String?, _ right: String?) -> Row {
         guard let left, let right else {
             return .different(left.map { cut($0, around: 0) }, right.map { cut($0, around: 0) })
@@ -134,7 +134,7 @@ struct SideBySide {
         return .different(cut(left, around: common), cut(right, around: common))
     }
 
-    /// Returns at most `limit` characters of a text, from shortly before a position.
+    /// Returns at most `limit` characters of a text, beginning shortly before a position.
     static func cut(_ text: String, around place: Int, to limit: Int = limits.characters) -> String {
         let scalars = text.unicodeScalars
         guard scalars.count > limit else { return text }

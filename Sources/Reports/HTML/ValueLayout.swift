@@ -7,16 +7,16 @@ package struct ValueLayout {
         package let text: String
         /// The path of the value that begins in the line, as `Path` writes it; nil if a value only ends in the line.
         package let path: String?
-        /// Whether all of that value is in the line.
+        /// Whether the line contains all of the value that begins in it.
         package let isWhole: Bool
-        /// The line without its values, to match lines that differ only in tolerated numbers.
+        /// The line without its values; it identifies lines that differ only in tolerated numbers.
         let frame: String
         /// The scalar values in the line, each with the pattern of its path.
         let scalars: [(pattern: String, value: Value)]
     }
 
     private(set) var lines: [Line] = []
-    /// The greatest number of characters of an array or object on one line.
+    /// The greatest number of characters of an array or object that is written on one line.
     private static let width = 72
 
     package static func lines(of value: Value) -> [Line] {
@@ -60,7 +60,7 @@ package struct ValueLayout {
         }
     }
 
-    /// Adds a line without values.
+    /// Adds a line that contains no scalar values.
     private mutating func addPlain(_ text: String, _ path: String? = nil) {
         lines.append(Line(text: text, path: path, isWhole: false, frame: text, scalars: []))
     }
@@ -89,7 +89,7 @@ package struct ValueLayout {
         }
     }
 
-    /// Returns the value on one line, or nil if it is too long or too deep for that.
+    /// Returns the value on one line; nil if it is too long or too deep for one line.
     private static func oneLine(_ value: Value, _ pattern: String) -> Part? {
         var part = Part("")
         switch value {

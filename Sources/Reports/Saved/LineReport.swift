@@ -12,7 +12,7 @@ public struct LineReport: Sendable {
 
     /// Makes the report of a run.
     ///
-    /// - Parameter scope: The cases that were run; only a report that contains it can be merged.
+    /// - Parameter scope: The cases that were run; reports can be merged only if they contain their scope.
     public init(_ run: Run, of scope: RunScope? = nil) {
         self.run = run
         self.scope = scope
@@ -32,7 +32,7 @@ public struct LineReport: Sendable {
         ReportHeader(run.hello, scope: scope, cases: run.caseCount).value
     }
 
-    /// Returns a verdict as a line of the report; `Verdict(_:of:)` reads it back.
+    /// Returns a verdict as a line of the report; `Verdict(_:of:)` reads the line back.
     package static func line(_ verdict: Verdict) -> Value {
         let differences = verdict.differences.map { difference -> Value in
             .record(
@@ -63,7 +63,7 @@ public struct LineReport: Sendable {
         )
     }
 
-    /// The greatest size of an answer in bytes; longer answers are left out, but their differences are kept.
+    /// The greatest size in bytes of an answer in a report; a longer answer is left out, but its differences are kept.
     static let longestAnswer = 65_536
 
     private static func answer(_ answer: Answer) -> Value? {
@@ -71,7 +71,7 @@ public struct LineReport: Sendable {
         return JSONWriter.bytes(of: value).count <= longestAnswer ? value : nil
     }
 
-    /// The footer; in a part of a run, `conforms` only means that nothing failed: the merged report decides.
+    /// The footer of the report; in the report of a shard, its member `conforms` only means that nothing failed.
     var footer: Value {
         let conforms = scope?.shard == nil ? run.conforms : run.hasNoFailure
         return .record(

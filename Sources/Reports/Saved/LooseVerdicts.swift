@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Specification
 
-/// The outputs of any number of `assay judge` runs, with headers, verdicts and footers in any order.
+/// The joined outputs of `assay judge`; their headers, verdicts and footers may come in any order.
 public struct LooseVerdicts: Sendable {
     private(set) var verdicts: [SavedVerdict] = []
     private var first: (header: ReportHeader, place: CorpusPlace)?
@@ -11,10 +11,10 @@ public struct LooseVerdicts: Sendable {
     private var counts: [Verdict.Kind: Int] = [:]
     private var found: [Verdict.Kind: Int] = [:]
 
-    /// Makes an empty collection.
+    /// Makes a collection without any output.
     public init() {}
 
-    /// Adds the lines of one file.
+    /// Adds the lines of one file with outputs of `assay judge`.
     ///
     /// - Throws: `CorpusError` for the first line that is wrong, or that belongs to another implementation.
     public mutating func add(_ bytes: [UInt8], file: String) throws(CorpusError) {
@@ -27,7 +27,7 @@ public struct LooseVerdicts: Sendable {
         verdicts += added
     }
 
-    /// Adds the lines of one file that need not fit in memory, and hands on its verdicts.
+    /// Adds the lines of one file that need not fit in memory, and passes its verdicts to the caller.
     package mutating func add(
         _ lines: LineBlocks, file: String, use: (SavedVerdict) throws(CorpusError) -> Void
     ) throws(CorpusError) {
@@ -55,7 +55,7 @@ public struct LooseVerdicts: Sendable {
         }
     }
 
-    /// Returns the implementation, after checking that no output was cut short.
+    /// Returns the implementation that was judged, after checking that no output was cut short.
     func whole() throws(CorpusError) -> Hello {
         guard let first else {
             throw CorpusError(

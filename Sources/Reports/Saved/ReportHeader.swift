@@ -2,9 +2,9 @@ import Harness
 import JSON
 import Specification
 
-/// The first line of a report: the implementation, and the cases that it was run on.
+/// The first line of a report: the implementation, and the cases on which it was run.
 ///
-/// Unknown members are ignored, since a later version may add some.
+/// Unknown members of the line are ignored, since a later version may add some.
 public struct ReportHeader: Sendable {
     /// The implementation.
     public let hello: Hello
@@ -59,7 +59,7 @@ public struct ReportHeader: Sendable {
 }
 
 extension Hello {
-    /// The implementation as reports describe it.
+    /// The name, language, version and declared readings of the implementation, as a JSON value.
     fileprivate var reported: Value {
         .record(
             ("name", name.value), ("language", language.value), ("version", version.value),
@@ -76,12 +76,12 @@ extension Hello {
             version: try value.optional("version") ?? "", subsystems: [], readings: readings)
     }
 
-    /// Returns whether both are the same implementation, as far as reports show.
+    /// Returns whether two hellos are of the same implementation, as far as reports show it.
     func isReportedLike(_ other: Hello) -> Bool { reported == other.reported }
 }
 
 extension Value {
-    /// Returns the member of that name, or nil if there is none; other members are ignored.
+    /// Returns the member of that name, or nil if it is absent; other members are ignored.
     func optional<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T? {
         guard let member = self[name] else { return nil }
         do throws(Misfit) {

@@ -6,12 +6,12 @@ import Specification
 enum ReportLine {
     case header(ReportHeader)
     case verdict(SavedVerdict)
-    /// The counts by verdict, if the footer contains them.
+    /// A footer with its counts by verdict; the counts are empty if the line has none.
     case footer([Verdict.Kind: Int])
 
-    /// Reads the lines of a report, each with its place.
+    /// Reads the lines of a report one by one, each with its place in the file.
     ///
-    /// - Throws: `CorpusError` for the first line that is wrong, and what `body` throws.
+    /// - Throws: `CorpusError` for the first wrong line, and any error that `body` throws.
     static func read(
         _ lines: LineBlocks, file: String, _ body: (CorpusPlace, ReportLine) throws(CorpusError) -> Void
     ) throws(CorpusError) {
@@ -59,7 +59,7 @@ public struct SavedVerdict: Sendable {
         return members.count == 3
     }
 
-    /// Reads the verdict on a case.
+    /// Returns the whole verdict on a case, as the line contains it.
     ///
     /// - Throws: `CorpusError` if the line does not contain the whole verdict.
     func verdict(of golden: GoldenCase) throws(CorpusError) -> Verdict {

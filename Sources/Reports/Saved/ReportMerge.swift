@@ -2,9 +2,9 @@ import Harness
 import JSON
 import Specification
 
-/// Joins the reports of shards, or loose verdicts, into the report of one run on a single machine.
+/// Joins the reports of shards, or loose verdicts, into the report that a single run of all cases would give.
 public struct ReportMerge: Sendable {
-    /// The corpus of the parts, which gives the order of the cases and shows which cases are missing.
+    /// The corpus of the reports; it gives the order of the cases, and shows which cases are missing.
     let corpus: GoldenCorpus
 
     private let known: RunScope.Identity?
@@ -21,13 +21,13 @@ public struct ReportMerge: Sendable {
         known = RunScope(survey, selection: CaseFilter()).corpus
     }
 
-    /// A run, with the cases it was run on.
+    /// The result of a merge: a run, and the cases on which it was run.
     public struct Merged: Sendable {
         /// The joined run.
         public var run: Run
-        /// The cases, in the order of the corpus.
+        /// The cases of the run, in the order of the corpus.
         public let cases: [GoldenCase]
-        /// The corpus and selection that the parts share.
+        /// The corpus and the selection that all merged reports share.
         public let scope: RunScope
     }
 
@@ -66,7 +66,7 @@ public struct ReportMerge: Sendable {
             run: Run(verdicts, of: hello), cases: cases, scope: RunScope(corpus, selection: selection))
     }
 
-    /// Returns one verdict for each case, in their order.
+    /// Returns one verdict for each case, in the order of the cases.
     func join(_ parts: [SavedVerdict], on cases: [GoldenCase]) throws(CorpusError) -> [Verdict] {
         var saved: [String: SavedVerdict] = [:]
         for part in parts {
@@ -172,7 +172,7 @@ public struct ReportMerge: Sendable {
 }
 
 extension Hello {
-    /// The implementation with its readings, in words for a comparison.
+    /// The name of the implementation with its declared readings, for a message that compares two implementations.
     fileprivate var titleWithReadings: String {
         "\(title) with the readings \(JSONWriter.text(of: declaredReadings))"
     }

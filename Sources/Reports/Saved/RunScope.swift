@@ -2,13 +2,13 @@ import Harness
 import JSON
 import Specification
 
-/// The scope of a run: the corpus, the selected cases, and the share of them.
+/// The scope of a run: its corpus, the selected cases, and the share of these cases that it ran.
 ///
 /// Reports whose scopes differ only in the shard can be merged.
 public struct RunScope: Sendable, Equatable {
-    /// The identity of a corpus; two with the same digest have the same cases in the same order.
+    /// The identity of a corpus; two corpora with the same digest have the same cases in the same order.
     public struct Identity: Sendable, Equatable, CustomStringConvertible {
-        /// The version of the corpus, if it has one.
+        /// The version of the corpus; nil if it has none.
         public let version: String?
         /// A digest of the lines of all cases.
         public let digest: String
@@ -58,7 +58,7 @@ extension GoldenCorpus {
 }
 
 extension CaseFilter {
-    /// The conditions as JSON; `{}` if every case is selected.
+    /// The conditions of the filter as JSON; `{}` if the filter selects every case.
     var value: Value {
         let given = [
             ("subsystems", subsystems), ("clauses", clauses), ("tags", tags),

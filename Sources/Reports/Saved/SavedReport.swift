@@ -4,17 +4,17 @@ import Specification
 
 /// A run that `check --format json` saved.
 public struct SavedReport: Sendable {
-    /// The name of the file, for messages.
+    /// The name of the file, which messages show.
     public let file: String
     /// The first line of the report.
     public let header: ReportHeader
-    /// The verdict on each case, in the order of the report; none if they were handed on as they were read.
+    /// The verdict on each case, in the order of the report; empty if the verdicts were passed on instead.
     public private(set) var verdicts: [SavedVerdict] = []
     /// The number of verdicts of each kind.
     let found: [Verdict.Kind: Int]
     /// The counts in the footer; empty if the footer has none.
     let counts: [Verdict.Kind: Int]
-    /// The places of the header and of the footer.
+    /// The places of the header and of the footer in the file.
     let ends: (first: CorpusPlace, last: CorpusPlace)
 
     /// Reads a report; lines of an unknown kind are ignored.
@@ -31,7 +31,7 @@ public struct SavedReport: Sendable {
         self.verdicts = verdicts
     }
 
-    /// Reads a report that need not fit in memory, and hands on its verdicts.
+    /// Reads a report that need not fit in memory, and passes its verdicts to the caller.
     package init(
         _ lines: LineBlocks, file: String, use: (SavedVerdict) throws(CorpusError) -> Void
     ) throws(CorpusError) {
@@ -74,21 +74,21 @@ public struct SavedReport: Sendable {
 }
 
 extension Hello {
-    /// The name and version, as far as they are known.
+    /// The name and version of the implementation, as far as the hello has them.
     var nameAndVersion: String { [name, version].filter { !$0.isEmpty }.joined(separator: " ") }
 }
 
 /// The changes from one report to a later one.
 public struct ReportDifference: Sendable {
-    /// The ids of cases that now fail or end in an error, and did not before.
+    /// The ids of cases that fail or end in an error in the later report, but not in the earlier one.
     public let newlyFailing: [String]
-    /// The ids of cases that failed or ended in an error and now pass.
+    /// The ids of cases that pass in the later report, and failed or ended in an error in the earlier one.
     public let newlyPassing: [String]
-    /// The ids of cases that are only in the earlier report.
+    /// The ids of the cases that are only in the earlier report.
     public let gone: [String]
     /// The verdicts on cases that are only in the later report.
     public let new: [SavedVerdict]
-    /// Cases that changed in another way, such as from fail to skip.
+    /// The cases that changed in another way, such as from fail to skip.
     public let otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)]
 
     /// Compares two reports.
@@ -117,7 +117,7 @@ public struct ReportDifference: Sendable {
         self.new = new.verdicts.filter { before[$0.id] == nil }
     }
 
-    /// Whether something got worse: a case newly fails, or a new case fails.
+    /// Whether something got worse: an earlier case newly fails or ends in an error, or a new case does.
     public var isRegression: Bool {
         !newlyFailing.isEmpty || new.contains { $0.kind == .fail || $0.kind == .error }
     }

@@ -6,7 +6,7 @@ import Specification
 extension Verdict {
     /// Reads the verdict on a case from a line.
     ///
-    /// - Throws: `Misfit` if the line is not a verdict on that case.
+    /// - Throws: `Misfit` if the line is not a verdict on this case.
     init(_ line: Value, of golden: GoldenCase) throws(Misfit) {
         guard let kind = Kind(rawValue: try line.needed("verdict")) else {
             throw Misfit("\"verdict\" is none of pass, fail, skip and error")
@@ -59,12 +59,12 @@ extension Verdict {
 }
 
 extension Verdict {
-    /// The clauses of the broken laws, each once.
+    /// The clauses of the broken laws; each clause is listed once.
     package var brokenClauses: [ClauseID] { breaches.map(\.clause).unique }
 }
 
 extension Breach {
-    /// The breach as a report contains it.
+    /// The breach as a JSON value of a report.
     var value: Value {
         .record(
             ("law", law.rawValue.value), ("sentence", sentence.value), ("finding", finding?.value),
@@ -74,7 +74,7 @@ extension Breach {
 }
 
 extension Charge.Ground {
-    /// The word for the evidence in reports.
+    /// The word that stands for the evidence in reports.
     package var word: String {
         switch self {
         case .touches: "touches"
@@ -98,8 +98,8 @@ extension Charge.Ground {
 extension Path {
     /// Makes a path from its text in a report: `$.events[0].at`.
     ///
-    /// Everything after the first name stays together as one step, because names may contain points; the path can be
-    /// shown again but not followed.
+    /// Everything after the first name becomes a single step, because names may contain points. The path can therefore
+    /// be shown again, but cannot be followed.
     init(reported text: String) throws(Misfit) {
         var steps: [Step] = []
         var rest = text.dropFirst()

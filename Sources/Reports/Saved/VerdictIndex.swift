@@ -1,9 +1,9 @@
 import Harness
 import Specification
 
-/// Saved verdicts; of a verdict that says only that a case passes, only a digest of the id is kept.
+/// Saved verdicts by case; of a verdict that says only that its case passes, only a digest of the id is kept.
 public struct VerdictIndex: Sendable {
-    /// 128 bits of a hash with a secret seed: a collision of two ids is practically impossible.
+    /// The key of a case: 128 bits of a hash with a secret seed, so that two ids practically never have the same key.
     private struct Key: Hashable {
         let first: Int
         let second: Int
@@ -21,20 +21,20 @@ public struct VerdictIndex: Sendable {
         func hash(into hasher: inout Hasher) { hasher.combine(first) }
     }
 
-    /// The place of a verdict: the file by its number, and the line.
+    /// The place of a verdict: the number of its file, and its line.
     private struct Place {
         let file: Int32
         let line: Int32
     }
 
     private var places: [Key: Place] = [:]
-    /// The verdicts that say more than that a case passes.
+    /// The verdicts that say more than that their case passes.
     private var whole: [Key: SavedVerdict] = [:]
     private var files: [String] = []
-    /// The first case that has two verdicts.
+    /// The error for the first case that has two verdicts.
     private var repeated: CorpusError?
 
-    /// Makes an empty index.
+    /// Makes an index without any verdicts.
     public init() {}
 
     /// Adds a verdict.
@@ -49,7 +49,7 @@ public struct VerdictIndex: Sendable {
         if !verdict.isPlainPass { whole[key] = verdict }
     }
 
-    /// Takes the verdict on a case.
+    /// Removes the verdict on a case from the index, and returns it.
     mutating func take(_ golden: GoldenCase) throws(CorpusError) -> Verdict {
         let key = Key(golden.id)
         guard places.removeValue(forKey: key) != nil else {
@@ -62,7 +62,7 @@ public struct VerdictIndex: Sendable {
     /// Checks that no case has two verdicts.
     func checkOnce() throws(CorpusError) { if let repeated { throw repeated } }
 
-    /// Checks that every verdict was taken.
+    /// Checks that every verdict was taken, and so belongs to a selected case.
     func checkTaken() throws(CorpusError) {
         let left = places.min { a, b in (a.value.file, a.value.line) < (b.value.file, b.value.line) }
         guard let (key, place) = left else { return }
@@ -79,7 +79,7 @@ extension ReportMerge {
     /// Joins the verdicts of all shards, which need not fit in memory.
     ///
     /// - Parameter use: Receives the verdicts, batch by batch in the order of the corpus; they are not kept afterwards.
-    /// - Throws: `CorpusError` as from `merge`, and any error from `use`.
+    /// - Throws: `CorpusError` under the same conditions as `merge`, and any error that `use` throws.
     public func merge(
         _ reports: [SavedReport], _ index: consuming VerdictIndex, over survey: CorpusSurvey,
         batch: Int,

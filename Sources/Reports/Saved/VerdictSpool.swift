@@ -4,13 +4,13 @@ import JSON
 
 /// The verdict lines of a long run, kept in a file until the header and footer of its report are known.
 ///
-/// The lines of failures are left empty at first, since the clauses that explain them are known only when all failures
-/// are known.
+/// In place of each failure the file has an empty line at first, since the clauses that explain failures are known only
+/// when all failures are known.
 public struct VerdictSpool: Sendable {
     private let file: FileHandle
     private let newline = UInt8(ascii: "\n")
 
-    /// Makes an empty spool; its file has no name, so that no file is left however the program ends.
+    /// Makes an empty spool; its file has no name, so it disappears in whichever way the program ends.
     public init() throws {
         let place = FileManager.default.temporaryDirectory.appending(path: "assay-spool-\(UUID().uuidString)")
         try Data().write(to: place, options: .withoutOverwriting)
@@ -18,7 +18,7 @@ public struct VerdictSpool: Sendable {
         file = try FileHandle(forUpdating: place)
     }
 
-    /// Adds the lines of some verdicts; an empty line stands for a failure.
+    /// Adds the lines of some verdicts; in place of a failure, an empty line is added.
     public func add(_ verdicts: [Verdict]) throws {
         let lines = Parallel.map(verdicts) { $0.kind == .fail ? [] : $0.line }
         var bytes: [UInt8] = []
@@ -26,7 +26,7 @@ public struct VerdictSpool: Sendable {
         try file.write(contentsOf: bytes)
     }
 
-    /// Passes on the report of the run whose verdicts are in the spool, piece by piece.
+    /// Passes on the complete report of the run, piece by piece, with the verdicts from the spool.
     public func write(_ report: LineReport, _ put: ([UInt8]) throws -> Void) throws {
         try put(Array("\(ForeignText.json(report.header))\n".utf8))
         try file.seek(toOffset: 0)

@@ -4,7 +4,7 @@ import Specification
 
 /// The schemas of cases: one for any case, and one for each subsystem, with its input, outcome, clauses and readings.
 extension JSONSchema {
-    /// The schema of a case, with what shapes cannot express: any reading ids, and exactly one of output and error.
+    /// The schema of any case, with rules that shapes cannot express: any ids of readings, and either output or error.
     static var goldenCase: Value {
         let options = Value.record(
             ("description", "The readings that the output depends on: options by reading id.".value),
@@ -41,7 +41,7 @@ extension JSONSchema {
             ])
     }
 
-    /// The schema of a rejection that a subsystem has.
+    /// The schema of the rejections that a subsystem can give.
     private static func rejection(of specification: any Specification.Type) -> Value {
         let codes = specification.rejections.map(\.code)
         if codes.isEmpty { return .record(("description", "The subsystem has no rejections.".value)) }
@@ -53,8 +53,8 @@ extension JSONSchema {
     /// Returns the schema of cases.
     ///
     /// - Parameters:
-    ///   - subsystem: The pattern of the subsystem.
-    ///   - special: The schemas of some members, by name, in place of their general schemas.
+    ///   - subsystem: The pattern that the member `subsystem` must match.
+    ///   - special: The schemas of some members, by name; they replace the general schemas of these members.
     private static func goldenCase(
         _ file: String, _ title: String, of subsystem: String, _ special: [String: Value]
     ) -> Value {

@@ -3,9 +3,9 @@ import JSON
 private import PageFiles
 import Specification
 
-/// Writes JSON Schemas (draft 2020-12) from the shapes of the Swift types, so that they always agree.
+/// Writes JSON Schemas (draft 2020-12) from the shapes of the Swift types, so that schemas and types always agree.
 public enum JSONSchema {
-    /// Returns every schema of the kit by file name: those of its files and messages, and three for each subsystem.
+    /// Returns every schema of the kit with its file name: those of files and messages, and three for each subsystem.
     public static func all(of catalogue: Catalogue) -> [(file: String, schema: Value)] {
         [("case.json", goldenCase)] + written
             + catalogue.all.flatMap { specification in
@@ -19,7 +19,7 @@ public enum JSONSchema {
             }
     }
 
-    /// The schemas of reports, messages and small files; people write these schemas, as files of the corpus.
+    /// The schemas of reports, messages and small files, which people write as files of the corpus.
     private static let written: [(file: String, schema: Value)] = {
         var count = 0
         return UnsafeBufferPointer(start: schema_files(&count), count: count).compactMap { file in
@@ -35,10 +35,10 @@ public enum JSONSchema {
         (S.Input.shape, S.Output.shape)
     }
 
-    /// Returns the schema of a file.
+    /// Returns the complete schema for a file of this name.
     ///
-    /// The id is the name of the file. It therefore leads to an address beside the other schemas, whether the book or
-    /// the folder is on a disk or on a server.
+    /// The id of the schema is the name of its file. It therefore leads to an address beside the other schemas, whether
+    /// the book or the folder is on a disk or on a server.
     static func document(_ file: String, _ title: String, _ shape: Shape) -> Value {
         guard case .object(let members) = schema(of: shape) else { return .null }
         return .object(

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// The records of a corpus about its cases; they are read once for all of them.
+/// The records of a corpus about its cases; they are read once, and then used for every case.
 package struct CaseProvenance {
     private let arrivals: [String: CorpusHistory.Arrival]
     private let strength: StrengthRecord?

@@ -5,7 +5,7 @@ package enum ColourChoice: String, CaseIterable, Sendable {
     /// The user's choice for the running verb.
     @TaskLocal package static var current = ColourChoice.auto
 
-    /// Returns whether text is coloured.
+    /// Returns whether the output is coloured.
     ///
     /// The user's choice comes first, then `NO_COLOR` (https://no-color.org), then `CLICOLOR_FORCE` and `CLICOLOR`
     /// (https://bixense.com/clicolors). Otherwise the result depends on whether the output is a terminal.

@@ -3,15 +3,15 @@ import JSON
 import Specification
 
 extension Discovery {
-    /// The options that were requested, as an object.
+    /// The options that were requested for the sample, as a JSON object.
     public var askedReadings: Value { readings.value }
 
-    /// Returns the discovery in lines: what is broken, on which input, and the case made from it.
+    /// Returns the discovery in lines: what is broken, on which input, and the case made from the input.
     ///
     /// - Parameters:
     ///   - catalogue: The subsystems of the kit.
-    ///   - again: The command that repeats the discovery.
-    ///   - golden: The case, if its expected outcome is known.
+    ///   - again: The command that repeats the discovery; nil if there is none.
+    ///   - golden: The case made from the discovery; nil if its expected outcome is not known.
     public func text(in catalogue: Catalogue, again: String?, golden: Value?, _ style: Style) -> String {
         let alternatives = others.isEmpty ? "" : ", or \(others.map(\.rawValue).joined(separator: " or "))"
         var lines = ["\(style.red("broken")) \(style.bold(title))\(alternatives) in \(subsystem)"]
@@ -30,7 +30,7 @@ extension Discovery {
         case nil: break
         }
         if let log = fault?.log, !log.isEmpty {
-            lines.append("  its standard error ends:")
+            lines.append("  the adapter's standard error ends:")
             lines += log.split(separator: "\n").suffix(8).map { "    \($0)" }
         }
         if let again { lines.append("  again: \(style.dim(again))") }

@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension Explainer {
-    /// Returns a case in readable form: its input and outcome in lines, and what its clauses and readings say.
+    /// Returns a case in readable form: its input and outcome, and the sentences of its clauses and readings.
     package func page(of golden: GoldenCase, _ provenance: CaseProvenance) -> String {
         var page = Page(style.bold(golden.id) + " · a case of \(golden.subsystem)", style: style)
         if let note = golden.note { page.add(note) }
@@ -51,10 +51,10 @@ extension Explainer {
         return page.text
     }
 
-    /// The greatest number of laws that are named for a part.
+    /// The greatest number of laws that are named for one part of an outcome.
     private static let most = 4
 
-    /// Returns the expected value at a place, as JSON.
+    /// Returns the value at a place of the expected outcome, as JSON.
     private func value(at place: String, of golden: GoldenCase) -> String {
         let all: [(place: String, text: String)] =
             switch golden.expectation {
@@ -81,7 +81,7 @@ extension Specification {
         Dictionary(readings.map { ($0.id, $0.standard.name) }) { first, _ in first }
     }
 
-    /// Returns the laws that made each part of the outcome; none if the input or a reading does not fit.
+    /// Returns the laws that made each part of the outcome; empty if the input or a reading does not fit the subsystem.
     package static func reasons(ofInput input: Value, under options: [String: String]) -> [Reason] {
         guard let input = try? Input(input), let readings = try? Readings(options, known: readings) else {
             return []

@@ -24,7 +24,7 @@ extension Explainer {
         return page.text
     }
 
-    /// The first subsystem that shows most of the protocol: readings, and a rejection with members besides its code.
+    /// A subsystem that shows most of the protocol: it has readings, and a rejection with members besides its code.
     private var exemplary: SubsystemFacts? {
         let all = corpus.catalogue.all
         let specification =
@@ -33,14 +33,14 @@ extension Explainer {
         return specification.map { facts(of: $0) }
     }
 
-    /// Adds a request and its answer, if a case has an output.
+    /// Adds a request and its answer, taken from a case that has an output.
     func addRun(of facts: SubsystemFacts, labelled label: String, to page: inout Page) {
         guard let golden = example(of: facts), case .output(let output) = golden.expectation else { return }
         page.add(label, "one line on standard input; the adapter answers with one line on standard output:")
         page.addCode(Self.request(golden), #"→ {"id":1,"output":\#(JSONWriter.text(of: output))}"#)
     }
 
-    /// Adds the hello, with and without readings.
+    /// Adds the hello of an adapter, first without readings and then with them.
     func addHello(of facts: SubsystemFacts, to page: inout Page) {
         let greeting = #"{"op":"hello","protocol":\#(ProtocolRule.version)"#
         let hello = #"→ \#(greeting),"name":"mine","subsystems":["\#(facts.id)"]"#
@@ -56,12 +56,12 @@ extension Explainer {
         page.addCode(hello + #","readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
         page.add(
             "",
-            "To implement several options, name them in a list. The first applies unless a run names another one:"
+            "To implement several options, name them in a list. The first option applies unless a run names another:"
         )
         page.addCode(#"{"op":"run",…,"readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
     }
 
-    /// Adds the answers besides an output, and the last line.
+    /// Adds the answers that are no outputs, and the last line of a session.
     func addOtherLines(of facts: SubsystemFacts, to page: inout Page) {
         page.add("error", "the answer to a rejected input; a free text \"message\" in it is not compared:")
         page.addCode(#"→ {"id":1,"error":\#(error(of: facts))}"#)
@@ -69,10 +69,17 @@ extension Explainer {
         page.addCode(#"→ {"id":1,"skip":"why"}"#)
         page.add("bye", "the last line; end with exit code 0, and do not answer it:")
         page.addCode(#"{"op":"bye"}"#)
-        page.add("", "End in the same way at the end of input, but go on after a line that is not JSON.")
+        page.add("", "If the input ends without this line, end in the same way.")
+        page.add(
+            "not JSON",
+            """
+            After a line that is not JSON, go on: skip the line, or answer it with an error whose id is null. Only \
+            `\(Program.name) smoke` sends such lines. A line with a lone surrogate, such as "\\ud800", is not JSON \
+            either, and neither is a line with two members of the same name.
+            """)
     }
 
-    /// Returns the error with the most members that a case expects, the shortest of these, as JSON.
+    /// Returns an expected error with as many members as possible, as JSON; if there are several, the shortest.
     private func error(of facts: SubsystemFacts) -> String {
         let errors = facts.cases.compactMap { golden -> (members: Int, text: String)? in
             guard case .rejection(let value) = golden.expectation, case .object(let members) = value else {

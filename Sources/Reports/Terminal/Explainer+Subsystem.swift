@@ -34,6 +34,7 @@ extension Explainer {
         for sentence in Self.shapesInGeneral { page.add("", sentence) }
         page.add("output", ShapeSketch.text(of: facts.output))
         for line in ShapeSketch.members(of: facts.output) { page.add("", line) }
+        addFiles(of: facts, to: &page)
         for rejection in facts.rejections { page.add("or", "\(rejection.code): \(rejection.sentence)") }
         for tolerance in facts.tolerances {
             page.add("within", "\(tolerance.pattern) may differ by \(tolerance.within): \(tolerance.why)")
@@ -50,21 +51,24 @@ extension Explainer {
         }
     }
 
-    /// Rules for the numbers in every shape, and for an input of the wrong shape.
+    /// The rules for numbers in any shape, and for an input that has the wrong shape.
     private static let shapesInGeneral = [
         "A number without bounds may be any JSON number, however large, such as 1e400.",
         """
         A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound) at most. It may be \
         written 3, 3.0 or 3e0.
         """,
-        "An input of another shape, such as one with an unknown member, is \(malformed); this is checked first.",
+        """
+        An input of another shape, such as one with an unknown member, is \(malformed); the shape is checked before \
+        the laws.
+        """,
     ]
 
-    /// Returns the other subsystems that the sentences of a subsystem name, by their own names or by a clause.
+    /// Returns the other subsystems that the sentences of a subsystem mention, by name or by one of their clauses.
     private func subsystems(namedBy facts: SubsystemFacts) -> [SubsystemID] {
         let all = corpus.catalogue.all
         var holders: [Substring: SubsystemID] = [:]
-        // A clause that the subsystem shares with another one counts as the subsystem's own.
+        // If this subsystem shares a clause with another one, the clause counts as this subsystem's own.
         for specification in all.filter({ $0.id == facts.id }) + all {
             let names = Catalogue.clauses(of: specification).map(\.id.rawValue) + [specification.id.rawValue]
             for name in names where holders[name[...]] == nil { holders[name[...]] = specification.id }
@@ -77,7 +81,7 @@ extension Explainer {
         return all.map { $0.id }.filter { named.contains($0) }
     }
 
-    /// Returns the smallest case under default readings that gives an output other than the most frequent one.
+    /// Returns the smallest case under default readings whose output is not the most frequent one.
     func example(of facts: SubsystemFacts) -> GoldenCase? {
         let usual = facts.cases.filter { golden in
             guard case .output = golden.expectation else { return false }

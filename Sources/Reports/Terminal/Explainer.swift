@@ -13,7 +13,7 @@ public struct Explainer: Sendable {
         self.style = style
     }
 
-    /// Returns the explanation, or nil if nothing has that name.
+    /// Returns the explanation of an id or a name; nil if nothing has that name.
     public func text(for id: String) -> String? {
         if ["protocol", "prt"].contains(id.lowercased()) { return adapterProtocol }
         if let rule = ProtocolRule.named(id) { return text(of: rule) }
@@ -28,15 +28,17 @@ public struct Explainer: Sendable {
         let reading = corpus.catalogue.all.lazy.flatMap { $0.readings }.first { $0.id == id }
         if let reading { return self.reading(reading) }
         if let golden = corpus[id] { return self.golden(golden) }
+        if let files = files(named: id) { return files }
         return rejection(id) ?? (id == Self.malformed ? malformedInput : corpus.whatBecame(of: id))
     }
 
-    /// Looks for names that resemble an unknown one.
+    /// Returns names that resemble an unknown name.
     public func suggestion(for id: String) -> Suggestion {
         Suggestion(for: id, among: Explainer.names(in: corpus.catalogue) + corpus.cases.map(\.id))
     }
 
-    /// Returns all names that can be explained, except cases: subsystems, their declarations, and the protocol.
+    /// Returns all names that can be explained, except cases: subsystems, their declarations and files, and the
+    /// protocol.
     package static func names(in catalogue: Catalogue) -> [String] {
         var names: [String] = []
         for specification in catalogue.all {
@@ -45,8 +47,9 @@ public struct Explainer: Sendable {
             names += Catalogue.clauses(of: specification).flatMap { $0.laws.map(\.id.rawValue) }
             names += specification.readings.map(\.id)
             names += specification.rejections.map(\.code)
+            names += specification.files.flatMap { [$0.folder, $0.name] }
         }
-        return names + [malformed, "protocol"] + ProtocolRule.all.map(\.id)
+        return names.unique + [malformed, "protocol"] + ProtocolRule.all.map(\.id)
     }
 
     // MARK: Clauses
@@ -116,7 +119,9 @@ public struct Explainer: Sendable {
         }
         page.add("decides", users.joined(separator: ", "))
         if let pair = contrastingCases(reading) {
-            page.add("example", "the same input, read in two ways")
+            let others = pair[0].readings.filter { $0.key != reading.id }.map { "\($0.key) = \($0.value)" }
+            let force = others.isEmpty ? "" : ", with \(others.sorted().joined(separator: ", "))"
+            page.add("example", "the same input, read in two ways\(force)")
             page.addCode(JSONWriter.text(of: pair[0].input))
             for golden in pair { page.addCode("\(golden.readings[reading.id] ?? ""): → \(expected(golden))") }
         }
@@ -126,7 +131,7 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// Returns the smallest two cases that differ only in this reading.
+    /// Returns the smallest two cases that differ only in the option of this reading.
     private func contrastingCases(_ reading: Reading) -> [GoldenCase]? {
         let bound = corpus.cases.filter { $0.readings[reading.id] != nil }
         let groups = Dictionary(grouping: bound) { golden in
@@ -201,7 +206,7 @@ public struct Explainer: Sendable {
 
     // MARK: Helpers
 
-    /// Returns the smallest case whose outcome differs from the most frequent one.
+    /// Returns the smallest case whose outcome is not the most frequent one; without such a case, the smallest of all.
     func revealingCase(among cases: [GoldenCase]) -> GoldenCase? {
         let counts = Dictionary(grouping: cases, by: expected).mapValues(\.count)
         let usual = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -217,12 +222,12 @@ public struct Explainer: Sendable {
 }
 
 extension StatedLaw {
-    /// The sentence of the law, and its place.
+    /// The sentence of the law, followed by the basis of the law and its place.
     package var inWords: String { "\(statement.text) (\(statement.groundInWords))" }
 }
 
 extension LawID {
-    /// Returns the id that matches a typed one, ignoring case.
+    /// Returns the id of a law as it is written, whatever the case of the typed letters.
     static func written(_ text: String) -> LawID {
         let letters = text.reversed().prefix { $0.isLetter }.reversed()
         return LawID(text.dropLast(letters.count).uppercased() + String(letters).lowercased())

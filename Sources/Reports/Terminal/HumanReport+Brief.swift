@@ -3,7 +3,7 @@ import Specification
 
 /// A run in a few lines, for people who repeat it often.
 extension HumanReport {
-    /// The summary, and the first failure or error in full, which has the smallest input.
+    /// The summary, and in full the first failure or error, which has the smallest input.
     public var brief: String {
         let errors = run.verdicts.filter { $0.kind == .error }
         var lines = [summary]
@@ -19,7 +19,7 @@ extension HumanReport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A line for each broken law and kind of error, with one case of it, and the summary.
+    /// A line for each broken law and each kind of error, with one of its cases, and then the summary.
     public var quiet: String {
         let failing = run.failing(smallestFirst: cases).filter(isNew)
         var lines = run.brokenLaws.compactMap { broken -> String? in

@@ -6,7 +6,7 @@ public struct HumanReport: Sendable {
     let run: Run
     /// The failing cases.
     let cases: [String: GoldenCase]
-    /// The command without its filters, as the beginning of a command that repeats a case.
+    /// The command that was run, without its filters; a command that repeats a case begins with it.
     let command: String
     let style: Style
     /// Whether every failing case is shown in full.
@@ -25,7 +25,7 @@ public struct HumanReport: Sendable {
         news = run.known.map { Set($0.new) }
     }
 
-    /// The greatest numbers of cases of a broken law: those shown in full, and those that are then only named.
+    /// The greatest number of cases of a broken law that are shown in full, and of further cases that are only named.
     private static let shown = 3
     private static let named = 12
 
@@ -37,7 +37,7 @@ public struct HumanReport: Sendable {
 
     // MARK: What is broken
 
-    /// The behaviour that explains all answers in a failing subsystem; empty if there is a list of known failures.
+    /// The behaviour that explains all answers for a failing subsystem; empty if there is a list of known failures.
     private var diagnoses: String {
         if run.known != nil { return "" }
         return run.diagnoses.flatMap { diagnosis -> [String] in
@@ -79,9 +79,9 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns a failing case: where it differs, its input, its readings and note, and how to run it again.
+    /// Returns the text about a failing case: its differences, input, readings and note, and how to run it again.
     ///
-    /// - Parameter law: The law whose heading is above the case; nil if there is none.
+    /// - Parameter law: The law in the heading above the case; nil if the heading names no law.
     func detail(_ verdict: Verdict, _ law: LawID?) -> String {
         var lines = [verdict.remark(under: law)].compactMap(\.self)
         if law != nil, !verdict.circumstances.isEmpty { lines.append(verdict.circumstances) }
@@ -108,7 +108,7 @@ public struct HumanReport: Sendable {
             lines.append("    again: \(style.dim(verdict.again(command)))")
             if let log = verdict.fault?.log, !log.isEmpty, log != lastLog {
                 lastLog = log
-                lines.append("    its standard error ends:")
+                lines.append("    the adapter's standard error ends:")
                 lines += log.split(separator: "\n").suffix(8).map { "      \($0)" }
             }
         }
@@ -119,7 +119,7 @@ public struct HumanReport: Sendable {
         return lines.joined(separator: "\n")
     }
 
-    /// The ids of the failures that the list of known failures contains.
+    /// A paragraph with the ids of the failures that the list of known failures contains.
     private var known: String {
         let ids = (run.verdicts(of: .fail) + run.verdicts(of: .error)).filter { !isNew($0) }.map(\.id)
         guard !ids.isEmpty else { return "" }

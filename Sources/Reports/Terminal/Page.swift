@@ -29,7 +29,7 @@ struct Page {
         }
     }
 
-    /// Adds lines unchanged, but indented.
+    /// Adds lines of code, which are indented but not wrapped.
     mutating func addCode(_ code: String...) {
         for line in code {
             lines.append(String(repeating: " ", count: Self.labelWidth + 3) + style.bold(line))
@@ -43,7 +43,7 @@ struct Page {
         }
     }
 
-    /// Adds an unchanged line, to be copied as a whole.
+    /// Adds a line that is neither wrapped nor indented, so that it can be copied as a whole.
     mutating func addPlain(_ line: String) {
         lines.append(ForeignText.line(line))
     }

@@ -11,7 +11,7 @@ extension Run {
         return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
     }
 
-    /// The result against the list of known failures: `2 known failures, 1 new`; nil if there is no list.
+    /// How the run compares with the list of known failures: `2 known failures, 1 new`; nil if there is no list.
     package var knownInWords: String? {
         known.map { known in
             let others = [
@@ -24,7 +24,7 @@ extension Run {
         }
     }
 
-    /// The broken laws by their bases: `breaks 2 laws of the source: GEO-1a, GEO-4c`.
+    /// The broken laws, grouped by their bases: `breaks 2 laws of the source: GEO-1a, GEO-4c`.
     var brokenInWords: String {
         let groups = Dictionary(grouping: brokenLaws, by: \.basis)
         return Basis.allCases.compactMap { basis in
@@ -39,22 +39,22 @@ extension Run {
         }.joined(separator: "; ")
     }
 
-    /// The number of cases with each verdict: `3 pass, 1 fail, 0 skip, 0 error`, and the cases left out, if any.
+    /// The number of cases with each verdict, and of cases left out, if any: `3 pass, 1 fail, 0 skip, 0 error`.
     var countsInWords: String {
         let counts = Verdict.Kind.allCases.map { "\(count($0)) \($0.rawValue)" }.joined(separator: ", ")
         return partialInWords.map { "\(counts); \($0)" } ?? counts
     }
 
-    /// `partial: 12 cases were left out`; nil if the run is whole.
+    /// How many cases were left out: `partial: 12 cases were left out`; nil if the run is complete.
     var partialInWords: String? {
         let count = leftOut
         return count == 0 ? nil : "partial: \(counted(count, "case")) \(count == 1 ? "was" : "were") left out"
     }
 
-    /// The titles of `rows`.
+    /// The titles of the columns of `rows`.
     static let rowTitles = ["subsystem", "clauses", "cases", "pass", "fail", "skip", "error"]
 
-    /// A row for each implemented subsystem: the exercised clauses, the cases, and how many have each verdict.
+    /// A row for each implemented subsystem: the number of exercised clauses, of cases, and of cases with each verdict.
     var rows: [[String]] {
         let tallies = tallies
         let unimplemented = Set(unimplemented(by: skips))
@@ -69,7 +69,7 @@ extension Run {
         }
     }
 
-    /// The rows, with the subsystems that failed first, and the number of these subsystems.
+    /// The rows, sorted so that the subsystems that failed come first, and the number of these subsystems.
     var rowsFailingFirst: (rows: [[String]], failing: Int) {
         let bad = Set(
             verdicts(of: .fail).map(\.subsystem.rawValue) + verdicts(of: .error).map(\.subsystem.rawValue))
@@ -78,14 +78,14 @@ extension Run {
         return (failing + all.filter { !bad.contains($0[0]) }, failing.count)
     }
 
-    /// Returns the subsystems that the implementation does not name, given how many cases have each reason.
+    /// Returns the subsystems that the implementation does not name; `skips` has the number of cases for each reason.
     private func unimplemented(by skips: [String: Int]) -> [SubsystemID] {
         catalogue.all.map { $0.id }.filter { skips[hello.lack(of: $0)] != nil }
     }
 
-    /// The reasons why cases were skipped, with their numbers of cases, the most frequent first.
+    /// The reasons why cases were skipped, each with its number of cases; the most frequent reason comes first.
     ///
-    /// All subsystems that are not implemented share one reason, at the end.
+    /// All subsystems that are not implemented share one reason, which comes last.
     var skipReasons: [(reason: String, cases: Int)] {
         var counts = skips
         let ids = unimplemented(by: counts)
@@ -102,7 +102,7 @@ extension Run {
     /// The greatest number of unimplemented subsystems that are named.
     private static let named = 4
 
-    /// The errors by their kind, in the order of the kinds.
+    /// The errors, grouped by their kind, in the order of the kinds.
     var faults: [(kind: Fault.Kind, verdicts: [Verdict])] {
         let groups = Dictionary(grouping: verdicts(of: .error)) { $0.fault?.kind }
         return Fault.Kind.allCases.compactMap { kind in groups[kind].map { (kind, $0) } }
@@ -118,7 +118,7 @@ extension Run {
 }
 
 extension RunDiagnosis {
-    /// The behaviour that explains every answer of the implementation, in lines; empty if none does.
+    /// The behaviour that explains every answer of the implementation, in lines; empty if no known behaviour does.
     package var lines: [String] {
         switch cause {
         case .sameAnswer(let answer, let cases):
@@ -144,38 +144,38 @@ extension GoldenCase {
 }
 
 extension Basis {
-    /// Returns the basis of a law, and its place: `decision, near h-index-calculate §4.1`.
+    /// Returns the basis of a law in words, with the place in the source: `decision, near h-index-calculate §4.1`.
     func inWords(at ground: String) -> String {
         self == .decision || ground.isEmpty ? ground : "\(rawValue), \(ground)"
     }
 }
 
 extension Breach {
-    /// The basis of the law, and its place: `decision, near h-index-calculate §4.1`.
+    /// The basis of the law in words, with the place in the source: `decision, near h-index-calculate §4.1`.
     package var placeInWords: String { basis.inWords(at: ground) }
 }
 
 extension Verdict {
-    /// The sentence of each broken law, or the reason if none is known.
+    /// The sentence of each broken law; the reason for the verdict if no broken law is known.
     package var sentences: [String] {
         breaches.isEmpty ? [reason] : breaches.map(\.reason)
     }
 
-    /// The sentence of each broken law, then its basis and place; the reason if no law is known.
+    /// The sentence of each broken law with its basis and place; the reason for the verdict if no broken law is known.
     var rules: [String] {
         if breaches.isEmpty { return [reason] }
         let rules = breaches.flatMap { [$0.reason, $0.placeInWords] } + [circumstances]
         return rules.filter { !$0.isEmpty }
     }
 
-    /// The first five places where the answer differs, and how many more there are.
+    /// The first five differences from the expected answer, and the number of further differences.
     var firstDifferences: [String] {
         let more = differences.count - 5
         return differences.prefix(5).map(\.sentence)
             + (more > 0 ? ["and \(counted(more, "more difference"))"] : [])
     }
 
-    /// Returns the input of a failing case, its readings and note, and how to run it again, each with its name.
+    /// Returns labelled lines for a failing case: its input, readings and note, and the command that runs it again.
     ///
     /// - Parameters:
     ///   - golden: The case; nil if it is not known.
@@ -200,9 +200,9 @@ extension Verdict {
     /// Returns the command that repeats the case.
     func again(_ command: String) -> String { "\(command) --case \(ForeignText.line(id))" }
 
-    /// The finding of a property, or that no law is known to be broken; nil if the heading says everything.
+    /// The finding of a property, or that no broken law is known; nil if the heading above the case says everything.
     ///
-    /// - Parameter law: The law whose heading is above the case; nil if there is none.
+    /// - Parameter law: The law in the heading above the case; nil if the heading names no law.
     func remark(under law: LawID?) -> String? {
         guard let law else { return reason }
         let own = breaches.first { $0.law == law }

@@ -1,23 +1,23 @@
 import Harness
 
-/// The last step for a text on its way to standard output or standard error.
+/// The last step that makes a text safe on its way to standard output or standard error.
 ///
-/// Foreign texts are already on lines of their own (`ForeignText`). After this step no text is raw, whichever writer
-/// and verb it comes from.
+/// Foreign texts are already on lines of their own (`ForeignText`). After this step, every text of every verb and
+/// writer has been made safe.
 package enum Screen {
     /// Returns a text in a form that is safe to show.
     ///
     /// - Parameters:
-    ///   - hasColour: Whether the codes of `Style` stay.
-    ///   - isWorkflow: Whether a runner of GitHub workflows reads it, and would obey commands in it.
+    ///   - hasColour: Whether the codes of `Style` stay in the text.
+    ///   - isWorkflow: Whether the runner of a GitHub workflow reads the text, and would obey commands in it.
     package static func text(_ text: String, hasColour: Bool, isWorkflow: Bool) -> String {
         let shown = hasColour ? coloured(text) : ForeignText.lines(text)
         return isWorkflow ? withoutCommands(shown) : shown
     }
 
-    /// Returns a text with the codes of `Style` and without any other control.
+    /// Returns a text that keeps the codes of `Style` and loses any other control characters.
     private static func coloured(_ text: String) -> String {
-        // These private-use characters, which no text contains, replace the codes meanwhile.
+        // While the other controls are removed, private-use characters, which no text contains, replace the codes.
         let stand = zip(Style.codes, "\u{10FF00}\u{10FF01}\u{10FF02}\u{10FF03}\u{10FF04}").map { code, mark in
             (code: "\u{1B}[\(code)m", mark: String(mark))
         }
@@ -25,8 +25,8 @@ package enum Screen {
         return stand.reduce(ForeignText.lines(marked)) { $0.replacing($1.mark, with: $1.code) }
     }
 
-    /// Returns a text without commands to a workflow's runner: no `::error` at the beginning of a line, even after
-    /// invisible characters, and no `##[error]`.
+    /// Returns a text without commands to a runner: no line has `##[error]`, or begins with `::error`, even after
+    /// invisible characters.
     package static func withoutCommands(_ text: String) -> String {
         guard text.contains("::") || text.contains("##[") else { return text }
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -1,9 +1,9 @@
 import JSON
 import Specification
 
-/// Writes a shape as people read it: in one line, or member by member.
+/// Writes the shape of a value for people, either in one line or member by member.
 ///
-/// In one line it is written as people sketch JSON: `{words: [text], notation: text, rgb?: [text]}`.
+/// In one line, the shape looks like a sketch of JSON: `{words: [text], notation: text, rgb?: [text]}`.
 package enum ShapeSketch {
     package static func text(of shape: Shape) -> String {
         switch shape {
@@ -31,16 +31,17 @@ package enum ShapeSketch {
         }
     }
 
-    /// Returns a line for each member, however deep: its path, type, bounds and sentence.
+    /// Returns a line for each member, at any depth, with its path, type, bounds and sentence.
     ///
-    /// `parameters.radius?: number, at least 0. Metres; 100 where absent.` A line that alternatives share comes once.
+    /// `parameters.radius?: number, at least 0. Metres; 100 where absent.` Lines that alternatives share are written
+    /// once.
     static func members(of shape: Shape) -> [String] {
         let lines = MemberFacts.all(of: shape).map { member in
             let mark = member.presence == .always ? "" : "?"
             let unit = member.unit.map { ", in \($0)" } ?? ""
             return "\(member.path)\(mark): \(kind(of: member.shape))\(unit). \(member.about)"
         }.unique
-        // A list of the alternatives has the same members as these.
+        // If one alternative is a list of the other, both have the same members, and the list's lines are left out.
         return lines.filter { !$0.hasPrefix("[].") || !lines.contains(String($0.dropFirst(3))) }
     }
 
@@ -95,7 +96,7 @@ package enum ShapeSketch {
         }
     }
 
-    /// Returns the text of a shape with `object` or `list` for what has members, since the members have their own lines.
+    /// Returns the text of a shape, with `object` or `list` in place of parts whose members have their own lines.
     private static func brief(_ shape: Shape) -> String {
         switch shape.bare {
         case .record: "object"
@@ -105,7 +106,7 @@ package enum ShapeSketch {
         }
     }
 
-    /// Returns the values of whole numbers between bounds, in words: `0, 9 or 10`; nil for any other shape.
+    /// Returns the whole numbers that the shapes allow, in words: `0, 9 or 10`; nil if they allow anything else.
     private static func wholeNumbers(of shapes: [Shape]) -> String? {
         var values: [String] = []
         for shape in shapes {
@@ -122,7 +123,7 @@ package enum ShapeSketch {
     private static func words(_ bounds: Shape.Bounds) -> [String] {
         let exact = Double(Int.exactRange.upperBound)
         let finite = Double.greatestFiniteMagnitude
-        // Half of the least positive single-precision number: it rounds to 0.
+        // This is half of the least positive single-precision number; in single precision, it is rounded to 0.
         let vanishing = Double(Float.leastNonzeroMagnitude) / 2
         return [
             bounds.atLeast.flatMap { least in

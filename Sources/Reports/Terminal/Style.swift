@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text style of a terminal; plain if the output is not a terminal.
+/// The style of text on a terminal; plain text if the output is not a terminal.
 public struct Style: Sendable {
     /// Whether the style writes colours.
     package let hasColour: Bool
@@ -10,7 +10,7 @@ public struct Style: Sendable {
         self.hasColour = hasColour
     }
 
-    /// The style of standard output, according to the user's choice and the environment.
+    /// The style for standard output, according to the user's choice and the environment.
     public static var standardOutput: Style {
         Style(
             hasColour: ColourChoice.current.isColoured(
@@ -26,7 +26,7 @@ public struct Style: Sendable {
     /// Returns a text in green.
     public func green(_ text: String) -> String { wrap(text, "32") }
 
-    /// The codes of the style; the first code ends the effect of the others.
+    /// The numbers of the codes; the first code ends the effect of the others.
     static let codes = ["0", "1", "2", "31", "32"]
 
     private func wrap(_ text: String, _ code: String) -> String {

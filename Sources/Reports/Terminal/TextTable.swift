@@ -1,4 +1,4 @@
-/// Rows of words in columns: texts are aligned left, numbers right.
+/// A table of text: columns of words are aligned left, and columns of numbers right.
 public struct TextTable: Sendable {
     private let header: [String]
     private var rows: [[String]]
@@ -19,7 +19,7 @@ public struct TextTable: Sendable {
         rows.append(row)
     }
 
-    /// The table, one row on each line.
+    /// The table as text, with one row on each line.
     public var text: String {
         let all = [header] + rows
         let widths = header.indices.map { column in all.map { $0[column].count }.max() ?? 0 }

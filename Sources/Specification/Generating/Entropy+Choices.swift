@@ -2,7 +2,7 @@ import JSON
 
 /// The choices that generators make.
 extension Entropy {
-    /// Returns a whole number in the range; all are equally likely.
+    /// Returns a whole number in the range; all numbers are equally likely.
     public mutating func integer(in range: ClosedRange<Int>) -> Int {
         let span = UInt64(bitPattern: Int64(range.upperBound) &- Int64(range.lowerBound))
         let offset = span == .max ? next() : below(span + 1)
@@ -20,14 +20,14 @@ extension Entropy {
         below(UInt64(max(1, times))) == UInt64(max(1, times)) - 1
     }
 
-    /// Returns one of the choices; the first counts as the simplest.
+    /// Returns one of the choices, which are equally likely; the first must be the simplest.
     ///
     /// - Precondition: `choices` is not empty.
     public mutating func one<C: RandomAccessCollection>(of choices: C) -> C.Element {
         choices[choices.index(choices.startIndex, offsetBy: Int(below(UInt64(choices.count))))]
     }
 
-    /// Returns one of the choices; a heavier one is more likely.
+    /// Returns one of the choices; the likelihood of a choice is proportional to its weight.
     ///
     /// - Precondition: At least one weight is greater than 0.
     public mutating func one<Choice>(weighed choices: [(weight: Int, Choice)]) -> Choice {
@@ -45,15 +45,15 @@ extension Entropy {
         return min(integer(in: 0...most), integer(in: 0...most))
     }
 
-    /// Returns a list of elements whose count is drawn by `count(upTo:)`.
+    /// Returns a list of elements; `count(upTo:)` draws their number, and `element` makes each of them.
     public mutating func list<Element>(upTo limit: Int, _ element: (inout Entropy) -> Element) -> [Element] {
         (0..<count(upTo: limit)).map { _ in element(&self) }
     }
 
-    /// Returns a number at most 2 below or above the threshold.
+    /// Returns a whole number that differs from the threshold by at most 2.
     public mutating func near(_ threshold: Int) -> Int { threshold + one(of: [0, -1, 1, -2, 2]) }
 
-    /// Returns the threshold, or a number one step or the least possible amount to either side.
+    /// Returns the threshold, or a number that is one step or the least possible amount less or greater.
     public mutating func near(_ threshold: Double, step: Double) -> Double {
         switch below(5) {
         case 0: threshold

@@ -1,25 +1,25 @@
 import JSON
 
-/// Random texts, from plain to hostile.
+/// Random texts, from plain words to symbols that programs often treat wrongly.
 extension Entropy {
-    /// Returns one symbol as a person sees it, made of one or more Unicode scalars.
+    /// Returns a symbol that a person sees as one character, and that consists of one or more Unicode scalars.
     public mutating func symbol() -> String { one(of: one(of: Symbols.alphabets)) }
 
-    /// Returns a text of symbols of one kind, or now and then of all kinds.
+    /// Returns a text of symbols, which usually are all from one alphabet.
     public mutating func text(upTo length: Int) -> String {
         let alphabet = one(of: Symbols.alphabets)
         let mixes = once(in: 4)
         return list(upTo: length) { $0.one(of: mixes ? $0.one(of: Symbols.alphabets) : alphabet) }.joined()
     }
 
-    /// Returns a word: at least one scalar and no white space.
+    /// Returns a word, which has at least one scalar and no white space.
     public mutating func word() -> String {
         if below(3) < 2 { return one(of: Symbols.words) }
         let word = text(upTo: 8).unicodeScalars.filter { !$0.isWhiteSpace && !$0.isControl }
         return word.isEmpty ? "a" : String(String.UnicodeScalarView(word))
     }
 
-    /// Returns the text after a few edits, so that two texts are similar.
+    /// Returns the text after the given number of edits, so that it is similar to the original.
     public mutating func edited(_ text: String, edits: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         for _ in 0..<edits {
@@ -36,7 +36,7 @@ extension Entropy {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character (general category Cc), which not every program can put in a text.
+    /// Whether the scalar is a control character (general category Cc), which not every program can put in a text.
     package var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
 

@@ -1,23 +1,23 @@
 import JSON
 
-/// The randomness of generators: a seeded sequence that is the same on every machine, or given bytes.
+/// The source of random choices for generators: a sequence that follows from a seed on every machine, or given bytes.
 public struct Entropy: RandomNumberGenerator, Sendable {
     private enum Origin: Sendable {
         case seed(SplitMix)
-        /// The bytes of a coverage-guided fuzzer; zeros follow them, so that the shortest bytes give the simplest
+        /// The bytes of a coverage-guided fuzzer. Zeros follow them, so that the fewest bytes give the simplest
         /// input.
         case bytes([UInt8], next: Int)
     }
 
     private var origin: Origin
-    /// How large generated inputs should be, 0 to 100.
+    /// The size that generated inputs should have, from 0 to 100.
     public let size: Int
 
-    /// Makes the entropy of one sample from a seed, its purpose and its number.
+    /// Makes the entropy of one sample from a seed, the purpose of the samples and the number of the sample.
     ///
-    /// Sizes rise with the number and start again after a hundred samples.
+    /// The size rises from 0 to 100 with the number, and then starts again.
     public init(seed: UInt64, for purpose: String, number: Int) {
-        // Subsystems must not share their samples.
+        // Each purpose, such as a subsystem, must get samples of its own.
         var digest = Digest()
         digest.add(Array(purpose.utf8))
         var start = SplitMix(seed: seed ^ digest.state)
@@ -26,7 +26,7 @@ public struct Entropy: RandomNumberGenerator, Sendable {
         size = number % 101
     }
 
-    /// Makes entropy from given bytes, which decide the choices, beginning with the first byte.
+    /// Makes entropy from given bytes, which decide the choices in their order.
     public init(bytes: [UInt8], size: Int = 100) {
         origin = .bytes(bytes, next: 0)
         self.size = size
@@ -51,9 +51,9 @@ public struct Entropy: RandomNumberGenerator, Sendable {
         }
     }
 
-    /// Returns a number below the bound; all are equally likely.
+    /// Returns a number from 0 to one below the bound; all numbers are equally likely.
     ///
-    /// `random(in:using:)` of the standard library may draw differently in a later version; this never does.
+    /// The standard library's `random(in:using:)` may draw other numbers in a later version; this function never does.
     public mutating func below(_ bound: UInt64) -> UInt64 {
         precondition(bound > 0, "there is no number below 0")
         switch origin {

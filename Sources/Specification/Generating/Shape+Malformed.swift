@@ -1,20 +1,20 @@
 import JSON
 
-/// A value that does not have a shape, and what is wrong with it.
+/// A value that does not have a certain shape, with a description of the error.
 public struct MalformedValue: Sendable {
-    /// The value.
+    /// The malformed value.
     public let value: Value
-    /// The error: `$.fixes[0].lat: a text instead of a number`.
+    /// The place and the error, such as `$.fixes[0].lat: a text instead of a number`.
     public let about: String
 }
 
-/// Values that do not have the shape of an input, made from one that has it.
+/// Makes values that do not have the shape of an input from a value that has it.
 extension Shape {
     /// Returns the value with one fault, once for each possible fault: a member is missing, unknown, of a wrong type,
     /// out of bounds, too long or too deep.
     ///
-    /// In arrays only the first element gets a fault. Some of the values may be accepted by a type that is more
-    /// generous than its shape.
+    /// In an array, only the first element gets faults. If a type is more generous than its shape, it may accept some
+    /// of the values.
     public func malformed(from value: Value) -> [MalformedValue] {
         wrong(value, at: .root) + [
             MalformedValue(value: Shape.deep, about: "$: arrays nested \(Shape.depth) deep"),
@@ -32,7 +32,7 @@ extension Shape {
         return form.wrongWhole(instead: value, at: path) + form.wrongParts(of: value, at: path)
     }
 
-    /// Returns values of other types, out of the bounds, or outside the choices, in place of a value.
+    /// Returns faulty values in place of a whole value: of other types, out of bounds, or none of the choices.
     private func wrongWhole(instead value: Value, at path: Path) -> [MalformedValue] {
         let substitutes: [(Value, String)] = [
             (.null, "null"), (.bool(true), "a boolean"), (.number(Number(1)), "a number"),

@@ -1,10 +1,10 @@
 import JSON
 
-/// Values that differ a little from a given one, so that inputs close to those of a corpus are tried.
+/// Makes values that differ a little from a given value, so that inputs similar to those of a corpus are tried.
 extension Shape {
-    /// Returns the value with a few parts changed; a type of this shape may not accept it.
+    /// Returns the value with a few parts changed; a type of this shape may not accept the result.
     ///
-    /// The donor is another value of this shape. Its parts may replace parts of the first.
+    /// The donor is another value of this shape, whose parts may replace parts of the first value.
     public func mutated(_ value: Value, donor: Value, from entropy: inout Entropy) -> Value {
         var mutated = value
         for _ in 0...Int(entropy.below(3)) { mutated = changed(mutated, donor, &entropy) }
@@ -38,7 +38,7 @@ extension Shape {
         }
     }
 
-    /// Returns the list with one element added, removed, repeated, moved or changed.
+    /// Returns the list after one element has been added, removed, repeated, moved or changed.
     private func changed(_ elements: [Value], _ donors: [Value], _ entropy: inout Entropy) -> [Value] {
         var copy = elements
         guard !elements.isEmpty else { return donors.isEmpty ? [] : [entropy.one(of: donors)] }

@@ -1,12 +1,12 @@
 import JSON
 
-/// Simpler values of the same shape, from which the smallest failing input is found.
+/// Makes simpler values of the same shape, among which the smallest failing input is searched for.
 extension Shape {
-    /// Returns values that are one step simpler, the largest steps first; a type of this shape may not accept all of
-    /// them.
+    /// Returns values that are one step simpler than a value, the largest steps first; a type of this shape may not
+    /// accept all of them.
     ///
-    /// Lists lose elements, numbers lose digits or become 0, texts lose words, then symbols, and optional members are
-    /// removed.
+    /// In a step, a list loses elements, a number loses digits or becomes 0, a text loses words or symbols, or an
+    /// object loses an optional member.
     public func simpler(than value: Value) -> [Value] {
         if case .any = bare, value != .null { return [.null] + form(of: value).simpler(than: value) }
         switch (form(of: value), value) {
@@ -27,7 +27,7 @@ extension Shape {
         }
     }
 
-    /// Returns the lists in which one element is simpler.
+    /// Returns the lists in which one element is simpler and the others are unchanged.
     private func alone(_ elements: [Value], _ element: Shape) -> [Value] {
         elements.indices.flatMap { index in
             element.simpler(than: elements[index]).map { .array(elements.with($0, at: index)) }
@@ -47,7 +47,7 @@ extension Shape {
         return (without + simpler).map { .object($0) }
     }
 
-    /// Returns the list without a half of it, a quarter, and so on down to one element.
+    /// Returns the lists that lack one half of the elements, then one quarter, and so on down to one element.
     package static func shorter<Element>(_ elements: [Element]) -> [[Element]] {
         var found: [[Element]] = []
         var length = elements.count
@@ -60,8 +60,8 @@ extension Shape {
         return found
     }
 
-    /// Returns the lists in which one member changes in the same way in every element, so that the order of the
-    /// elements stays.
+    /// Returns the lists in which one number changes in the same way in every element, so that elements in the order of
+    /// that number stay in order.
     private static func together(_ elements: [Value], _ shape: Shape) -> [[Value]] {
         switch shape {
         case .number, .integer:
@@ -92,7 +92,7 @@ extension Shape {
         }
     }
 
-    /// Returns the changes to try on all numbers at once: to 0, to the difference from the first, to fewer decimals.
+    /// Returns the changes to try on all numbers at once: to 0, to the difference from the first, or to fewer decimals.
     private static func steps(_ numbers: [Double?]) -> [(Double) -> Double] {
         guard numbers.count > 1, let first = numbers.compactMap({ $0 }).first else { return [] }
         var steps: [(Double) -> Double] = [{ _ in 0 }]
@@ -120,7 +120,7 @@ extension Shape {
                 step /= 2
             }
             found += [integer > 0 ? integer - 1 : integer + 1]
-            // A number of many digits becomes a round one.
+            // A number of many digits becomes a round number.
             var power = 10
             while power < abs(integer), power < 1 << 50 {
                 found.append(integer / power * power)
@@ -131,7 +131,7 @@ extension Shape {
         let rounder = [1e1, 1e2, 1e3, 1e4, 1e6].flatMap { power in
             [(double * power).rounded() / power, (double * power).rounded(.towardZero) / power]
         }
-        // Multiplying the greatest doubles gives infinity, which is left out.
+        // Multiplying the greatest doubles gives infinity, which JSON does not have, so it is left out.
         return ([0, abs(double), double.rounded(), double.rounded(.towardZero)] + rounder.filter(\.isFinite))
             .map { Number($0) }
     }
@@ -162,14 +162,14 @@ extension Value {
 }
 
 extension Array {
-    /// Returns the array with another element at a place.
+    /// Returns the array with a given element in place of the one at an index.
     func with(_ element: Element, at index: Int) -> [Element] {
         var changed = self
         changed[index] = element
         return changed
     }
 
-    /// Returns the array without the element at a place.
+    /// Returns the array without the element at an index.
     func without(_ index: Int) -> [Element] {
         var shorter = self
         shorter.remove(at: index)

@@ -1,8 +1,9 @@
 import JSON
 
-/// How simple a value is, to choose the simpler of two failing inputs.
+/// A measure of how simple a value is, by which the simpler of two failing inputs is chosen.
 ///
-/// Fewer and shorter parts are simpler; if these are equal, the value whose spelling sorts first is simpler.
+/// The value with fewer and shorter parts is simpler. If two values have equally many and equally long parts, the
+/// value whose spelling sorts first is simpler.
 public struct Simplicity: Comparable, Sendable {
     private let cost: Int
     private let spelling: [UInt8]
@@ -30,9 +31,9 @@ public struct Simplicity: Comparable, Sendable {
             spelling += Array(number.text.utf8) + [0]
             return number.text.utf8.count
         case .string(let text):
-            // A letter is visible and a space is not, so spaces sort after the letters.
+            // A letter is visible and a space is not, so spaces sort after letters.
             spelling += text.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "{") : $0 } + [0]
-            // Symbols other than plain letters are harder to read, and those beyond ASCII harder still.
+            // Symbols other than plain letters are harder to read, and symbols beyond ASCII are even harder.
             return text.unicodeScalars.reduce(1) { cost, scalar in
                 cost + (("a"..."z").contains(scalar) || scalar == " " ? 2 : scalar.isASCII ? 3 : 4)
             }

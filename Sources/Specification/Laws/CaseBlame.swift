@@ -1,15 +1,15 @@
-/// Finds the laws that one outcome breaks, by breaking each and comparing the results.
+/// Finds the laws that one outcome breaks, by breaking each law in the derivation and comparing the results with it.
 struct CaseBlame<Subsystem: Specification> {
-    /// The greatest number of derivations in each step of the search for an explanation.
+    /// The greatest number of derivations that each step of the search for an explanation may run.
     private static var patience: Int { 400 }
-    /// The greatest number of single slips that explain an outcome.
+    /// The greatest number of single slips by which an outcome is explained.
     private static var slips: Int { 4 }
 
     private let trial: Trial<Subsystem>
     private let right: Outcome<Subsystem.Output>
     private let recording = DerivationRun(keeping: .occasions)
     private let omitted: Set<String>
-    /// Where the outcome differs from what the laws demand.
+    /// The places where the judged outcome differs from what the laws demand.
     private let wrong: Divergence
 
     init(_ trial: Trial<Subsystem>) {
@@ -19,24 +19,24 @@ struct CaseBlame<Subsystem: Specification> {
         wrong = Divergence(right, trial.outcome, Subsystem.tolerances, without: omitted)
     }
 
-    /// The laws that the outcome breaks, the likeliest first; none if it is what the laws demand, or if they leave it open.
+    /// The laws that the outcome breaks, the likeliest first; empty if the laws demand it or leave the outcome open.
     var charges: [Charge] {
         if wrong.isEmpty || recording.isOpen { return [] }
         let areOutputs = right.output != nil && trial.outcome.output != nil
         return areOutputs ? chargesOfOutput : chargesOfRejection
     }
 
-    /// Returns the outcome of a run in which something is broken.
+    /// Returns the outcome of the derivation in a run that may break laws.
     private func outcome(_ run: DerivationRun) -> Outcome<Subsystem.Output> {
         Subsystem.outcome(trial.input, trial.readings, in: run)
     }
 
-    /// Returns where an outcome differs from the judged outcome.
+    /// Returns the places where an outcome differs from the judged outcome.
     private func left(_ outcome: Outcome<Subsystem.Output>) -> Divergence {
         Divergence(outcome, trial.outcome, Subsystem.tolerances, without: omitted)
     }
 
-    /// The laws of the first property that the outcome contradicts, whatever the derivation says.
+    /// The laws of the first property that the outcome contradicts, found without the derivation.
     private var contradicted: [Charge] {
         for property in Subsystem.properties {
             guard property.judge(trial.with(probes: [])).violation != nil else { continue }
@@ -45,7 +45,7 @@ struct CaseBlame<Subsystem: Specification> {
         return []
     }
 
-    /// The laws behind a rejection, or behind an output in place of a rejection.
+    /// The broken laws if the outcome is a rejection, or is an output but should be a rejection.
     private var chargesOfRejection: [Charge] {
         var laws = recording.deviations.filter { left(outcome(DerivationRun(breaking: [$0]))).isEmpty }
             .map(\.law)
@@ -58,11 +58,11 @@ struct CaseBlame<Subsystem: Specification> {
         return unique.map { Charge(law: $0, ground: unique.count == 1 ? .contradicts : .explains) }
     }
 
-    /// The laws behind an output, with the strongest evidence that there is.
+    /// The broken laws if the outcome is an output, as it should be: those with the strongest kind of evidence.
     ///
-    /// The strongest are the laws that explain all of the output if they are broken throughout, then those of a
-    /// property that the output contradicts. They are followed by the laws whose slips lead to the output, and finally
-    /// by the laws that touch the wrong parts.
+    /// The evidence is strongest for laws that explain all of the output if they are broken throughout. Next come the
+    /// laws of a property that the output contradicts, then the laws whose slips lead to the output, and finally the
+    /// laws that touch the wrong parts.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []
@@ -82,7 +82,7 @@ struct CaseBlame<Subsystem: Specification> {
             if let place = deviation.place { touching.insert(place) }
             let score = moved.places.reduce(0.0) { score, place in
                 guard wrong.contains(place) else {
-                    // A part that is right everywhere supports a law more than a part that is wrong elsewhere.
+                    // Changing a right part speaks against the law, and more so if such parts are right everywhere.
                     return score - (wrongParts.contains(Divergence.pattern(of: place)) ? 0.5 : 2)
                 }
                 return score + (left.contains(place) ? 0.5 : 1)
@@ -92,7 +92,7 @@ struct CaseBlame<Subsystem: Specification> {
         if !exact.isEmpty { return exact.unique.map { Charge(law: $0, ground: .explains) } }
         let contradicted = contradicted
         if !contradicted.isEmpty {
-            // A property may follow from many laws; of these, the laws with the greatest score are charged.
+            // A property may follow from many laws, of which only those with the greatest score are charged.
             let best = Self.best(of: scores.filter { score in contradicted.contains { $0.law == score.law } })
             return best.isEmpty ? contradicted : contradicted.filter { best.contains($0.law) }
         }
@@ -102,15 +102,15 @@ struct CaseBlame<Subsystem: Specification> {
         return Self.best(of: scores).map { Charge(law: $0, ground: .touches) }
     }
 
-    /// The laws with the greatest score.
+    /// Returns the laws with the greatest score.
     private static func best(of scores: [(law: LawID, score: Double)]) -> [LawID] {
         let best = scores.map(\.score).max()
         return scores.filter { $0.score == best }.map(\.law).unique
     }
 
-    /// The fewest single slips that lead to the outcome, found one after the other; nil if a few slips are not enough.
+    /// Returns single slips that together lead to the outcome, found one after the other; nil if a few are not enough.
     ///
-    /// The derivation continues from each slip, so that one mistake in a long walk is one slip.
+    /// After a slip, the derivation continues with the wrong value, so that a mistake with many effects is one slip.
     ///
     /// - Parameter touching: The places that change a wrong part if they are broken throughout; they are tried before
     ///   the other places.
@@ -139,7 +139,7 @@ struct CaseBlame<Subsystem: Specification> {
 }
 
 extension Specification {
-    /// Returns the laws that an outcome breaks, the likeliest first; none if it is what the laws demand.
+    /// Returns the laws that an outcome breaks, the likeliest first; empty if the outcome is what the laws demand.
     public static func charges(_ trial: Trial<Self>) -> [Charge] { CaseBlame(trial).charges }
 
     /// Returns the places of optional members that an outcome leaves out.
@@ -149,7 +149,7 @@ extension Specification {
 }
 
 extension Array {
-    /// Returns the elements that meet a condition, then the other elements, each in their order.
+    /// Returns two arrays: the elements that meet a condition, and the other elements, both in their order.
     func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
         reduce(into: ([], [])) { parts, element in
             if isFirst(element) { parts.0.append(element) } else { parts.1.append(element) }

@@ -1,14 +1,14 @@
-/// A law that an outcome breaks, or may break.
+/// A law that an outcome breaks or may break, with the kind of evidence.
 public struct Charge: Sendable, Hashable {
     /// The kinds of evidence that an outcome breaks a law, the weakest first.
     public enum Ground: Int, CaseIterable, Sendable, Comparable {
         /// Breaking the law changes a part of the outcome that is wrong.
         case touches
-        /// Breaking the law on a few occasions makes exactly this outcome.
+        /// Breaking the law on a few occasions, perhaps together with others, gives exactly this outcome.
         case explainsOnce
-        /// Breaking the law throughout makes exactly this outcome.
+        /// Breaking the law throughout the derivation gives exactly this outcome.
         case explains
-        /// The outcome contradicts a property that follows from the law, or a refusal that it demands.
+        /// The outcome contradicts a property that follows from the law, or a rejection that the law demands.
         case contradicts
 
         public static func < (left: Ground, right: Ground) -> Bool { left.rawValue < right.rawValue }

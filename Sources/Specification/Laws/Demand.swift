@@ -1,28 +1,28 @@
-/// The demand of the laws on an input.
+/// The outcome that the laws demand for an input, and the laws that decide about it.
 public struct Demand<Subsystem: Specification>: Sendable {
-    /// The output or the rejection.
+    /// The output or the rejection that the laws demand.
     public let outcome: Outcome<Subsystem.Output>
-    /// The laws that were asked.
+    /// The laws that the derivation asked for this input.
     public let laws: Set<LawID>
-    /// Whether the laws leave the outcome open, so another outcome may conform too.
+    /// Whether the laws leave the outcome open, so that another outcome may conform too.
     public let isOpen: Bool
 
-    /// The clauses with a law that was asked.
+    /// The clauses of the laws that the derivation asked.
     public var clauses: Set<ClauseID> { Set(laws.map(\.clause)) }
 
-    /// Whether the input tests little: only one law is asked, or at most two before the input is refused.
+    /// Whether the input tests little: only one law is asked, or at most two laws before the input is rejected.
     public var isTrivial: Bool {
         if case .rejection = outcome { laws.count < 3 } else { laws.count < 2 }
     }
 
-    /// Returns whether an outcome is the demanded one, except for tolerances and optional parts.
+    /// Returns whether an outcome conforms: it is the demanded one, except for tolerances and optional parts.
     public func admits(_ given: Outcome<Subsystem.Output>) -> Bool {
         isOpen || Subsystem.agree(outcome, given)
     }
 }
 
 extension Specification {
-    /// Returns the outcome that the laws demand.
+    /// Returns the outcome that the laws demand for an input.
     public static func expected(_ input: Input, _ readings: Readings = .standard) -> Outcome<Output> {
         do throws(Rejection) {
             return .output(try derive(input, readings, by: Ruling()))
@@ -31,7 +31,7 @@ extension Specification {
         }
     }
 
-    /// Returns what the laws demand, and which of them were asked.
+    /// Returns the outcome that the laws demand for an input, with the laws that were asked.
     public static func demand(_ input: Input, _ readings: Readings = .standard) -> Demand<Self> {
         let run = DerivationRun(keeping: .places)
         let outcome = outcome(input, readings, in: run)

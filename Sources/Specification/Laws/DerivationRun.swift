@@ -1,22 +1,22 @@
-/// One run of a derivation that records the questions to its laws, or breaks some of the laws.
+/// One run of a derivation, which records the questions that the derivation asks its laws, or breaks some of the laws.
 ///
-/// It belongs to one thread: a derivation is a plain function.
+/// Only one thread may use it, which is enough, since a derivation is a plain function.
 public final class DerivationRun {
-    /// The records to keep of a run.
+    /// The records that a run keeps.
     enum Keeping {
-        /// Only whether the laws leave the outcome open.
+        /// The run only records whether the laws leave the outcome open.
         case nothing
-        /// The places that were asked.
+        /// The run also records the places where laws were asked.
         case places
-        /// The places, and each occasion on which a law could have been broken.
+        /// The run records the places, and each occasion on which a law could have been broken.
         case occasions
     }
 
-    /// The questions at one place.
+    /// The questions that the derivation asks at one place.
     struct Use {
         let place: RulingPlace
         var count = 0
-        /// The ways to break the law there, in the order in which they first came up.
+        /// The ways to break the law at this place, in the order in which they first came up.
         var breakages: [Breakage] = []
     }
 
@@ -32,11 +32,11 @@ public final class DerivationRun {
     private let keeping: Keeping
     private var numbers: [Key: Int] = [:]
     private(set) var uses: [Use] = []
-    /// Each single occasion on which a law could have been broken, in order.
+    /// Each way to break a law on each single occasion, in the order of the occasions.
     private(set) var occasions: [Slip] = []
-    /// The refusals that were considered and not made.
+    /// The refusals that the derivation considered but did not make.
     private(set) var passed: [(law: LawID, code: String)] = []
-    /// The refusal that was made.
+    /// The refusal that the derivation made; nil if it made none.
     private(set) var refused: (law: LawID, code: String)?
     /// Whether the laws leave the outcome open.
     private(set) var isOpen = false
@@ -48,11 +48,11 @@ public final class DerivationRun {
         self.keeping = keeping
     }
 
-    /// The laws that were asked.
+    /// The laws that the derivation asked.
     var laws: Set<LawID> { Set(uses.map(\.place.law)) }
 
-    /// Each way in which one law could have been broken: at one of its places, and also at all its places if there are
-    /// several.
+    /// Each way in which one law could have been broken: at each of its places, and, if there are several, also at all
+    /// of them.
     var deviations: [Deviation] {
         let all = uses.flatMap { use in
             use.breakages.map { Deviation(law: use.place.law, place: use.place, breakage: $0) }
@@ -67,9 +67,9 @@ public final class DerivationRun {
 
     // MARK: Asking
 
-    /// Returns how to break a ruling now; nil to keep it.
+    /// Records a question to a law, and returns how the ruling must break the law now; nil if it must keep the law.
     ///
-    /// - Parameter breakages: How the ruling could be broken on this occasion.
+    /// - Parameter breakages: The ways in which the ruling can break the law on this occasion.
     func breakage<Law: LawName>(
         of law: Law, _ line: UInt, _ column: UInt, _ breakages: @autoclosure () -> [Breakage]
     ) -> Breakage? {
@@ -96,12 +96,12 @@ public final class DerivationRun {
         return uses.count - 1
     }
 
-    /// Notes that the laws leave the outcome open.
+    /// Records that the laws leave the outcome open.
     func leaveOpen() { isOpen = true }
 
     // MARK: Refusals
 
-    /// Refuses the input, at once or after the other refusals.
+    /// Refuses the input at once, or postpones the refusal until the derivation has ended.
     func refuse<Law: LawName>(_ law: Law, _ rejection: Rejection, isLate: Bool) throws(Rejection) {
         if isLate {
             postponed = postponed ?? rejection
@@ -111,12 +111,12 @@ public final class DerivationRun {
         }
     }
 
-    /// Notes a refusal that was considered and not made.
+    /// Records a refusal that the derivation considered but did not make.
     func pass<Law: LawName>(_ law: Law, _ code: String) {
         if keeping == .occasions { passed.append((law.id, code)) }
     }
 
-    /// Makes the refusal that was postponed, if nothing else was refused.
+    /// Makes the refusal that was postponed, if there is one, at the end of a derivation that made no other.
     func close() throws(Rejection) {
         if let postponed { throw postponed }
     }

@@ -1,6 +1,6 @@
-/// A place in a derivation where a law decides: the law, and the place of its ruling in the code.
+/// A place in a derivation where a law decides, given by the law and the line and column of its ruling.
 ///
-/// It identifies the place within one build only, so reports do not contain it.
+/// Reports do not contain it, since it identifies the place only within one build.
 public struct RulingPlace: Hashable, Sendable {
     /// The law that decides at this place.
     public let law: LawID
@@ -8,38 +8,38 @@ public struct RulingPlace: Hashable, Sendable {
     let column: UInt
 }
 
-/// How a ruling can break its law.
+/// A way in which a ruling can break its law.
 public enum Breakage: Hashable, Sendable {
-    /// A condition never holds, or a required action is not done.
+    /// A condition never holds, or an action that the law requires is not done.
     case never
-    /// A condition always holds, or a forbidden action is done.
+    /// A condition always holds, or an action that the law forbids is done.
     case always
-    /// A comparison puts the bound itself on the other side.
+    /// A comparison puts a value that equals the bound on the other side of it.
     case bound
-    /// A comparison of whole numbers is one off.
+    /// A comparison of whole numbers uses a bound that is one off.
     case oneOff
-    /// The given contrast replaces the value, or another option of a reading is taken.
+    /// A contrast that the law names replaces the value, or another option replaces the option of a reading.
     case instead(Int)
     /// A neighbour of the value replaces it.
     case neighbour(Int)
-    /// The old value stays; a change is not made.
+    /// A variable is not changed, so its old value stays.
     case unchanged
-    /// The old value stays, unless there was none.
+    /// A variable is not changed if it already has a value, so the first value stays.
     case firstStays
-    /// A part is left out.
+    /// A part of a list is left out.
     case dropped
-    /// A part stands twice.
+    /// A part of a list is added twice.
     case repeated
     /// A list is in the opposite order.
     case reversed
     /// Two neighbours of a list change places.
     case swapped(Int)
-    /// A list stays as it was given.
+    /// A list is not sorted, but stays as it was given.
     case unsorted
-    /// A refusal comes after the others.
+    /// A refusal comes after all other refusals.
     case late
 
-    /// How the implementation behaves, after "as if": `the bound itself is on the other side`.
+    /// The behaviour in words that can follow "as if", such as `the bound itself is on the other side`.
     var phrase: String {
         switch self {
         case .never: "it never holds"
@@ -59,20 +59,20 @@ public enum Breakage: Hashable, Sendable {
         }
     }
 
-    /// A number that tells choices apart; empty for the first.
+    /// Returns a number that distinguishes several choices, in words; empty for the first choice.
     private static func number(_ choice: Int) -> String { choice == 0 ? "" : " (\(choice + 1))" }
 }
 
-/// One way in which one law is not kept, throughout a derivation.
+/// One way to break one law throughout a derivation.
 public struct Deviation: Hashable, Sendable, CustomStringConvertible {
-    /// The law that is not kept.
+    /// The law that is broken.
     public let law: LawID
-    /// The place where it is not kept; nil for all places that can break it in this way.
+    /// The place where the law is broken; nil for all places where it can be broken in this way.
     let place: RulingPlace?
-    /// How it is not kept.
+    /// The way in which the law is broken.
     public let breakage: Breakage
 
-    /// `TRP-1c: the bound itself is on the other side`.
+    /// The law and the way in words, such as `TRP-1c: the bound itself is on the other side`.
     public var description: String { "\(law): \(breakage.phrase)" }
 
     func applies(to place: RulingPlace) -> Bool {
@@ -80,12 +80,12 @@ public struct Deviation: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// One occasion on which one law is not kept: the `count`th time that a place is reached.
+/// One way to break a law on one occasion, which is the `count`th time that a derivation reaches a place.
 struct Slip: Hashable, Sendable {
     let place: RulingPlace
     let count: Int
     let breakage: Breakage
 
-    /// Returns whether both are on the same occasion.
+    /// Returns whether this slip and the other one are on the same occasion.
     func isOnOccasion(of other: Slip) -> Bool { place == other.place && count == other.count }
 }

@@ -1,18 +1,18 @@
 import JSON
 
-/// The places at which two outcomes of one input differ by more than the tolerances allow, in the order of the document.
+/// The places at which two outcomes of one input differ by more than the tolerances allow, in document order.
 ///
-/// A place is that of a leaf: `$.events[0].at`, `$.events.count`, `error.code`.
+/// Each place is that of a single value or of a count, such as `$.events[0].at`, `$.events.count` or `error.code`.
 struct Divergence {
     private(set) var places: [String] = []
     private var known: Set<String> = []
     private let tolerances: [Tolerance]
-    /// The places, with open indices, of optional members that are not compared.
+    /// The places, without indices, of optional members that are not compared.
     private let omitted: Set<String>
 
-    /// Compares two outcomes.
+    /// Compares two outcomes of the same input.
     ///
-    /// - Parameter omitted: The optional members that an implementation has left out.
+    /// - Parameter omitted: The places, without indices, of optional members that an implementation has left out.
     init(
         _ first: Outcome<some Wire>, _ second: Outcome<some Wire>, _ tolerances: [Tolerance],
         without omitted: Set<String> = []
@@ -26,7 +26,7 @@ struct Divergence {
 
     private init() { (tolerances, omitted) = ([], []) }
 
-    /// Returns the places of all leaves of an outcome.
+    /// Returns the places of all single values and counts in an outcome.
     static func places(of outcome: Outcome<some Wire>) -> [String] {
         var all = Divergence()
         switch outcome {
@@ -40,7 +40,7 @@ struct Divergence {
 
     func contains(_ place: String) -> Bool { known.contains(place) }
 
-    /// A place with its indices left open: `$.events[].at`.
+    /// Returns a place without its indices, such as `$.events[].at`.
     static func pattern(of place: String) -> String { place.replacing(/\[[0-9]+\]/, with: "[]") }
 
     private static func value(of outcome: Outcome<some Wire>) -> Value {
@@ -72,14 +72,14 @@ struct Divergence {
             && tolerances.allow(number.double, other.double, at: Divergence.pattern(of: place)):
             return
         case (.object?, _), (.array?, _), (_, .object?), (_, .array?):
-            // The two values have their leaves at different places.
+            // The two values do not have the same form, so all their single values are at different places.
             if let first { add(first, at: place) }
             if let second { add(second, at: place) }
         default: note(place)
         }
     }
 
-    /// Notes the leaves of a value that only one side has.
+    /// Adds the places of all single values in a value that only one outcome has.
     private mutating func add(_ value: Value, at place: String) {
         switch value {
         case .object(let members):
@@ -101,7 +101,7 @@ struct Divergence {
 }
 
 extension Shape {
-    /// The places, with open indices, of optional members that a value leaves out.
+    /// Returns the places, without indices, of optional members that a value of this shape leaves out.
     func omissions(in value: Value, at place: String = "$") -> Set<String> {
         switch (bare, value) {
         case (.array(let element), .array(let elements)), (.fixed(let element, _), .array(let elements)):

@@ -1,46 +1,46 @@
 import JSON
 
-/// The laws that an implementation does not keep throughout a run, and how well that explains its answers.
+/// The laws that an implementation seems to break throughout a run, and how well this explains its outcomes.
 public struct LawDiagnosis: Sendable, Equatable {
-    /// A way in which a law is not kept, together with others that explain as much.
+    /// A way to break a law that explains some outcomes, together with other ways that explain the same.
     public struct Suspect: Sendable, Equatable {
-        /// The ways that explain the same, each for a different law, in the order in which the derivation asks the
-        /// laws.
+        /// The ways to break a law, each for a different law, in the order in which the derivation asks the laws. All
+        /// explain the same.
         public let deviations: [Deviation]
-        /// The laws that may be broken; if there are several, no answer distinguishes them.
+        /// The laws that may be broken; if there are several, no outcome of the run distinguishes them.
         public var laws: [LawID] { deviations.map(\.law) }
     }
 
-    /// The broken laws, the one that explains most first; several if there are several mistakes.
+    /// The suspects, the one that explains most first; there are several if the implementation has several mistakes.
     public let suspects: [Suspect]
-    /// How many outcomes differ from what the laws demand.
+    /// The number of outcomes that differ from what the laws demand.
     public let failing: Int
-    /// How many of these the suspects explain.
+    /// The number of failing outcomes that the suspects explain.
     public let explained: Int
-    /// How many outcomes are what the laws demand.
+    /// The number of outcomes that are what the laws demand.
     public let passing: Int
-    /// How many of these the suspects leave unchanged.
+    /// The number of passing outcomes that stay the same if the suspects are broken.
     public let kept: Int
 
-    /// Whether the implementation behaves in every case as if these laws, and no others, were broken.
+    /// Whether the implementation behaves in the whole run as if the suspects, and no other laws, were broken.
     public var isComplete: Bool { explained == failing && kept == passing }
-    /// The ways in which laws are not kept, one for each suspect.
+    /// One way to break a law for each suspect.
     public var deviations: [Deviation] { suspects.compactMap(\.deviations.first) }
-    /// The laws that are not kept.
+    /// All laws that may be broken, each once.
     public var laws: [LawID] { suspects.flatMap(\.laws).unique }
 }
 
 extension Specification {
-    /// How many failing outcomes supply ways to break a law, and are used for the first tries.
+    /// The greatest number of failing outcomes that supply ways to break a law, and on which these are tried first.
     private static var witnesses: Int { 40 }
-    /// How many ways are tried on all outcomes in each round.
+    /// The greatest number of ways to break a law that are tried on all outcomes in each round.
     private static var finalists: Int { 12 }
-    /// The greatest number of mistakes to look for.
+    /// The greatest number of mistakes that the search looks for.
     private static var mistakes: Int { 4 }
 
-    /// Returns how the outcomes of a run differ from what the laws demand; nil if nothing explains any of them.
+    /// Returns the laws whose breaking best explains the outcomes of a run; nil if it explains no failing outcome.
     ///
-    /// Right outcomes matter as much as wrong ones: they refute explanations that fit a failure by chance.
+    /// Passing outcomes matter as much as failing ones, because they refute explanations that fit a failure by chance.
     public static func diagnosis(of trials: [Trial<Self>]) -> LawDiagnosis? {
         let answers = trials.map { Answer($0) }
         let (passing, failing) = answers.partitioned { $0.isExplained(by: []) }
@@ -58,7 +58,7 @@ extension Specification {
             for (candidate, _) in promising.prefix(finalists) {
                 let gain = failing.count { $0.isExplained(by: found + [candidate]) }
                 var stays = passing.count
-                // A candidate that cannot be the best any more is not tried on the remaining outcomes.
+                // If a candidate can no longer be the best, it is not tried on the remaining outcomes.
                 for answer in passing where gain + stays >= best.gain + best.kept {
                     if !answer.isExplained(by: found + [candidate]) { stays -= 1 }
                 }
@@ -79,7 +79,7 @@ extension Specification {
             kept: kept)
     }
 
-    /// Returns whether an outcome equals the one with some laws broken.
+    /// Returns whether the outcome of a trial is the one that the derivation gives if it breaks some laws.
     public static func isExplained(_ trial: Trial<Self>, by deviations: [Deviation]) -> Bool {
         Answer(trial).isExplained(by: deviations)
     }
@@ -91,7 +91,7 @@ extension Specification {
     }
 }
 
-/// An answer that is compared with many outcomes.
+/// The outcome of an implementation, which is compared with many outcomes of the derivation.
 private struct Answer<Subsystem: Specification> {
     private let trial: Trial<Subsystem>?
     private let given: Outcome<Subsystem.Output>
@@ -105,7 +105,7 @@ private struct Answer<Subsystem: Specification> {
         omitted = Subsystem.omissions(in: given)
     }
 
-    /// Each way in which the derivation of its input could be broken.
+    /// Each way to break a law in the derivation for the input of the trial.
     var deviations: [Deviation] {
         guard let trial else { return [] }
         let recording = DerivationRun(keeping: .occasions)
@@ -113,7 +113,7 @@ private struct Answer<Subsystem: Specification> {
         return recording.deviations
     }
 
-    /// Returns whether the answer equals the outcome with some laws broken.
+    /// Returns whether the answer is the outcome that the derivation gives if it breaks some laws.
     func isExplained(by deviations: [Deviation]) -> Bool {
         guard let trial else { return false }
         return agrees(
@@ -134,14 +134,14 @@ private struct Answer<Subsystem: Specification> {
 }
 
 extension Array {
-    /// Returns at most `count` elements, taken at equal distances.
+    /// Returns at most `count` elements, which are evenly spread over the array.
     fileprivate func spread(_ count: Int) -> [Element] {
         self.count <= count ? self : (0..<count).map { self[$0 * self.count / count] }
     }
 }
 
 extension Sequence {
-    /// The elements sorted; equal elements keep their order.
+    /// Returns the elements sorted, so that equal elements keep their order.
     func stably(_ isBefore: (Element, Element) -> Bool) -> [Element] {
         enumerated().sorted { a, b in
             isBefore(a.element, b.element) || !isBefore(b.element, a.element) && a.offset < b.offset

@@ -1,4 +1,4 @@
-/// The names of a subsystem's laws, one for each sentence; their raw values are the ids: `case ties = "TAB-1d"`.
+/// The names of the laws of a subsystem, whose raw values are the ids of the laws, as in `case ties = "TAB-1d"`.
 ///
 /// The laws of a clause share its id and differ in the last letter: TAB-1 consists of TAB-1a, TAB-1b and so on.
 public protocol LawName: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {}
@@ -16,9 +16,9 @@ public struct LawID: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// Makes an id from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The clause that the law belongs to: TAB-1d belongs to TAB-1.
+    /// The id of the clause to which the law belongs; for example, TAB-1d belongs to TAB-1.
     public var clause: ClauseID {
-        // Judging reads this thousands of times per second; therefore only the id is copied.
+        // Judging reads this property thousands of times per second, so it copies only the part that it needs.
         let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) || byte > 0x7F }
         guard let end = rawValue.utf8.lastIndex(where: { !isLetter($0) }) else { return ClauseID("") }
         return ClauseID(String(rawValue[...end]))

@@ -1,15 +1,15 @@
-/// A derivation in which one law is not kept, as a mutant of the specification.
+/// A mutant of a specification, whose derivation breaks one law in one way.
 ///
-/// It is the same in every build of the same source: its number counts the places of the law in the order of the code.
+/// A mutant is the same in every build of the same code, since its places are counted in the order of the code.
 public struct Mutant: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// The law that is not kept.
+    /// The law that the mutant breaks.
     public let law: LawID
-    /// The place where it is not kept, counted from 1 among the places of the law; 0 for all of them.
+    /// The number of the place where the mutant breaks the law, counted from 1 among the places of the law; 0 for all.
     public let place: Int
-    /// How it is not kept.
+    /// The way in which the mutant breaks the law.
     public let breakage: Breakage
 
-    /// `TRP-1c, place 2: the bound itself is on the other side`.
+    /// The mutant in words, such as `TRP-1c, place 2: the bound itself is on the other side`.
     public var description: String {
         "\(law)\(place > 1 ? ", place \(place)" : place == 0 ? ", everywhere" : ""): \(breakage.phrase)"
     }
@@ -20,7 +20,7 @@ public struct Mutant: Hashable, Sendable, Comparable, CustomStringConvertible {
     }
 }
 
-/// The mutants of a subsystem, found by what its derivation asks on many inputs.
+/// The mutants of a subsystem, which follow from the laws that its derivation asks for many inputs.
 public struct Mutants<Subsystem: Specification>: Sendable {
     private var places: [LawID: Set<RulingPlace>] = [:]
     private var known: Set<Deviation> = []
@@ -28,21 +28,21 @@ public struct Mutants<Subsystem: Specification>: Sendable {
     /// Makes an empty list of mutants.
     public init() {}
 
-    /// Returns the ways in which the derivation of an input can be broken.
+    /// Returns the ways to break a law in the derivation for an input.
     public static func deviations(on input: Subsystem.Input, _ readings: Readings) -> [Deviation] {
         let recording = DerivationRun(keeping: .occasions)
         _ = Subsystem.outcome(input, readings, in: recording)
         return recording.deviations
     }
 
-    /// Adds the ways to break laws that an input reveals.
+    /// Adds ways to break a law, of which those that are already known make no further mutant.
     public mutating func add(_ deviations: [Deviation]) {
         for deviation in deviations where known.insert(deviation).inserted {
             if let place = deviation.place { places[deviation.law, default: []].insert(place) }
         }
     }
 
-    /// Each mutant with its deviation, in the order of the laws.
+    /// All mutants, each with its deviation, in the order of the laws.
     public var all: [(mutant: Mutant, deviation: Deviation)] {
         let numbers = places.mapValues { places in
             Dictionary(
@@ -57,22 +57,22 @@ public struct Mutants<Subsystem: Specification>: Sendable {
 }
 
 extension Specification {
-    /// Returns the outcome of a derivation in which some laws are not kept.
+    /// Returns the outcome that the derivation gives for an input if it breaks laws in the given ways.
     public static func outcome(
         _ input: Input, _ readings: Readings, breaking deviations: [Deviation]
     ) -> Outcome<Output> {
         outcome(input, readings, in: DerivationRun(breaking: deviations))
     }
 
-    /// Returns whether an outcome shows that a law is broken: whether the mutant gives another one.
+    /// Returns whether the derivation gives another outcome than the demanded one if it breaks laws in the given ways.
     public static func isKilled(
         _ deviations: [Deviation], on input: Input, _ readings: Readings, demanding outcome: Outcome<Output>
     ) -> Bool {
         !agree(outcome, Self.outcome(input, readings, breaking: deviations))
     }
 
-    /// Returns whether a property alone shows that a law is broken, without the expected outcome and without the
-    /// derivation.
+    /// Returns whether a property shows that a mutant is wrong for an input, without the expected outcome and without
+    /// the derivation.
     public static func isCaughtByProperty(
         _ deviation: Deviation, on input: Input, _ readings: Readings
     ) -> Bool {
@@ -81,7 +81,7 @@ extension Specification {
         return properties.contains { finding(of: $0, trial, breaking: [deviation]).violation != nil }
     }
 
-    /// Returns what a property finds in a trial if the derivation gives the outcomes of the related inputs.
+    /// Returns the finding of a property about a trial if the derivation, with laws broken, answers the related inputs.
     public static func finding(
         of property: Property<Self>, _ trial: Trial<Self>, breaking deviations: [Deviation] = []
     ) -> Finding {

@@ -1,25 +1,25 @@
-/// A relation between an outcome, its input and the outcomes of related inputs, which cites the laws it follows from.
+/// A relation between an outcome, its input and the outcomes of related inputs, with the laws from which it follows.
 ///
-/// It never asks the derivation: it is an independent check, which notices mistakes of the derivation.
+/// A property is an independent check that never asks the derivation, so it also notices mistakes in the derivation.
 public struct Property<Subsystem: Specification>: Sendable {
-    /// The laws that it follows from.
+    /// The laws from which the property follows.
     public let laws: [Subsystem.Law]
-    /// The clauses of those laws.
+    /// The clauses of the laws from which the property follows.
     public let clauses: Set<ClauseID>
-    /// The statement, in one sentence.
+    /// The statement of the property, in one sentence.
     public let sentence: String
-    /// Makes the related inputs to run; nil if it needs none.
+    /// Makes the related inputs whose outcomes the property needs; nil if it needs none.
     public let probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])?
-    /// Judges a trial; its probes are empty if they were not run.
+    /// Judges a trial, whose `probes` are empty if the related inputs were not run.
     public let judge: @Sendable (Trial<Subsystem>) -> Finding
 
     /// Makes a property.
     ///
     /// - Parameters:
     ///   - sentence: The statement that must hold.
-    ///   - laws: The laws that it follows from.
-    ///   - probes: Makes the related inputs to run; they follow from the first input alone.
-    ///   - judge: Judges the trial; its probes are empty if they were not run.
+    ///   - laws: The laws from which the statement follows.
+    ///   - probes: Makes the related inputs to run from the input of the trial and its readings.
+    ///   - judge: Judges the trial, whose `probes` are empty if the related inputs were not run.
     public init(
         _ sentence: String, from laws: Subsystem.Law...,
         probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,

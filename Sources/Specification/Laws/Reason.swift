@@ -1,16 +1,16 @@
-/// A part of an outcome, and the laws that made it.
+/// A part of an outcome, and the laws that decide about it.
 public struct Reason: Sendable, Equatable {
-    /// The place of the part: `$.states[0].found`, `error.code`.
+    /// The place of the part, such as `$.states[0].found` or `error.code`.
     public let place: String
-    /// The laws that change the part if they are broken; laws that change the least otherwise come first.
+    /// The laws that change the part if they are broken; those that change the fewest other parts come first.
     public let laws: [LawID]
 }
 
 extension Specification {
-    /// How many ways to break a law are tried.
+    /// The greatest number of ways to break a law that are tried.
     private static var patience: Int { 1_000 }
 
-    /// Returns the laws behind each part of the outcome that the laws demand, in the order of the document.
+    /// Returns the parts of the outcome that the laws demand, in document order, with the laws that decide about each.
     public static func reasons(for input: Input, _ readings: Readings = .standard) -> [Reason] {
         let recording = DerivationRun(keeping: .occasions)
         let right = outcome(input, readings, in: recording)

@@ -1,4 +1,4 @@
-/// The action of each verb in a run: it records how its law can be broken here, and breaks it on request.
+/// The work of each verb in a run: the verb records how its law can be broken here, and breaks it if the run says so.
 extension Ruling {
     @usableFromInline func replaced<T: Equatable>(
         _ law: Law, _ value: T, by others: [T], _ line: UInt, _ column: UInt
@@ -67,7 +67,7 @@ extension Ruling {
         }
     }
 
-    /// Whether both are whole numbers, and one is one more than the other.
+    /// Returns whether both values are whole numbers, and `a` is one more than `b`.
     private static func isNext<T: Comparable>(_ a: T, after b: T) -> Bool {
         guard let a = a as? Int, let b = b as? Int else { return false }
         return a == b + 1

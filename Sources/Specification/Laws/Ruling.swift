@@ -1,12 +1,12 @@
-/// The arbiter of a derivation: each decision names the law that it rests on.
+/// The arbiter of a derivation, whose methods make each decision and take the law on which the decision rests.
 ///
 /// A derivation takes a ruling as a parameter named `law`, so that a line reads as "law: the title is …":
 ///
 ///     title: law.shows(.title, found.title),
 ///     year: law.holds(.noYear, year == 0) ? "" : "\(year)"
 ///
-/// By default every law is kept, nothing is recorded, and a ruling costs next to nothing. A run records the questions,
-/// or breaks one law; each verb below says how its law is broken in that case.
+/// By default every law is kept, nothing is recorded, and a ruling costs next to nothing. In a `DerivationRun`, the
+/// ruling also records the questions to the laws, or breaks laws. Each method below says how its law is then broken.
 public struct Ruling<Law: LawName> {
     @usableFromInline let run: DerivationRun?
 
@@ -15,7 +15,7 @@ public struct Ruling<Law: LawName> {
 
     @usableFromInline init(_ run: DerivationRun?) { self.run = run }
 
-    /// Returns the same ruling for the laws of another subsystem, whose derivation this one uses.
+    /// Returns the same ruling for the laws of another subsystem, whose derivation this derivation uses.
     public func under<Other: LawName>(_: Other.Type = Other.self) -> Ruling<Other> {
         Ruling<Other>(run)
     }
@@ -24,7 +24,7 @@ public struct Ruling<Law: LawName> {
 
     /// Returns a value that is only shown, and on which nothing else depends.
     ///
-    /// If the law is broken, it is a neighbour: another text, the next number, the other truth value.
+    /// If the law is broken, a neighbour is returned instead: another text, the next number or the other truth value.
     @inlinable public func shows<T: Neighbouring>(
         _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
     ) -> T {
@@ -34,7 +34,7 @@ public struct Ruling<Law: LawName> {
 
     /// Returns a value, for a law whose sentence also names a value that it must not be (the contrast).
     ///
-    /// If the law is broken, the contrast is returned. For example: the time of the event, not that of the fix.
+    /// If the law is broken, the contrast is returned: for example the time of the fix, not that of the event.
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, line: UInt = #line, column: UInt = #column
     ) -> T {
@@ -51,7 +51,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: [contrast(), other()], line, column)
     }
 
-    /// Returns the option of a reading, or one of a few names. If the law is broken, another option is returned.
+    /// Returns the option of a reading, or another value of an enumeration. If the law is broken, returns another case.
     @inlinable public func callAsFunction<T: Equatable & CaseIterable>(
         _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
     ) -> T {
@@ -59,7 +59,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: Array(T.allCases), line, column)
     }
 
-    /// Gives a variable its new value. If the law is broken, the old one stays.
+    /// Gives a variable its new value. If the law is broken, the old value stays.
     @inlinable public func set<T: Equatable>(
         _ law: Law, _ variable: inout T, to value: T, line: UInt = #line, column: UInt = #column
     ) {
@@ -72,7 +72,7 @@ public struct Ruling<Law: LawName> {
 
     // MARK: Conditions
 
-    /// Returns whether a condition holds. If the law is broken, it always or never does.
+    /// Returns whether a condition holds. If the law is broken, the result is always true or always false.
     @inlinable public func holds(
         _ law: Law, _ condition: Bool, line: UInt = #line, column: UInt = #column
     ) -> Bool {
@@ -80,13 +80,13 @@ public struct Ruling<Law: LawName> {
         return judged(law, condition, line, column)
     }
 
-    /// Returns whether to do what the law says must be done. If the law is broken, it is not done.
+    /// Returns true, so that the caller does what the law requires. If the law is broken, returns false.
     @inlinable public func does(_ law: Law, line: UInt = #line, column: UInt = #column) -> Bool {
         guard run != nil else { return true }
         return done(law, line, column)
     }
 
-    /// Does nothing. If the law is broken, does what it forbids.
+    /// Does nothing. If the law is broken, does the given action, which the law forbids.
     ///
     ///     law.never(.tripSurvives) { mode = nil }
     @inlinable public func never(
@@ -98,7 +98,8 @@ public struct Ruling<Law: LawName> {
 
     /// Returns whether a value is below a bound.
     ///
-    /// If the law is broken, the bound itself is on the other side, whole numbers are one off, or it always or never is.
+    /// If the law is broken, the bound itself counts as being on the other side, the bound is one off (for whole
+    /// numbers), or the result is always true or always false.
     @inlinable public func isBelow<T: Comparable>(
         _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
     ) -> Bool {
@@ -106,7 +107,7 @@ public struct Ruling<Law: LawName> {
         return compared(law, value, bound, isStrict: true, line, column)
     }
 
-    /// Returns whether a value is at most a bound; broken like `isBelow`.
+    /// Returns whether a value is at most a bound. The law is broken in the same ways as with `isBelow`.
     @inlinable public func isAtMost<T: Comparable>(
         _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
     ) -> Bool {
@@ -114,14 +115,14 @@ public struct Ruling<Law: LawName> {
         return compared(law, value, bound, isStrict: false, line, column)
     }
 
-    /// Returns whether a value is above a bound; broken like `isBelow`.
+    /// Returns whether a value is above a bound. The law is broken in the same ways as with `isBelow`.
     @inlinable public func isAbove<T: Comparable>(
         _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
     ) -> Bool {
         isBelow(law, bound, value, line: line, column: column)
     }
 
-    /// Returns whether a value is at least a bound; broken like `isBelow`.
+    /// Returns whether a value is at least a bound. The law is broken in the same ways as with `isBelow`.
     @inlinable public func isAtLeast<T: Comparable>(
         _ law: Law, _ value: T, _ bound: T, line: UInt = #line, column: UInt = #column
     ) -> Bool {
@@ -130,7 +131,7 @@ public struct Ruling<Law: LawName> {
 
     /// Declares that the laws leave the outcome open, for example if rounding decides about a distance.
     ///
-    /// Outcomes of such an input are blamed on no law.
+    /// No law is blamed for any outcome of such an input.
     public func leavesOpen() { run?.leaveOpen() }
 
     // MARK: Refusals
@@ -138,7 +139,7 @@ public struct Ruling<Law: LawName> {
     /// Refuses the whole input if a condition holds.
     ///
     /// A derivation never continues past a required refusal. The input is at the `bound` if it is the last input that
-    /// is not refused. If the law is broken, the bound is refused too. The law `first` puts this refusal before the
+    /// is not refused; if the law is broken, this input is refused too. The law `first` puts this refusal before the
     /// following ones; if that law is broken, the refusal comes last.
     ///
     /// - Throws: The rejection.
@@ -183,10 +184,10 @@ public struct Ruling<Law: LawName> {
         return ordered(law, list, line, column)
     }
 
-    /// Returns a list sorted by one law; by another law equal elements stay in their order.
+    /// Returns a list that one law requires to be sorted; another law requires that equal elements keep their order.
     ///
-    /// If the first law is broken, the list stays as given or is reversed; if the second is broken, equal elements are
-    /// reversed.
+    /// If the first law is broken, the list stays as it was given or is in the opposite order. If the second law is
+    /// broken, equal elements are in the opposite order.
     @inlinable public func sorted<T>(
         _ law: Law, _ list: [T], ties: Law? = nil, line: UInt = #line, column: UInt = #column,
         by isBefore: (T, T) -> Bool
@@ -196,9 +197,9 @@ public struct Ruling<Law: LawName> {
     }
 }
 
-/// A value with neighbours that a mistake might give instead.
+/// A type whose values have neighbours, which a mistake might give instead of the right value.
 public protocol Neighbouring: Equatable {
-    /// Other values that a mistake might give; some may equal the value.
+    /// Other values that a mistake might give instead of this value; some of them may equal it.
     var neighbours: [Self] { get }
 }
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Why an operation of the system on a file or folder failed.
+/// The error of an operation on a file or folder that failed.
 public struct FileError: Error, CustomStringConvertible, Equatable {
-    /// The failed action, in a sentence, with the system's own words.
+    /// A sentence that says what failed, with the system's own words about the reason.
     public let description: String
     /// The system's number for the error.
     public let number: Int32
 
-    /// Makes an error from a failed action: `a.html cannot be written`.
+    /// Makes an error from what failed, such as `a.html cannot be written`, and the system's number for the reason.
     public init(_ what: String, _ number: Int32 = errno) {
         description = "\(what): \(String(cString: strerror(number)))"
         self.number = number
     }
 
-    /// Makes an error that is not the system's.
+    /// Makes an error that does not come from the system, and so has no number.
     init(sentence: String) {
         description = sentence
         number = 0

@@ -2,28 +2,29 @@ import Foundation
 
 /// A file that replaces an older one completely, in one step.
 ///
-/// Until then its bytes have no name if the system supports that, otherwise a hidden name in the same folder, which
-/// disappears with this object. A link is followed as the kernel's rule `protected_symlinks` allows. Another user's
-/// link in a folder that everybody may write to is replaced instead.
+/// Before that step, the new bytes are in a file without a name, if the system supports that. Otherwise they are in a
+/// file with a hidden name in the same folder, which disappears with this object. A link at the path is followed where
+/// the kernel's rule `protected_symlinks` allows it. Another user's link in a folder that everybody may write to is
+/// replaced instead.
 public final class FileReplacement {
     private let path: String
     private let folder: FolderHandle
     private let name: String
     private let file: Int32
-    /// The current hidden name of the bytes; nil if they have none.
+    /// The hidden name of the new bytes; nil while they have no name, and once they have the name of the file.
     private var hidden: String?
-    /// A second name of the old file, from which it can be put back.
+    /// A second, hidden name of the old file, from which `revoke()` can put it back.
     private var old: String?
     private var canBeRevoked = false
 
-    /// Writes the new bytes of a file, without touching the file.
+    /// Writes the new bytes to a temporary file; the file at the path stays unchanged until `commit()`.
     public convenience init(of path: String, _ bytes: [UInt8]) throws(FileError) {
         try self.init(of: path)
         try append(bytes)
         try synchronise()
     }
 
-    /// Opens the replacement of a file.
+    /// Opens an empty temporary file that can replace the file at the path.
     private init(of path: String) throws(FileError) {
         self.path = path
         let target = Self.target(of: path)
@@ -65,7 +66,7 @@ public final class FileReplacement {
         if file >= 0 { close(file) }
     }
 
-    /// Puts the bytes in their place.
+    /// Replaces the old file with the new bytes.
     ///
     /// - Parameter isRevocable: Whether `revoke()` must be able to put the old file back.
     public func commit(isRevocable: Bool = false) throws(FileError) {
@@ -90,7 +91,7 @@ public final class FileReplacement {
         }
         hidden = nil
         canBeRevoked = isRevocable
-        // The name must outlast a loss of power too; not every file system can be asked.
+        // The new name must outlast a loss of power too, but not every file system supports this call for folders.
         guard fsync(folder.descriptor) == 0 || [EINVAL, ENOTSUP, EBADF].contains(errno) else {
             throw FileError(what)
         }
@@ -109,7 +110,7 @@ public final class FileReplacement {
 
     // MARK: Whole files
 
-    /// Writes bytes to a file, which has its old or its new contents at any moment, or to a device or pipe.
+    /// Replaces the contents of a file in one step, or writes the bytes to a device or pipe.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         guard isStream(path) else { return try FileReplacement(of: path, bytes).commit() }
         let file = try openStream(path)
@@ -117,7 +118,7 @@ public final class FileReplacement {
         try Files.write(bytes, to: file, or: "\(path) cannot be written")
     }
 
-    /// Writes pieces to a file, which has its old or its new contents at any moment, or to a device or pipe.
+    /// Replaces the contents of a file in one step by pieces that `body` writes, or writes them to a device or pipe.
     ///
     /// - Parameter body: Receives a function that writes a piece; if `body` throws, the file is unchanged.
     public static func write(to path: String, _ body: (_ put: ([UInt8]) throws -> Void) throws -> Void) throws
@@ -139,7 +140,7 @@ public final class FileReplacement {
         return file
     }
 
-    /// Returns the bytes of a file; nil only if there is no file of that name.
+    /// Returns the bytes of the file at a path; nil only if there is no file.
     public static func oldBytes(of path: String) throws(FileError) -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         if file < 0, errno == ENOENT { return nil }
@@ -157,7 +158,7 @@ public final class FileReplacement {
         }
     }
 
-    /// Checks that a file can be written, before there is anything to write; the file stays as it is.
+    /// Checks that a file can be written, before there is anything to write, and leaves the file unchanged.
     public static func check(_ path: String) throws(FileError) {
         guard isStream(path) else {
             _ = try FileReplacement(of: path, [])
@@ -166,7 +167,7 @@ public final class FileReplacement {
         guard access(path, W_OK) == 0 else { throw FileError("\(path) cannot be written") }
     }
 
-    /// Whether a path is that of a device, a pipe or an open file, such as `/dev/stdout`, which has no replacement.
+    /// Returns whether a path is that of a device, a pipe or an open file, such as `/dev/stdout`; none can be replaced.
     private static func isStream(_ path: String) -> Bool {
         if ["/dev/std", "/dev/fd/", "/proc/"].contains(where: path.hasPrefix) { return true }
         var status = stat()
@@ -174,7 +175,7 @@ public final class FileReplacement {
         return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
-    /// Returns the path of the file itself, if the path is that of a link that may be followed.
+    /// Returns the path of the file to which a link leads, if it may be followed; otherwise returns the given path.
     private static func target(of path: String) -> String {
         var link = stat()
         guard lstat(path, &link) == 0, link.st_mode & S_IFMT == S_IFLNK else { return path }
@@ -187,11 +188,11 @@ public final class FileReplacement {
         return String(cString: resolved)
     }
 
-    /// Opens a file without a name, which leaves nothing behind even if the program is killed; -1 if that is
+    /// Opens a file without a name, of which nothing is left even if the program is killed; returns -1 if this is
     /// impossible.
     private static func openNameless(in folder: FolderHandle) -> Int32 {
         #if os(Linux)
-            // Its name is set through /proc.
+            // Without /proc, the file could not get its name later.
             guard access("/proc/self/fd", X_OK) == 0 else { return -1 }
             // The value of O_TMPFILE, a macro that Swift does not import.
             return openat(folder.descriptor, ".", O_WRONLY | O_DIRECTORY | 0o20_000_000 | O_CLOEXEC, 0o666)
@@ -204,7 +205,7 @@ public final class FileReplacement {
 
     private static func hiddenName() -> String { FolderHandle.hiddenName(prefix) }
 
-    /// Removes the hidden files that killed programs left in the file's folder.
+    /// Removes the hidden files that killed programs left in the folder of the file.
     public func clear() {
         for name in folder.leftovers(Self.prefix) { unlinkat(folder.descriptor, name, 0) }
     }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Hidden names contain the process number of their writer, so that a later program finds leftovers.
+/// Hidden names, which contain the number of the process that made them, so that a later program finds leftovers.
 extension FolderHandle {
-    /// Returns a new hidden name with this beginning: `.writing-4711-…`.
+    /// Returns a new hidden name that begins with the prefix and the process number, such as `.writing-4711-…`.
     public static func hiddenName(_ prefix: String) -> String {
         "\(prefix)\(getpid())-\(UUID().uuidString)"
     }
 
-    /// Returns the hidden names of the user's own programs that ended without removing them.
+    /// Returns the hidden names in the folder that programs of the same user left behind when they ended.
     ///
-    /// A process with that number may run on another machine, or be unrelated: after a day the name counts as a
-    /// leftover.
+    /// A name counts as a leftover if no process has its number. The process may also run on another machine, or be
+    /// unrelated, so a name that is more than a day old counts as a leftover in any case.
     public func leftovers(_ prefix: String) -> [String] {
         names.filter { name in
             guard name.hasPrefix(prefix), let status = status(of: name), status.st_uid == geteuid() else {

@@ -3,16 +3,16 @@ import Renaming
 
 /// An open folder, which stays the same folder even if something else is put at its path.
 ///
-/// Names are those of files directly in the folder; links in the folder are never followed.
+/// The methods take the names of entries directly in the folder, and never follow links that are in the folder.
 public final class FolderHandle: Sendable {
-    /// The system's handle, open as long as this object exists.
+    /// The file descriptor of the folder, which is open as long as this object exists.
     public let descriptor: Int32
 
     private init(descriptor: Int32) {
         self.descriptor = descriptor
     }
 
-    /// Opens the folder at a path; links are followed only here, since the path is the user's.
+    /// Opens the folder at a path. Links in the path are followed, since it comes from the user.
     public convenience init(_ path: String) throws(FileError) {
         let descriptor = open(path.isEmpty ? "." : path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("the folder \(path) cannot be opened") }
@@ -25,19 +25,19 @@ public final class FolderHandle: Sendable {
 
     // MARK: Contents of the folder
 
-    /// Opens a subfolder.
+    /// Opens a folder that is directly in this folder.
     public func subfolder(_ name: String) throws(FileError) -> FolderHandle {
         let opened = openat(descriptor, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard opened >= 0 else { throw FileError("\(name) cannot be opened") }
         return FolderHandle(descriptor: opened)
     }
 
-    /// Makes a subfolder.
+    /// Makes a folder directly in this folder.
     public func makeFolder(_ name: String) throws(FileError) {
         guard mkdirat(descriptor, name, 0o777) == 0 else { throw FileError("\(name) cannot be made") }
     }
 
-    /// Makes a new file in the folder, with these bytes.
+    /// Makes a new file with the given bytes in the folder.
     public func makeFile(_ name: String, _ bytes: [UInt8]) throws(FileError) {
         let what = "\(name) cannot be written"
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
@@ -56,13 +56,13 @@ public final class FolderHandle: Sendable {
         guard symlinkat(target, descriptor, name) == 0 else { throw FileError("\(name) cannot be made") }
     }
 
-    /// Returns the system's facts about an entry of the folder; nil if there is none of that name.
+    /// Returns what the system says about an entry of the folder; nil if there is no entry of that name.
     public func status(of name: String) -> stat? {
         var status = stat()
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
-    /// Returns the target of a link in the folder; nil if there is none of that name.
+    /// Returns the target of a link in the folder; nil if there is no link of that name.
     public func target(of name: String) -> String? {
         var target = [UInt8](repeating: 0, count: 4096)
         let count = target.withUnsafeMutableBytes { bytes in
@@ -72,9 +72,9 @@ public final class FolderHandle: Sendable {
         return count < 0 ? nil : String(decoding: target.prefix(count), as: UTF8.self)
     }
 
-    /// Returns the names in the folder, without `.` and `..`; none if it cannot be read.
+    /// The names of all entries of the folder except `.` and `..`; empty if the folder cannot be read.
     public var names: [String] {
-        // The copy is closed together with the stream.
+        // The stream gets a descriptor of its own, since closing the stream also closes its descriptor.
         let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { return [] }
         guard let stream = fdopendir(copy) else {
@@ -101,20 +101,20 @@ public final class FolderHandle: Sendable {
         return there.st_ino == own.st_ino && there.st_dev == own.st_dev
     }
 
-    /// Takes the lock of the folder, which lasts as long as this object; returns false if another program has it.
+    /// Locks the folder for as long as this object exists; returns false if another program has locked it.
     public func tryLock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
     // MARK: Moving and removing
 
-    /// Renames an entry of the folder, if the new name is free.
+    /// Renames an entry of the folder; fails if the new name is already taken.
     public func move(_ name: String, to other: String) throws(FileError) {
         guard rename_without_replacing(descriptor, name, other) == 0 else {
             throw FileError("\(other) cannot be put in place")
         }
     }
 
-    /// Removes an entry of the folder with everything below, whatever the modes of its folders. Entries that cannot be
-    /// removed stay.
+    /// Removes an entry of the folder with everything in it, even if folders in it are write-protected. Entries that
+    /// cannot be removed stay.
     public func remove(_ name: String) {
         guard unlinkat(descriptor, name, 0) != 0 else { return }
         unlock(name)
@@ -124,7 +124,8 @@ public final class FolderHandle: Sendable {
 
     /// Removes all contents of the folder.
     ///
-    /// Deeper folders are first moved up, so that only two are open at a time, however deep they are.
+    /// Folders inside its subfolders are first moved into this folder, so that only two folders are open at a time, at
+    /// any depth.
     public func removeContents() {
         var count = 0
         var left = names
@@ -144,8 +145,7 @@ public final class FolderHandle: Sendable {
         }
     }
 
-    /// Gives the owner of a subfolder the rights to read and change it; a folder that nobody may enter cannot be
-    /// emptied.
+    /// Gives the owner of a subfolder the rights to read, change and enter it, without which it could not be emptied.
     private func unlock(_ name: String) {
         _ = fchmodat(descriptor, name, 0o700, AT_SYMLINK_NOFOLLOW)
     }

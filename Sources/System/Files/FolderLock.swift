@@ -1,14 +1,14 @@
 import Foundation
 
-/// The right to write in a folder, which only one program has at a time; it ends with this object or the program.
+/// The right to write in a folder, which only one program has at a time; it ends with this object or its program.
 ///
-/// The folder itself is locked, so that nothing is left in it. Readers need no lock.
+/// The folder itself is locked, so no lock file is left in it. Programs that only read need no lock.
 public final class FolderLock: Sendable {
     private let folder: FolderHandle
 
-    /// Waits until no other program has the lock of a folder.
+    /// Waits until no other program has the lock of the folder at a path, and takes it.
     ///
-    /// - Parameter whenWaiting: Called once if it takes more than a moment, to tell the user.
+    /// - Parameter whenWaiting: A function that is called once, to tell the user, if the wait takes more than a second.
     /// - Throws: `FileError` if the folder cannot be locked, or if the task was cancelled meanwhile.
     public init(_ path: String, whenWaiting: () -> Void = {}) throws(FileError) {
         folder = try FolderHandle(path)
@@ -19,13 +19,14 @@ public final class FolderLock: Sendable {
                 throw FileError("the folder \(path) cannot be locked")
             }
             guard !Task.isCancelled else {
-                throw FileError(sentence: "ended while another program was writing in \(path)")
+                throw FileError(
+                    sentence: "the wait for \(path) was cancelled while another program was writing in it")
             }
             if !isTold, ContinuousClock.now - began > .seconds(1) {
                 isTold = true
                 whenWaiting()
             }
-            // Waiting inside `flock` would notice neither a cancellation nor the moment to inform the user.
+            // A call of `flock` that waits could notice neither a cancellation nor the time to inform the user.
             usleep(10_000)
         }
     }

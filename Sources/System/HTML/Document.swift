@@ -1,10 +1,10 @@
 import CLibXML2
 
-/// A page in libxml2's memory, which is freed with this object.
+/// A page as libxml2 keeps it in memory, which is freed together with this object.
 struct Document: ~Copyable {
     private let document: htmlDocPtr
 
-    /// Initialises libxml2 once per program, before several threads read pages.
+    /// Initialises libxml2 once in a program, before several threads read pages.
     private static let isReady: Bool = {
         xmlInitParser()
         return true
@@ -12,7 +12,7 @@ struct Document: ~Copyable {
 
     init(_ html: String) throws(PageError) {
         guard Self.isReady else { throw .outOfMemory }
-        // In some places libxml2 takes a NUL as the end of its input.
+        // In some places of a page, libxml2 takes a NUL for the end of its input.
         var html = html.utf8.contains(0) ? html.replacing("\0", with: "\u{FFFD}") : html
         // Without XML_PARSE_HUGE, elements nested deeper than 255 levels are silently left out.
         let options =
@@ -27,7 +27,7 @@ struct Document: ~Copyable {
         if let read {
             document = read
         } else if html.isEmpty, let empty = xmlNewDoc(nil) {
-            // libxml2 gives no tree for an empty page.
+            // libxml2 gives no tree for an empty page, so the page gets an empty tree.
             document = empty
         } else {
             throw .outOfMemory
@@ -64,9 +64,9 @@ struct Document: ~Copyable {
 }
 
 extension Document {
-    /// Walks libxml2's tree along its links, without recursion.
+    /// Builds the tree of the page by walking along the links of libxml2's tree, without recursion.
     ///
-    /// - Returns: The tree, and the place in the tree of each of libxml2's elements.
+    /// - Returns: The tree of the page, and the place in it of each element of libxml2's tree.
     func walk() -> (tree: Page.Tree, places: [xmlNodePtr: Int]) {
         var tree = TreeWriter()
         var next = document.pointee.children

@@ -1,4 +1,4 @@
-/// Parses plain markup; markup that parsers might read in two ways counts as broken.
+/// Splits plain markup into tokens; markup that parsers might read in two ways gives a broken token.
 struct MarkupScanner {
     enum Token: Equatable {
         case doctype
@@ -35,7 +35,7 @@ struct MarkupScanner {
         return true
     }
 
-    /// A comment that contains no two dashes, and does not begin like its end.
+    /// Reads the rest of a comment, which is broken if it contains two dashes or begins like the end of a comment.
     private mutating func comment() -> Token {
         guard let first = peek(), first != ">", first != "-" else { return .broken }
         while let scalar = peek() {
@@ -57,7 +57,7 @@ struct MarkupScanner {
 
     /// Steps over a character or a character reference.
     ///
-    /// - Returns: Whether it is white space of HTML; nil if it is not plain.
+    /// - Returns: Whether the character is white space of HTML; nil if parsers might read it in two ways.
     private mutating func character(_ scalar: Unicode.Scalar) -> Bool? {
         if scalar == "&" { return reference() ? false : nil }
         guard isPlain(scalar) else { return nil }
@@ -94,7 +94,7 @@ struct MarkupScanner {
         return name.isEmpty ? nil : name.lowercased()
     }
 
-    /// Steps over the attributes and the end of a tag; each attribute must have a value and occur once.
+    /// Steps over the attributes and the end of a tag; returns false unless each attribute has a value and occurs once.
     private mutating func attributes() -> Bool {
         var names: Set<String> = []
         while take(" ") {
@@ -116,7 +116,7 @@ struct MarkupScanner {
         return place > start
     }
 
-    /// Whether every parser reads the character unchanged.
+    /// Returns whether every parser reads a character unchanged.
     private func isPlain(_ scalar: Unicode.Scalar) -> Bool {
         if Self.space.contains(scalar) { return true }
         return scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar != "\u{FEFF}"

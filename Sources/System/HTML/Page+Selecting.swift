@@ -1,9 +1,9 @@
 extension Page {
     /// Returns the elements that a query of XPath 1.0 selects on a page, in document order.
     ///
-    /// libxml2 answers the query, on the same tree.
+    /// libxml2 evaluates the query on the tree from which the elements are made.
     ///
-    /// - Parameter variables: The values of the query's variables, which need no quotes: `$s` by `s`.
+    /// - Parameter variables: The values of the query's variables, without quotes; the value of `$s` has the name `s`.
     /// - Returns: nil if the query is not valid XPath 1.0, or does not select elements.
     /// - Throws: `PageError` if the page cannot be read.
     public static func select(

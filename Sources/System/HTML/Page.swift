@@ -1,27 +1,27 @@
-/// A page of HTML as a tree of elements; libxml2 reads any input, and nothing is ever fetched.
+/// A page of HTML as a tree of elements, which libxml2 can make of any text without fetching anything.
 ///
-/// The tree is a list in document order, in which each element knows where its contents end. So a page may be nested to
-/// any depth: nothing here is recursive.
+/// The tree is stored as a list in document order, in which each element knows where its contents end. Since no
+/// function here is recursive, a page can be nested to any depth.
 public struct Page: Sendable {
-    /// The facts about one element.
+    /// An element as it is stored in the tree.
     struct Node: Sendable {
         let name: String
         let attributes: [String: String]
         let parent: Int?
-        /// The place after its last element, and the place after its last text.
+        /// The place after the last element inside this one.
         var end: Int
         var texts: Range<Int>
-        /// Its direct contents, in order.
+        /// The elements and texts directly in this element, in order.
         var children: [Child]
     }
 
-    /// A direct part of an element; elements and texts by their places.
+    /// An element or text directly in an element, given by its place among all elements or texts.
     enum Child: Sendable {
         case element(Int)
         case text(Int)
     }
 
-    /// The shared data of all elements of a page.
+    /// The tree of a page, which all its elements share.
     final class Tree: Sendable {
         let nodes: [Node]
         let texts: [String]
@@ -34,27 +34,27 @@ public struct Page: Sendable {
 
     let tree: Tree
 
-    /// Reads a page.
+    /// Reads a page from its HTML.
     ///
-    /// Elements after the end of the page may form a second root, which is moved into the first. A NUL becomes U+FFFD
-    /// in the tree. A declaration of an encoding is ignored, since the text is decoded already.
+    /// If elements after the end of the page form a second root, it is moved into the first one. A NUL becomes U+FFFD
+    /// in the tree. A declaration of an encoding is ignored, since the text was already decoded.
     ///
     /// - Throws: `PageError` if the page is larger than libxml2 can read, or there is no memory for it.
     public init(_ html: String) throws(PageError) {
         tree = try Document(html).walk().tree
     }
 
-    /// All elements in document order; none if the page has none.
+    /// All elements of the page in document order.
     public var elements: [Element] { tree.nodes.indices.map { Element(tree: tree, place: $0) } }
 
-    /// The element that holds all others.
+    /// The element that contains all others; nil if the page has no elements.
     public var root: Element? { tree.nodes.isEmpty ? nil : Element(tree: tree, place: 0) }
 }
 
-/// Why a page could not be read.
+/// The reason why a page could not be read.
 public enum PageError: Error, Equatable {
     /// The page has more bytes than libxml2 can count.
     case tooLarge
-    /// libxml2 gave no tree.
+    /// libxml2 gave no tree, since it had not enough memory.
     case outOfMemory
 }

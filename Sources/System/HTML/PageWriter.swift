@@ -1,6 +1,6 @@
-/// Writes a page again, in another style or without a part.
+/// Writes the tree of a page as HTML, in one of two styles and possibly without one part.
 struct PageWriter {
-    /// How markup is written.
+    /// The style in which markup is written.
     enum Hand {
         /// With every tag, lower-case names, and values in double quotes.
         case plain
@@ -8,10 +8,10 @@ struct PageWriter {
         case loose
     }
 
-    /// A part to leave out; elements and texts by their places.
+    /// A part of the page that can be left out, given by the place of its element or text.
     enum Part: Equatable {
         case element(Int)
-        /// The tags of an element; its contents stay.
+        /// The tags of an element, whose contents stay on the page.
         case tags(Int)
         case attributes(Int)
         case text(Int)
@@ -61,7 +61,7 @@ struct PageWriter {
         let name = tree.nodes[place].name
         if left == .tags(place) || ["br", "hr"].contains(name) { return "" }
         if hand == .plain { return "</\(name)>" }
-        // The last end tags of a page may be missing.
+        // In the loose style, the last end tags of the page are left out.
         return ["body", "html"].contains(name) ? "" : "</\(name.uppercased())>"
     }
 
@@ -70,18 +70,18 @@ struct PageWriter {
         return isSimple ? value : "'\(escaped(value))'"
     }
 
-    /// Returns the text with references for characters that would be markup, also between single quotes.
+    /// Returns the text with references for all characters that would be markup, even between single quotes.
     private func escaped(_ text: String) -> String { text.escapedForPage.replacing("'", with: "&#39;") }
 }
 
 extension Page {
-    /// The same page, written loosely: everything that all parsers forgive is left out.
+    /// The same page in a loose style, without everything whose absence all parsers forgive.
     ///
-    /// Names are in capitals, values have quotes only if they need them, there are comments, and the page ends early.
-    /// It has the same tree if the page is plain (`PlainMarkup`).
+    /// Names are in capitals, values have quotes only if they need them, the body begins with a comment, and the last
+    /// end tags are missing. If the page is plain (`PlainMarkup`), the loose page has the same tree.
     public var loosely: String { PageWriter(tree: tree, hand: .loose).html }
 
-    /// The page without one element, without the tags of one, without its attributes, or without one text.
+    /// Simpler pages, each of which lacks one element, the tags of one element, the attributes of one, or one text.
     public var simpler: [String] {
         let elements = tree.nodes.indices.filter { !["html", "head", "body"].contains(tree.nodes[$0].name) }
         let parts: [PageWriter.Part] =

@@ -6,13 +6,13 @@
 /// case, attributes without quotes, comments, unclosed list items and cells, and a page without end tags.
 public struct PlainMarkup {
     private var open: [String] = []
-    /// The elements that may occur once on a page and have occurred so far.
+    /// Those elements that may occur only once on a page and that have occurred so far.
     private var begun: Set<String> = []
     private var scanner: MarkupScanner
 
     private init(_ html: String) { scanner = MarkupScanner(html) }
 
-    /// Returns whether every parser makes the same tree of a page.
+    /// Returns whether a page is plain, so that every parser makes the same tree of it.
     public static func isPlain(_ html: String) -> Bool {
         var markup = PlainMarkup(html)
         return markup.isPlain()
@@ -31,7 +31,7 @@ public struct PlainMarkup {
             }
             isFirst = false
         }
-        // Every parser closes a page without end tags, once its body has begun.
+        // If the body has begun, every parser closes the elements whose end tags are missing.
         return begun.contains("body")
     }
 
@@ -47,7 +47,7 @@ public struct PlainMarkup {
         if let top = open.last, Self.siblings[top]?.contains(name) == true { open.removeLast() }
         if Self.once.contains(name), !begun.insert(name).inserted { return false }
         guard let top = open.last else {
-            // Parsers differ about markup after the end of the page.
+            // Parsers treat elements after the end of the page differently.
             guard name == "html" else { return false }
             open.append(name)
             return true
@@ -71,13 +71,13 @@ public struct PlainMarkup {
         return true
     }
 
-    /// The allowed contents of an element.
+    /// The contents that an element may have.
     private enum Content {
-        /// Blocks and words.
+        /// Blocks, texts and inline elements.
         case flow
-        /// Words and elements among them.
+        /// Texts and inline elements.
         case words
-        /// These elements alone.
+        /// Only elements with the given names.
         case only(Set<String>)
     }
 
@@ -99,7 +99,7 @@ public struct PlainMarkup {
         return contents
     }()
 
-    /// The tags that close an open element, besides the end of the one around it.
+    /// For an element without an end tag, the names of the elements that close it when they begin.
     private static let siblings: [String: Set<String>] = [
         "li": ["li"], "dt": ["dt", "dd"], "dd": ["dt", "dd"], "p": ["p"], "td": ["td", "th"],
         "th": ["td", "th"],

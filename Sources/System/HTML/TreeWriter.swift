@@ -1,17 +1,17 @@
 import CLibXML2
 
-/// Builds the tree of a page during a walk through libxml2's tree.
+/// Builds the tree of a page while `Document` walks through libxml2's tree.
 struct TreeWriter {
     private var nodes: [Page.Node] = []
     private var texts: [String] = []
     private var open: [Int] = []
-    /// Whether the next text continues the last one.
+    /// Whether a text that comes next continues the last text.
     private var continuesText = false
     private(set) var places: [xmlNodePtr: Int] = [:]
 
-    /// Takes a node in.
+    /// Adds a node that the walk reaches to the tree.
     ///
-    /// - Returns: Whether to go through its contents as well.
+    /// - Returns: Whether the walk must also go through the contents of the node.
     mutating func enter(_ node: xmlNodePtr) -> Bool {
         switch node.pointee.type {
         case XML_ELEMENT_NODE:
@@ -20,13 +20,13 @@ struct TreeWriter {
         case XML_TEXT_NODE, XML_CDATA_SECTION_NODE:
             if let content = node.pointee.content { add(String(cString: content)) }
         default:
-            // A comment parts two texts.
+            // A comment between two texts keeps them apart.
             continuesText = false
         }
         return false
     }
 
-    /// Closes a node that was taken in.
+    /// Removes a node from the open elements, once the walk has gone through its contents.
     mutating func leave(_ node: xmlNodePtr) {
         guard node.pointee.type == XML_ELEMENT_NODE, let place = open.popLast() else { return }
         nodes[place].end = nodes.count
@@ -34,7 +34,7 @@ struct TreeWriter {
         continuesText = false
     }
 
-    /// Returns the tree, in which the first root contains all later ones.
+    /// Returns the tree of the page, in which the first root contains all later roots.
     mutating func finished() -> Page.Tree {
         if !nodes.isEmpty {
             nodes[0].end = nodes.count

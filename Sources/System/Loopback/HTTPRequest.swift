@@ -3,13 +3,13 @@ import Foundation
 /// A request of HTTP/1.1, limited to the parts that browsers and simple clients need (RFC 9112).
 public struct HTTPRequest: Sendable {
     public let method: String
-    /// The path as it was sent, without the query.
+    /// The path that was requested, as it was sent and without the query.
     public let path: String
-    /// The text after the question mark, as it was sent; nil without one.
+    /// The text after the first question mark, as it was sent; nil if there is no question mark.
     public let query: String?
-    /// The header fields by lower-case name; a field that occurs twice is refused.
+    /// The header fields by their names in lower case; a request in which a field occurs twice is refused.
     public let headers: [String: String]
-    /// Reads a number of bytes of the body; the body is read only on demand.
+    /// Reads the given number of bytes of the body, which is read only on demand.
     public let readBody: @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
 
     public init(
@@ -23,9 +23,9 @@ public struct HTTPRequest: Sendable {
         self.readBody = readBody
     }
 
-    /// Reads the head of a request: the lines before the empty line.
+    /// Makes a request from its head, which consists of the lines before the empty line.
     ///
-    /// - Throws: `Refusal` for any ambiguous request, so that nothing is understood in two ways.
+    /// - Throws: `Refusal` if the request is ambiguous, so that no two programs can understand it differently.
     init(
         head: some Sequence<UInt8>,
         readBody: @escaping @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
@@ -61,7 +61,7 @@ public struct HTTPRequest: Sendable {
     }
 }
 
-/// Why a request is refused, in a sentence.
+/// The refusal of a request: the status of the response, and a sentence that says why.
 public struct Refusal: Error, Equatable {
     public let status: HTTPResponse.Status
     public let sentence: String

@@ -18,7 +18,7 @@ public struct HTTPResponse: Sendable {
         case serviceUnavailable = 503
         case gatewayTimeout = 504
 
-        /// The phrase that a browser shows in its tools.
+        /// The phrase after the number of the status, which browsers show in their tools.
         var phrase: String {
             switch self {
             case .ok: "OK"
@@ -45,7 +45,7 @@ public struct HTTPResponse: Sendable {
     public let headers: [String: String]
     public let body: String
 
-    /// Makes a response that restricts the browser: only files of this server, no frames, no caching.
+    /// Makes a response whose headers restrict the browser: only files of this server, no frames and no caching.
     public init(_ status: Status, _ type: String, _ body: String, headers: [String: String] = [:]) {
         let policy =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -54,7 +54,7 @@ public struct HTTPResponse: Sendable {
         self.body = body
         self.headers = headers.merging([
             "Content-Type": type,
-            // The styles of a picture are inside the picture.
+            // A picture in SVG contains its own styles.
             "Content-Security-Policy": type == "image/svg+xml"
                 ? "default-src 'none'; style-src 'unsafe-inline'" : policy,
             "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
@@ -70,7 +70,7 @@ public struct HTTPResponse: Sendable {
             headers: refusal.status == .methodNotAllowed ? ["Allow": "GET, POST"] : [:])
     }
 
-    /// The response as it goes over the wire.
+    /// The response as the bytes that are sent.
     var bytes: [UInt8] {
         var lines = ["HTTP/1.1 \(status.rawValue) \(status.phrase)"]
         lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }

@@ -1,15 +1,15 @@
-/// The connections without a request so far, at most `greatest`; a new connection replaces the oldest.
+/// The connections whose requests have not arrived yet; if there are too many, a new connection replaces the oldest.
 ///
-/// So silent connections do not keep others out for long.
+/// Therefore connections that send nothing cannot keep other connections out for long.
 actor HalfOpen {
     private let greatest: Int
-    /// The oldest comes first.
+    /// The connections that wait for their requests, the oldest first.
     private var waiting: [(number: Int, end: @Sendable () -> Void)] = []
     private var number = 0
 
     init(_ greatest: Int) { self.greatest = greatest }
 
-    /// Waits for some work; the work is cancelled if too many others have begun since.
+    /// Waits for some work, which is cancelled if too much other work begins before it ends.
     func wait<Value: Sendable>(for work: @escaping @Sendable () async -> Value) async -> Value {
         let task = Task { await work() }
         if waiting.count >= greatest { waiting.removeFirst().end() }

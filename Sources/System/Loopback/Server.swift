@@ -1,40 +1,40 @@
 import FlyingSocks
 import Foundation
 
-/// A server on the loopback: one request per connection, within limits of size and time.
+/// A server on the loopback interface, which answers one request per connection, within limits of size and time.
 ///
-/// The sockets are FlyingSocks'. The server of the same package, FlyingFox, imports FoundationNetworking for a part
-/// that is not needed here: the program would start later, and could not be linked into one file.
+/// The server uses the sockets of the module FlyingSocks. The server of the same package, FlyingFox, imports
+/// FoundationNetworking, with which the program would start later and could not be linked into one file.
 public struct Server: Sendable {
-    /// The limits of time, in seconds, and of size.
+    /// The limits of time, each in seconds, and of size.
     public struct Limits: Sendable {
-        /// The time for a request to arrive, including its body.
+        /// The greatest time that a request, with its body, may take to arrive.
         public var request = 20.0
-        /// The time to answer a request.
+        /// The greatest time that the handler may take to answer a request.
         public var answer = 150.0
-        /// The time for the client to read the answer.
+        /// The greatest time that the client may take to read the answer.
         public var reading = 20.0
-        /// The greatest head of a request, in bytes.
+        /// The greatest size of the head of a request, in bytes.
         public var head = 16 << 10
     }
 
     public var limits = Limits()
-    /// The greatest number of requests that are answered at once.
+    /// The turns to answer a request, which limit how many requests are answered at once.
     private let turns = Turns(256)
     private let halfOpen = HalfOpen(256)
 
     public init() {}
 
-    /// Why a port cannot be opened, in the system's words.
+    /// The error of a port that cannot be opened, in the system's own words.
     public struct PortError: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// Serves until the task is cancelled.
+    /// Answers requests until the task is cancelled.
     ///
     /// - Parameters:
-    ///   - port: The port; 0 for any that is free.
-    ///   - onStart: Receives the port, and returns the handler.
+    ///   - port: The number of the port; 0 for any free port.
+    ///   - onStart: A function that is called with the number of the port and returns the handler of requests.
     /// - Throws: `PortError` if the port cannot be opened.
     public func run(
         port: UInt16,
@@ -65,7 +65,7 @@ public struct Server: Sendable {
         }
     }
 
-    /// Returns a socket that listens, and its port.
+    /// Returns a socket that listens for connections, and the number of its port.
     private static func listen(_ port: UInt16) throws(PortError) -> (Socket, UInt16) {
         do {
             let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
@@ -90,7 +90,7 @@ public struct Server: Sendable {
         }
     }
 
-    /// Prevents started programs from inheriting a socket.
+    /// Makes sure that programs which this one starts do not inherit a socket.
     private static func keep(_ socket: Socket) {
         _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
     }
@@ -117,13 +117,13 @@ public struct Server: Sendable {
         }
         let data = Data(response.bytes)
         _ = await within(limits.reading) { try? await socket.write(data) }
-        // A client that is still sending would lose the answer if the connection were reset.
+        // If the connection were closed while the client still sends, it would be reset and the answer lost.
         if response.status != .ok { _ = await within(1) { await incoming.discard() } }
         await turns.giveBack()
     }
 }
 
-/// The incoming bytes of a connection.
+/// The bytes that arrive on a connection.
 private actor Incoming {
     private let socket: AsyncSocket
     private let end: ContinuousClock.Instant
@@ -136,7 +136,7 @@ private actor Incoming {
         greatestHead = head
     }
 
-    /// Reads the head of the request.
+    /// Reads bytes until the head of the request has arrived, and returns the request.
     func request() async throws(Refusal) -> HTTPRequest {
         let separator = Array("\r\n\r\n".utf8)
         var searched = 0
@@ -171,13 +171,13 @@ private actor Incoming {
         waiting += bytes
     }
 
-    /// Reads unwanted bytes until the other side ends.
+    /// Reads and discards bytes until the client sends no more.
     func discard() async {
         while let bytes = try? await socket.read(atMost: 65_536), !bytes.isEmpty { continue }
     }
 }
 
-/// Returns the result of some work, or nil if it takes more than `seconds`; the work is then cancelled.
+/// Returns the result of some work, or cancels it and returns nil if it takes more than the given number of seconds.
 private func within<Result: Sendable>(
     _ seconds: Double, _ work: @escaping @Sendable () async -> Result
 ) async -> Result? {
@@ -192,13 +192,13 @@ private func within<Result: Sendable>(
     }
 }
 
-/// The greatest number of pieces of work that run at once.
+/// A given number of turns, which limits how many pieces of work run at once.
 public actor Turns {
     private var free: Int
 
     public init(_ count: Int) { free = count }
 
-    /// Returns whether there is a free turn; whoever takes a turn must give it back.
+    /// Takes a turn if one is free, and returns whether one was; a turn that was taken must be given back.
     public func take() -> Bool {
         guard free > 0 else { return false }
         free -= 1

@@ -7,9 +7,9 @@
 #include <malloc.h>
 #endif
 
-/// Has standard streams that are closed (`>&-`) not be taken for what is opened later, before anything is opened.
+/// Opens each standard stream that is closed (`>&-`), so that no file that is opened later gets its number.
 ///
-/// Whoever writes to standard output then gets an error, as is right.
+/// Standard output is opened for reading, so that writing to it gives an error, as it should.
 __attribute__((constructor)) static void hold_standard_streams(void) {
     for (int stream = 0; stream <= 2; stream++) {
         if (fcntl(stream, F_GETFD) < 0) (void)open("/dev/null", stream == 2 ? O_WRONLY : O_RDONLY);
@@ -19,7 +19,7 @@ __attribute__((constructor)) static void hold_standard_streams(void) {
 void take_memory_in_large_pieces(void) {
 #ifdef __GLIBC__
     mallopt(M_TOP_PAD, 64 << 20);
-    // These follow what is used only as long as nothing is set by hand.
+    // Setting any of these values by hand keeps glibc from adapting the others, so they are set as well.
     mallopt(M_MMAP_THRESHOLD, 4 << 20);
     mallopt(M_TRIM_THRESHOLD, 64 << 20);
 #endif
@@ -27,7 +27,7 @@ void take_memory_in_large_pieces(void) {
 
 void release_unused_memory(void) {
 #ifdef __GLIBC__
-    // malloc_trim leaves the end of the memory of every thread but the main one; a free of a large piece does not.
+    // Except in the main thread, malloc_trim keeps the end of a thread's memory, but freeing a large piece does not.
     mallopt(M_TOP_PAD, 0);
     mallopt(M_TRIM_THRESHOLD, 0);
     char *volatile piece = malloc(256 << 10);

@@ -18,7 +18,7 @@ int rename_without_replacing(int folder, const char *from, const char *to) {
 #else
     if (renameat2(folder, from, folder, to, RENAME_NOREPLACE) == 0) return 0;
     if (errno != EINVAL && errno != ENOSYS) return -1;
-    // A file system that does not know the flag.
+    // The file system does not know the flag, so look for an entry with the new name first.
     struct stat there;
     if (fstatat(folder, to, &there, AT_SYMLINK_NOFOLLOW) == 0) {
         errno = EEXIST;

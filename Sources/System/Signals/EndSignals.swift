@@ -1,12 +1,12 @@
 import Dispatch
 import Foundation
 
-/// Handles Ctrl-C and the termination signal: as long as this object exists, they call a function instead of ending the
-/// program.
+/// Handles Ctrl-C and the termination signal; as long as this object exists, they cause a function to be called instead
+/// of ending the program.
 public struct EndSignals {
     private let sources: [any DispatchSourceSignal]
 
-    /// Returns once the signals are handled; a signal in between would be lost.
+    /// Begins to handle the signals, and returns once they are handled; a signal before that moment would be lost.
     public init(_ act: @escaping @Sendable () -> Void) async {
         var sources: [any DispatchSourceSignal] = []
         for number in [SIGINT, SIGTERM] {
@@ -22,7 +22,7 @@ public struct EndSignals {
         self.sources = sources
     }
 
-    /// Stops handling the signals; they are ignored from then on.
+    /// Stops handling the signals, which are ignored from then on.
     public func cancel() {
         for source in sources { source.cancel() }
     }

@@ -4,7 +4,8 @@ import VoiceSpecs
 
 @testable import VoiceReference
 
-/// voice.documents over real files, in folders below one that is given.
+/// An implementation of voice.documents that keeps the documents as real files, in a subfolder of the given
+/// folder.
 struct FolderScripts: Implementation {
     typealias Subsystem = Documents
 
@@ -12,7 +13,7 @@ struct FolderScripts: Implementation {
 
     init(in folder: String) { self.folder = folder }
 
-    /// - Throws: `folder.failed` if the system refuses something.
+    /// - Throws: `folder.failed` if the system refuses to read or to write a file.
     func run(_ input: Documents.Input, readings: Readings) throws(Rejection) -> Documents.Output {
         do throws(FileError) {
             let parent = try FolderHandle(folder)
@@ -25,7 +26,7 @@ struct FolderScripts: Implementation {
         }
     }
 
-    /// Runs the events over a volume, on which the stored documents are put first.
+    /// Puts the stored documents on a volume, and runs the events on it.
     static func run(
         _ input: Documents.Input, _ readings: Readings, in volume: some ScriptVolume
     ) throws(FileError) -> Documents.Output {
@@ -35,7 +36,7 @@ struct FolderScripts: Implementation {
         return Documents.Output(states)
     }
 
-    /// Puts the stored documents on a volume, and opens it.
+    /// Puts the stored documents on a volume, and returns a screen that shows the volume.
     static func screen<Volume: ScriptVolume>(
         _ input: Documents.Input, _ readings: Readings, on volume: Volume
     ) throws(FileError) -> ScriptScreen<ScriptFolder<Volume>> {

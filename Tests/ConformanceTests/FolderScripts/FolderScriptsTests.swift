@@ -11,12 +11,12 @@ import Testing
 
 @testable import VoiceReference
 
-/// voice.documents over real folders, and over simulated folders of other systems.
+/// Tests voice.documents with real folders, and with simulated folders of other systems.
 struct FolderScriptsTests {
     private static let cases: [GoldenCase] =
         (try? Corpus.bundled.cases.filter { $0.subsystem == Documents.id }) ?? []
 
-    @Test func `documents in a real folder keep the clauses, and nothing is left behind`() async throws {
+    @Test func `documents in a real folder keep the clauses, and no file is left behind`() async throws {
         let scratch = try Scratch()
         let candidate = InProcess(
             name: "folder", version: "", implementations: [FolderScripts(in: scratch.folder.path)])
@@ -38,7 +38,8 @@ struct FolderScriptsTests {
         }
     }
 
-    @Test func `whenever the program is killed, every document exists, in its old or new state`()
+    @Test
+    func `even if the program is killed at any time, every document exists in its old or its new state`()
         throws
     {
         var crashes = 0
@@ -52,7 +53,8 @@ struct FolderScriptsTests {
                 let count = volume.changes
                 _ = try screen.shown(after: event)
                 let after = try volume.documents
-                // Repeats the run up to this event, and kills the program before each change that the event makes.
+                // The test repeats the run up to this event, and kills the program before each change that the event
+                // makes.
                 for change in 0..<(volume.changes - count) {
                     let killed = MadeUpVolume(isBlurred: true)
                     var other = try FolderScripts.screen(input, readings, on: killed)
@@ -95,7 +97,7 @@ struct FolderScriptsTests {
         let shown = try screen.shown(after: .rename(["new"]))
         #expect(shown.names.count == 10_000)
         #expect(shown.names.contains("new") && !shown.names.contains("n9999"))
-        // Four events, each of which looks through the folder a few times.
+        // The limit covers four events, each of which looks through the folder a few times.
         #expect(ContinuousClock.now - start < .seconds(20))
         #expect(try scratch.read("new.swift") == "y")
     }
@@ -109,7 +111,7 @@ struct FolderScriptsTests {
         ("σας", "σα%CF%82.swift"), ("ſ", "%C5%BF.swift"), ("ß", "%C3%9F.swift"), ("%41", "%2541.swift"),
         ("a\0b", "a%00b.swift"), ("con", "con.swift"), ("日本", "日本.swift"), ("３", "%EF%BC%93.swift"),
     ])
-    func `a document's file is the same on every system`(name: String, file: String) {
+    func `the name of a document's file is the same on every system`(name: String, file: String) {
         #expect(ScriptFileName.file(of: name).utf8.elementsEqual(file.utf8))
         #expect(ScriptFileName.name(of: file)?.utf8.elementsEqual(name.utf8) == true)
         let escaped = ScriptFileName.file(of: name, escapesAll: true)
@@ -147,7 +149,8 @@ struct FolderScriptsTests {
         #expect(try folder.names == ["100%", "Foo", "a", "perche\u{301}"])
         try folder.store("new", as: "Foo")
         #expect(try scratch.read("Foo.swift") == "new")
-        // Two files of one document are removed together; a link is not written through.
+        // The two files of document `a` are removed together, and the new document `link` is not written through the
+        // link.
         try folder.remove("a")
         try folder.store("own", as: "link")
         #expect(try folder.names == ["100%", "Foo", "link", "perche\u{301}"])
@@ -155,12 +158,14 @@ struct FolderScriptsTests {
     }
 }
 
-/// A folder in memory, which may ignore case and accents, and whose program may be killed.
+/// A folder in memory.
+///
+/// It may ignore case and accents, and the program that uses it may be killed.
 private final class MadeUpVolume: ScriptVolume {
     private var contents: [(file: String, bytes: [UInt8])] = []
     private let isBlurred: Bool
     private(set) var changes = 0
-    /// The number of further changes before the program is killed; nil if it never is.
+    /// The number of further changes before the program is killed; nil if it is never killed.
     var changesLeft: Int?
 
     init(isBlurred: Bool) { self.isBlurred = isBlurred }

@@ -1,21 +1,25 @@
 import Foundation
 
-/// The file of a document in a folder: `my_script.swift`, for any name and on any file system.
+/// The name of a document's file in a folder, such as `my_script.swift`.
 ///
-/// A scalar is written unchanged if no system takes it for another scalar, as systems do that ignore capitals or
-/// different spellings of an accent. Any other scalar is written as the bytes of its UTF-8, such as `%C3%A9`. A text
-/// that is too long for one name goes into folders whose names end with `%`.
+/// Every document has such a name on every file system.
+///
+/// A scalar is written unchanged unless a system could take it for another scalar, as systems do that ignore capitals
+/// or different spellings of an accent. Any other scalar is written as the bytes of its UTF-8, such as `%C3%A9`. A name
+/// that is too long for one file name is split: its first parts become folders whose names end with `%`.
 enum ScriptFileName {
-    /// The greatest length of a part of a path, in bytes, so that no file system cuts the part off.
+    /// The greatest length of a part of a path, in bytes.
+    ///
+    /// It is so low that no file system cuts the part off.
     private static let longestPart = 200
 
     static let ending = ".swift"
 
-    /// Returns the path of the file, with parts separated by `/`.
+    /// Returns the path of a document's file, with parts separated by `/`.
     ///
-    /// - Parameter escapesAll: Whether every scalar is escaped, since another file has taken the unescaped name.
+    /// - Parameter escapesAll: Whether every scalar is escaped, since another file has the unescaped name already.
     static func file(of name: String, escapesAll: Bool = false) -> String {
-        // A name that begins with a point is hidden.
+        // The empty name gets a `%`, since a file whose name begins with a point is hidden.
         if name.isEmpty { return "%" + ending }
         var parts = [""]
         for scalar in name.unicodeScalars {
@@ -26,7 +30,7 @@ enum ScriptFileName {
         return parts.joined(separator: "%/") + ending
     }
 
-    /// Returns the name of the document in a file; nil if it is not a document.
+    /// Returns the name of the document in a file; nil if the file is not a document.
     static func name(of file: String) -> String? {
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
         guard let last = parts.last, last.hasSuffix(ending), !last.hasPrefix(".") else { return nil }
@@ -37,7 +41,7 @@ enum ScriptFileName {
         return unescaped(folders.map { $0.dropLast() }.joined() + stem)
     }
 
-    /// Returns whether a folder contains the rest of long names.
+    /// Returns whether a folder is a part of a long name, so that the name goes on inside of it.
     static func isContinued(_ folder: String) -> Bool { folder.hasSuffix("%") }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
@@ -63,7 +67,9 @@ enum ScriptFileName {
             .joined()
     }
 
-    /// Decodes escapes; a `%` that escapes nothing stands for itself, as in other programs' files.
+    /// Decodes the escapes in a name.
+    ///
+    /// A `%` without two digits stands for itself, as in files of other programs.
     private static func unescaped(_ text: String) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]

@@ -3,10 +3,10 @@ import JSON
 
 @testable import VoiceReference
 
-/// Documents as the files of a folder, which may contain other programs' files too.
+/// Documents that are stored as files of a folder, which may contain files of other programs too.
 ///
-/// The names are those that the folder reports, scalar by scalar: if it treats `Foo.swift` as `foo.swift`, a document
-/// `foo` beside it gets an escaped file name.
+/// Names are compared scalar by scalar, as the folder reports them. If the folder treats `Foo.swift` as `foo.swift`, a
+/// document `foo` beside it gets an escaped file name.
 struct ScriptFolder<Volume: ScriptVolume>: ScriptStore {
     private(set) var volume: Volume
 
@@ -24,13 +24,15 @@ struct ScriptFolder<Volume: ScriptVolume>: ScriptStore {
         }
     }
 
-    /// The files of a document; other programs may have made several, and the first one is used.
+    /// Returns the files of a document.
+    ///
+    /// Other programs may have made several, and the first of them is used.
     private func files(of name: String) throws(FileError) -> [String] {
         try volume.files.filter { ScriptFileName.name(of: $0)?.hasSameScalars(as: name) == true }
             .sorted()
     }
 
-    /// Returns the text of a document; invalid UTF-8 is replaced.
+    /// Returns the text of a document; bytes that are not UTF-8 are replaced.
     func text(of name: String) throws(FileError) -> String? {
         guard let file = try files(of: name).first, let bytes = try volume.bytes(of: file) else {
             return nil

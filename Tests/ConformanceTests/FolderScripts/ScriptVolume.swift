@@ -1,19 +1,19 @@
 import Files
 import Foundation
 
-/// The operations on a folder that documents need: a folder on disk, or one that a test simulates.
+/// The operations that documents need on a folder, which may be on a disk or simulated by a test.
 ///
-/// Files are identified by their paths in it, whose parts are separated by `/`.
+/// A file is identified by its path in the folder, with parts separated by `/`.
 protocol ScriptVolume {
-    /// The files in the folder, as it spells them, without hidden ones.
+    /// The files in the folder that are not hidden, in the spelling that the folder reports.
     var files: [String] { get throws(FileError) }
 
-    /// Whether an entry has that name, or a name that this volume treats as the same.
+    /// Whether the folder has an entry with that name, or with a name that it treats as the same.
     func holds(_ file: String) -> Bool
 
     func bytes(of file: String) throws(FileError) -> [UInt8]?
 
-    /// Writes a file, which has either its old or its new content at any moment.
+    /// Writes a file, which at any moment has either its old or its new content.
     mutating func write(_ bytes: [UInt8], to file: String) throws(FileError)
 
     mutating func remove(_ file: String) throws(FileError)
@@ -36,7 +36,7 @@ struct DiskVolume: ScriptVolume {
     private static func files(in folder: FolderHandle, before: String) throws(FileError) -> [String] {
         var files: [String] = []
         for name in folder.names where !name.hasPrefix(".") {
-            // Folders, links, pipes and other entries are ignored.
+            // Folders, links, pipes and other entries with this ending are ignored.
             if name.hasSuffix(ScriptFileName.ending) {
                 if folder.status(of: name).map({ $0.st_mode & S_IFMT == S_IFREG }) == true {
                     files.append(before + name)
@@ -68,7 +68,7 @@ struct DiskVolume: ScriptVolume {
             throw FileError("\(file) cannot be removed")
         }
         var parts = file.split(separator: "/").dropLast()
-        // Folders that are not empty stay.
+        // A folder that is not empty stays.
         while !parts.isEmpty,
             unlinkat(folder.descriptor, parts.joined(separator: "/"), AT_REMOVEDIR) == 0
         {

@@ -3,11 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of health.entry from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of health.entry, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulEntry: Careful {
     public typealias Subsystem = Entry
 
-    /// How a decimal becomes a single-precision number.
+    /// How often a decimal is rounded: once, or first to a double and then to single precision.
     enum Rounding { case once, twice }
 
     var hasGrammar = true
@@ -79,7 +80,7 @@ public struct CarefulEntry: Careful {
             plain = String(text[..<comma].replacing(".", with: "") + text[comma...])
         }
         plain = pointed(plain)
-        // The library accepts what the source's own language accepts, except numbers that are not finite.
+        // Swift's `Float(_:)` accepts the same texts as the source's language, except numbers that are not finite.
         if !hasGrammar || isShipped && !plain.utf8.contains(0) { return finite(plain) }
         let parts = plain.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let areDigits = parts.allSatisfy { part in

@@ -7,31 +7,35 @@ extension Dashboard: Mistaken {
 
     public static let mistakes: [Mistake<Dashboard>] = [
         Mistake(
-            "cuts-whole-means", "Gives the means of whole values as whole numbers.",
+            "cuts-whole-means",
+            "Rounds the means of whole numbers, such as the heart rate, down to whole numbers.",
             breaks: "DAS-1", smallest: input(SmallReport.json(), SmallReport.json(heartRate: 31)),
             run: CarefulDashboard.but { $0.cutsWholeMeans = true }),
         Mistake(
-            "newest-first", "Draws the series in the order of the list, newest first.",
+            "newest-first", "Draws each series from the newest report to the oldest, as the list shows them.",
             breaks: "DAS-1",
             smallest: input(SmallReport.json(), SmallReport.json(SmallReport.date + 1, heartRate: 31)),
             run: CarefulDashboard.but { $0.oldestFirst = false }),
         Mistake(
-            "as-given", "Draws the series in the order of the given reports.",
+            "as-given",
+            "Draws each series in the order in which the reports are given, without sorting them by date.",
             breaks: "DAS-1",
             smallest: input(SmallReport.json(SmallReport.date + 1, heartRate: 31), SmallReport.json()),
             run: CarefulDashboard.but { $0.sorts = false }),
         Mistake(
-            "zero-for-none", "Gives means of 0 if there are no reports.",
+            "zero-for-none", "Gives means of 0 if there are no reports, instead of leaving the means out.",
             breaks: "DAS-1", smallest: #"{"reports":[]}"#,
             run: CarefulDashboard.but { $0.hasMeansOfNone = true }),
         Mistake(
-            "weighs-by-importance", "Weighs each value by its importance.",
+            "weighs-by-importance",
+            "Computes a weighted mean, in which the weight of each value is its importance.",
             breaks: "DAS-1",
             smallest: input(
                 SmallReport.json(), SmallReport.json(heartRate: 31, importance: [1, 1, 2, 1])),
             run: CarefulDashboard.but { $0.weighs = true }),
         Mistake(
-            "leaves-out-fever", "Leaves reports of 44 °C out of the means, as errors of measurement.",
+            "leaves-out-fever",
+            "Leaves reports of 44 °C or more out of the means, as if they were errors of measurement.",
             breaks: "DAS-1", smallest: input(SmallReport.json(temperature: "44"), SmallReport.json()),
             run: CarefulDashboard.but { $0.trustsAll = false }),
     ]
@@ -41,7 +45,8 @@ extension Dashboard: Mistaken {
     }
 }
 
-/// An implementation of health.dashboard from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of health.dashboard, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulDashboard: Careful {
     public typealias Subsystem = Dashboard
 

@@ -8,28 +8,34 @@ extension Edit: Mistaken {
     public static let mistakes: [Mistake<Edit>] = [
         Mistake(
             "checks-no-bounds",
-            "Checks a form only if a report is added, and leaves an edited one unchanged.",
+            """
+            Checks a form only when a report is added; if an edited form is invalid, the report stays as it was.
+            """,
             breaks: "EDT-1", smallest: input([report()], form(weight: "0")),
             run: CarefulEdit.but { $0.isChecked = false }),
         Mistake(
             "enters-it-anew",
-            "Adds the changed report to a diary that still has the old version, so both are averaged.",
+            "Adds the changed report without removing its old version, so the two versions are averaged.",
             breaks: "EDT-1", smallest: input([report()], form()),
             run: CarefulEdit.but { $0.takesOut = false }),
         Mistake(
-            "two-of-a-day", "Changes the date without looking for another report of that day.",
+            "two-of-a-day",
+            "Moves a report to a new date without merging it with another report of that day.",
             breaks: "EDT-1", smallest: input([report(), report("b")], form()),
             run: CarefulEdit.but { $0.merges = false }),
         Mistake(
-            "keeps-the-date", "Changes the values and keeps the date.",
+            "keeps-the-date", "Changes the values of the report, but keeps its old date.",
             breaks: "EDT-1", smallest: input([report()], form(1)),
             run: CarefulEdit.but { $0.changesDate = false }),
         Mistake(
-            "keeps-its-own-id", "Gives the merged report the id of the changed one.",
+            "keeps-its-own-id",
+            """
+            Gives the merged report the id of the changed report, not that of the report that was already there.
+            """,
             breaks: "EDT-1", smallest: input([report(), report("b")], form()),
             run: CarefulEdit.but { $0.keepsOtherID = false }),
         Mistake(
-            "keeps-the-note", "Keeps the old note if the new one is empty.",
+            "keeps-the-note", "Keeps the old note of the report if the new note is empty.",
             breaks: "EDT-1", smallest: input([report(more: #","note":"a""#)], form()),
             run: CarefulEdit.but { $0.dropsNote = false }),
     ]
@@ -48,7 +54,7 @@ extension Edit: Mistaken {
     }
 }
 
-/// An implementation of health.edit from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of health.edit, written from its laws alone. Each variable is a choice that a mistake makes wrong.
 public struct CarefulEdit: Careful {
     public typealias Subsystem = Edit
 

@@ -9,7 +9,8 @@ extension Entry: Mistaken {
         Mistake(
             "leaves-it-to-the-library",
             """
-            Replaces each comma by a point and accepts every number that the library accepts, as the source does.
+            Replaces each comma with a point and then accepts every text that the library's conversion accepts, as \
+            the source does.
             """,
             breaks: "ENT-1", smallest: form(weight: "1."),
             run: CarefulEntry.but { $0.hasGrammar = false }),
@@ -19,29 +20,30 @@ extension Entry: Mistaken {
             breaks: "ENT-1", smallest: form(weight: "1.1,1"),
             run: CarefulEntry.but { $0.dropsThousands = true }),
         Mistake(
-            "knows-no-comma", "Accepts only the point.",
+            "knows-no-comma", "Accepts only a point as the decimal separator, and rejects a comma.",
             breaks: "ENT-1", smallest: form(weight: "1,1"),
             run: CarefulEntry.but { $0.knowsComma = false }),
         Mistake(
             "whole-numbers-with-decimals",
-            "Reads heart rate and glycemia as decimals and cuts them off: 72.9 is 72.",
+            "Reads heart rate and glycemia as decimals and drops their fractions, so 72.9 becomes 72.",
             breaks: "ENT-1", smallest: form(heartRate: "60.0"),
             run: CarefulEntry.but { $0.cutsDecimals = true }),
         Mistake(
-            "by-way-of-a-double", "Reads a double and rounds it to single precision.",
+            "by-way-of-a-double",
+            "Reads a decimal as a double, and then rounds the double to single precision.",
             breaks: "ENT-1", "ENT-2", smallest: form(temperature: "44.00000190734863281250001"),
             run: CarefulEntry.but { $0.rounds = .twice }),
         Mistake(
             "skips-spaces",
             """
-            Converts as the C library does, which skips white space before the number, and declares the source's \
-            conversion.
+            Declares the source's conversion, but converts as the C library does, which skips white space before \
+            the number.
             """,
             breaks: "ENT-1", under: [EntryNumber.reading.id: "shipped"], smallest: form(weight: " 1"),
             run: CarefulEntry.but { $0.skipsSpaces = true }),
         Mistake(
             "bounds-in-doubles",
-            "Compares the decimal as typed with the bounds, before it becomes single precision.",
+            "Compares the typed decimal with the bounds before it rounds the decimal to single precision.",
             breaks: "ENT-2", smallest: form(temperature: "44.000001"),
             run: CarefulEntry.but { $0.boundsSingle = false }),
         Mistake(
@@ -53,20 +55,20 @@ extension Entry: Mistaken {
             breaks: "ENT-2", smallest: form(heartRate: "32767"),
             run: CarefulEntry.but { $0.greatest = 32_766 }),
         Mistake(
-            "names-the-first-field", "Stops at the first invalid field.",
+            "names-the-first-field", "Stops at the first invalid field, and so names only this field.",
             breaks: "ENT-3", smallest: form(weight: "0", heartRate: "0"),
             run: CarefulEntry.but { $0.namesAll = false }),
         Mistake(
             "names-texts-first",
-            "Checks the texts and then the importances, and names the fields in that order.",
+            "Checks the text fields before the importances, and names the invalid fields in that order.",
             breaks: "ENT-3", smallest: form(weight: "0", more: #""importance":{"temperature":0},"#),
             run: CarefulEntry.but { $0.textsFirst = true }),
         Mistake(
-            "importance-of-one", "Treats an absent importance as 1.",
+            "importance-of-one", "Treats an absent importance as 1, not as 3.",
             breaks: "ENT-3", smallest: form(),
             run: CarefulEntry.but { $0.standard = 1 }),
         Mistake(
-            "trims-notes", "Trims the note, so a note of white space vanishes.",
+            "trims-notes", "Trims the note, so a note that has only white space vanishes.",
             breaks: "ENT-3", smallest: form(more: #""note":" ","#),
             run: CarefulEntry.but { $0.trimsNotes = true }),
     ]

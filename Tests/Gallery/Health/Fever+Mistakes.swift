@@ -15,13 +15,18 @@ extension Fever: Mistaken {
             breaks: "FEV-1", smallest: #"{"temperature":37.5}"#,
             run: CarefulFever.but { $0.takesBound = true }),
         Mistake(
-            "rounds-to-tenths", "Compares the displayed temperature, which has one decimal.",
+            "rounds-to-tenths",
+            """
+            Rounds the temperature to one decimal, as it is displayed, before it compares the temperature with the \
+            bound.
+            """,
             breaks: "FEV-1", smallest: #"{"temperature":37.51}"#,
             run: CarefulFever.but { $0.roundsToTenths = true }),
     ]
 }
 
-/// An implementation of health.fever from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of health.fever, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulFever: Careful {
     public typealias Subsystem = Fever
 

@@ -8,7 +8,10 @@ extension Filter: Mistaken {
     public static let mistakes: [Mistake<Filter>] = [
         Mistake(
             "just-that-importance",
-            "Keeps only the given importance, and declares that greater importances are kept.",
+            """
+            Keeps only values of exactly the given importance, although it declares that it keeps greater ones \
+            too.
+            """,
             breaks: "FIL-1", smallest: input([2], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .equal }),
         Mistake(
@@ -16,17 +19,19 @@ extension Filter: Mistaken {
             breaks: "FIL-1", smallest: input([1], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .more }),
         Mistake(
-            "greatest-of-all", "Looks at the greatest importance of a report, not at that of the value.",
+            "greatest-of-all",
+            "Compares the greatest importance in a report, not the importance of the chosen value.",
             breaks: "FIL-1",
             smallest:
                 #"{"reports":[\#(report(importance: [1, 2, 1, 1]))],"value":"temperature","importance":2}"#,
             run: CarefulFilter.but { $0.asksGreatest = true }),
         Mistake(
-            "none-keeps-none", "Treats `none` as a value that no report has.",
+            "none-keeps-none",
+            "Treats the criterion `none` as the name of a value that no report has, and so keeps no report.",
             breaks: "FIL-1", smallest: input([1], "none", 1),
             run: CarefulFilter.but { $0.noneKeepsAll = false }),
         Mistake(
-            "newest-first", "Sorts the list by date, as the database gives it.",
+            "newest-first", "Sorts the list from the newest report to the oldest, as the database does.",
             breaks: "FIL-1",
             smallest: #"{"reports":[\#(report()),\#(report(1, id: "b"))],"value":"none","importance":1}"#,
             run: CarefulFilter.but { $0.sorts = true }),
@@ -37,18 +42,19 @@ extension Filter: Mistaken {
         SmallReport.json(SmallReport.date + later, importance: importance, more: #","id":"\#(id)""#)
     }
 
-    /// Reports whose temperatures have these importances.
+    /// Returns an input whose reports have these importances of their temperatures.
     private static func input(_ importances: [Int], _ value: String, _ least: Int) -> String {
         let reports = importances.map { report(importance: [$0, 1, 1, 1]) }.joined(separator: ",")
         return #"{"reports":[\#(reports)],"value":"\#(value)","importance":\#(least)}"#
     }
 }
 
-/// An implementation of health.filter from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of health.filter, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulFilter: Careful {
     public typealias Subsystem = Filter
 
-    /// When a report is important enough.
+    /// Which reports are important enough to be kept.
     enum Rule { case declared, equal, more }
 
     var rule = Rule.declared

@@ -7,20 +7,23 @@ extension Latest: Mistaken {
 
     public static let mistakes: [Mistake<Latest>] = [
         Mistake(
-            "first-of-the-list", "Takes the first report, as if the list were newest first.",
+            "first-of-the-list",
+            "Gives the first report of the list, as if the list were sorted from newest to oldest.",
             breaks: "LAT-1", smallest: input(SmallReport.json(), SmallReport.json(SmallReport.date + 1)),
             run: CarefulLatest.but { $0.choice = .first }),
         Mistake(
-            "last-entered", "Takes the report that was entered last.",
+            "last-entered",
+            "Gives the report that was entered last, even if another report has a later date.",
             breaks: "LAT-1", smallest: input(SmallReport.json(SmallReport.date + 1), SmallReport.json()),
             run: CarefulLatest.but { $0.choice = .last }),
         Mistake(
-            "first-of-a-date", "Takes the first of several reports with the greatest date.",
+            "first-of-a-date",
+            "If several reports have the greatest date, gives the first of them instead of the last.",
             breaks: "LAT-1", smallest: input(SmallReport.json(), SmallReport.json(heartRate: 31)),
             run: CarefulLatest.but { $0.choice = .firstOfDate }),
         Mistake(
             "importance-of-three",
-            "Gives the summary without the importances, which then become the usual ones.",
+            "Drops the importances of the report, so each importance has its default value.",
             breaks: "LAT-1", smallest: input(SmallReport.json()),
             run: CarefulLatest.but { $0.hasImportance = false }),
     ]
@@ -30,11 +33,12 @@ extension Latest: Mistaken {
     }
 }
 
-/// An implementation of health.latest from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of health.latest, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulLatest: Careful {
     public typealias Subsystem = Latest
 
-    /// The report that is treated as the last.
+    /// Which report is taken as the latest one.
     enum Choice { case right, first, last, firstOfDate }
 
     var choice = Choice.right

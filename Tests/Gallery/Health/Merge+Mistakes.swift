@@ -7,51 +7,58 @@ extension Merge: Mistaken {
 
     public static let mistakes: [Mistake<Merge>] = [
         Mistake(
-            "days-of-utc", "Compares days by UTC, whatever the zone.",
+            "days-of-utc", "Compares the days of two reports in UTC, instead of in the given zone.",
             breaks: "MER-1", smallest: input([report(82_800)], report(86_400), zone: "Europe/Rome"),
             run: CarefulMerge.but { $0.usesZone = false }),
         Mistake(
-            "only-at-the-same-moment", "Merges reports only if their dates are the same to the second.",
+            "only-at-the-same-moment",
+            """
+            Merges two reports only if their dates are equal to the second, not if they are of the same day.
+            """,
             breaks: "MER-1", smallest: input([report()], report(1)),
             run: CarefulMerge.but { $0.comparesMoments = true }),
         Mistake(
-            "takes-the-new-date", "Gives the merged report the date of the new report.",
+            "takes-the-new-date",
+            "Gives the merged report the date of the new report, not that of the old report.",
             breaks: "MER-1", smallest: input([report()], report(1)),
             run: CarefulMerge.but { $0.keepsDate = false }),
         Mistake(
-            "replaces-the-old-one", "Replaces the old values with the new values.",
+            "replaces-the-old-one",
+            "Replaces the values of the old report with the new values, instead of taking the means.",
             breaks: "MER-1", smallest: input([report()], report(0, heartRate: 31)),
             run: CarefulMerge.but { $0.takesMeans = false }),
         Mistake(
-            "rounds-up", "Rounds 72.5 up, and declares that fractions are dropped.",
+            "rounds-up", "Rounds a mean of 72.5 up to 73, although it declares that it drops fractions.",
             breaks: "MER-1", smallest: input([report()], report(0, heartRate: 31)),
             run: CarefulMerge.but { $0.truncates = false }),
         Mistake(
             "pairwise-for-running",
-            "Takes the mean of two values each time, and declares the mean of all values.",
+            "Takes the mean of the old mean and the new value, although it declares the mean of all values.",
             breaks: "MER-1", under: [MergeMean.reading.id: "running"],
             smallest: input([report(more: #","entries":2"#)], report(0, heartRate: 32)),
             run: CarefulMerge.but { $0.weighs = false }),
         Mistake(
-            "counts-to-two", "Gives every merged report two entries.",
+            "counts-to-two",
+            "Sets the number of entries of every merged report to two, even if it was merged before.",
             breaks: "MER-1", smallest: input([report(more: #","entries":2"#)], report()),
             run: CarefulMerge.but { $0.countsOn = false }),
         Mistake(
-            "importance-of-the-new-one", "Keeps the latest importances.",
+            "importance-of-the-new-one",
+            "Keeps the importances of the new report, even if those of the old report are greater.",
             breaks: "MER-2", smallest: input([report(importance: [2, 1, 1, 1])], report()),
             run: CarefulMerge.but { $0.keepsGreater = false }),
         Mistake(
-            "joins-notes-by-a-space", "Joins two notes with a space.",
+            "joins-notes-by-a-space", "Joins the notes of two reports with a space instead of a line break.",
             breaks: "MER-2",
             smallest: input([report(more: #","note":"a""#)], report(more: #","note":"a""#)),
             run: CarefulMerge.but { $0.joint = " " }),
         Mistake(
             "loses-the-new-note",
-            "Keeps the old report's note even if there is none, and drops the new note.",
+            "Keeps the note of the old report even if that report has none, and so loses the new note.",
             breaks: "MER-2", smallest: input([report()], report(more: #","note":"a""#)),
             run: CarefulMerge.but { $0.takesNewNote = false }),
         Mistake(
-            "appends", "Adds a new report at the end of the list.",
+            "appends", "Adds a new report at the end of the list, without sorting the list by date.",
             breaks: "MER-2", smallest: input([report()], report(86_400)),
             run: CarefulMerge.but { $0.sorts = false }),
     ]
@@ -67,7 +74,8 @@ extension Merge: Mistaken {
     }
 }
 
-/// An implementation of health.merge from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of health.merge, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulMerge: Careful {
     public typealias Subsystem = Merge
 

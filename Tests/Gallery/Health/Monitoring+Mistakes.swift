@@ -7,44 +7,47 @@ extension Monitoring: Mistaken {
 
     public static let mistakes: [Mistake<Monitoring>] = [
         Mistake(
-            "a-day-for-each-open", "Takes off one day at every open on a new day, however many days passed.",
+            "a-day-for-each-open",
+            "Subtracts one day whenever the app is opened on a new day, however many days have passed.",
             breaks: "MON-1", smallest: input([monitor(days: 2)], opens: [2]),
             run: CarefulMonitoring.but { $0.countsDays = false }),
         Mistake(
-            "stretches-of-24-hours", "Divides the seconds since the last update by 86 400.",
+            "stretches-of-24-hours",
+            "Counts a day for every 86 400 seconds since the last update, instead of comparing dates.",
             breaks: "MON-1", smallest: input([monitor(at: 1)], opens: [1]),
             run: CarefulMonitoring.but { $0.countsDates = false }),
         Mistake(
-            "days-of-utc", "Counts days by UTC, whatever the zone.",
+            "days-of-utc", "Counts days by the dates in UTC, instead of the dates in the given zone.",
             breaks: "MON-1", "MON-2",
             smallest: input([monitor(at: 82_800)], opens: [1], zone: "Europe/Rome"),
             run: CarefulMonitoring.but { $0.usesZone = false }),
         Mistake(
             "gives-days-back",
-            "Also subtracts the negative number of days to an earlier open, as the source does.",
+            "Adds days to the remaining days if the app is opened on an earlier day, as the source does.",
             breaks: "MON-1", smallest: input([monitor(at: 86_400)], opens: [0]),
             run: CarefulMonitoring.but { $0.refusesPast = false }),
         Mistake(
-            "stays-at-zero", "Stops at 0 days left, and declares that the subtraction goes on.",
+            "stays-at-zero",
+            "Stops the subtraction at 0 remaining days, although it declares that the days go below zero.",
             breaks: "MON-1", under: [MonitoringDaysLeft.reading.id: "subtracted"],
             smallest: input([monitor()], opens: [2]),
             run: CarefulMonitoring.but { $0.subtracts = false }),
         Mistake(
             "averages-temperature",
-            "Averages the temperature, whichever value is watched, as the published app does.",
+            "Averages the temperature even if the monitor watches another value, as the published app does.",
             breaks: "MON-2",
             smallest: input([monitor(value: "weight")], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.averagesOwnValue = false }),
         Mistake(
-            "counts-the-start-day", "Includes the reports of the start day.",
+            "counts-the-start-day", "Includes the reports of the day on which the monitor starts.",
             breaks: "MON-2", smallest: input([monitor()], [SmallReport.json()], opens: [1]),
             run: CarefulMonitoring.but { $0.firstDay = 0 }),
         Mistake(
-            "leaves-out-the-last-day", "Excludes the reports of the last day of the period.",
+            "leaves-out-the-last-day", "Excludes the reports of the last day of the monitor's period.",
             breaks: "MON-2", smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.takesLastDay = false }),
         Mistake(
-            "any-importance", "Includes reports of any importance.",
+            "any-importance", "Includes reports whose importance is lower than the monitor requires.",
             breaks: "MON-2",
             smallest: input([monitor(importance: 2)], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.asksImportance = false }),
@@ -54,12 +57,14 @@ extension Monitoring: Mistaken {
             smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1]),
             run: CarefulMonitoring.but { $0.notifiesAboveLimit = false }),
         Mistake(
-            "stops-at-nothing-to-tell", "Returns from its loop if a monitor ends without any report.",
+            "stops-at-nothing-to-tell",
+            "Stops updating the remaining monitors if one monitor ends without any report.",
             breaks: "MON-1", "MON-2",
             smallest: input([monitor(), monitor(days: 2)], opens: [1]),
             run: CarefulMonitoring.but { $0.goesOn = false }),
         Mistake(
-            "notifies-again", "Notifies about an ended monitor again on each later day.",
+            "notifies-again",
+            "Notifies again about a monitor that has ended, on each later day on which the app is opened.",
             breaks: "MON-2",
             smallest: input([monitor()], [SmallReport.json(date + 86_400)], opens: [1, 2]),
             run: CarefulMonitoring.but { $0.notifiesOnce = false }),
@@ -74,7 +79,7 @@ extension Monitoring: Mistaken {
             + #""days":\#(days)}"#
     }
 
-    /// Opens are given in days after the start.
+    /// Returns an input; each of its `opens` is a number of days after the start.
     private static func input(
         _ monitors: [String], _ reports: [String] = [], opens: [Int], zone: String = "UTC"
     ) -> String {
@@ -85,7 +90,8 @@ extension Monitoring: Mistaken {
     }
 }
 
-/// An implementation of health.monitoring from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of health.monitoring, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulMonitoring: Careful {
     public typealias Subsystem = Monitoring
 

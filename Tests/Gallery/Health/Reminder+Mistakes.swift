@@ -7,43 +7,53 @@ extension Reminder: Mistaken {
 
     public static let mistakes: [Mistake<Reminder>] = [
         Mistake(
-            "not-strictly-after", "Gives the present moment if the clocks show the time.",
+            "not-strictly-after",
+            "Gives the present moment as the next reminder if the clocks show the time of the reminder now.",
             breaks: "REM-1", smallest: input(0, 0, 946_684_800, "UTC"),
             run: CarefulReminder.but { $0.isStrict = false }),
         Mistake(
-            "offset-of-now", "Converts with the current offset, even for a moment after a change.",
+            "offset-of-now",
+            """
+            Converts the time with the current offset from UTC, even if the clocks change before the reminder.
+            """,
             breaks: "REM-1", smallest: input(3, 0, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .byNow }),
         Mistake(
-            "waits-for-another-day", "Leaves out the day on which the clocks skip the time.",
+            "waits-for-another-day", "Gives no reminder on a day on which the clocks skip its time.",
             breaks: "REM-1", smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .shownOnly }),
         Mistake(
-            "as-late-after-the-gap", "Counts on over the skipped hour: 02:30 becomes 03:30.",
+            "as-late-after-the-gap",
+            "Moves a skipped time forward by the length of the gap, so 02:30 becomes 03:30.",
             breaks: "REM-1", smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .slid }),
         Mistake(
-            "once-where-clocks-go-back", "Takes the first of two moments that show the time.",
+            "once-where-clocks-go-back",
+            "Gives only the first of two moments at which the clocks show the time of the reminder.",
             breaks: "REM-1", smallest: input(2, 30, 1_635_640_200, "Europe/Rome"),
             run: CarefulReminder.but { $0.takesSecond = false }),
         Mistake(
             "early-before-the-gap",
-            "Converts a skipped time with the offset after the change: 02:30 becomes 01:30.",
+            "Converts a skipped time with the offset after the change, so 02:30 becomes 01:30.",
             breaks: "REM-1", under: [ReminderSkipped.reading.id: "shifted"],
             smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .early }),
         Mistake(
-            "the-change-for-none", "Reminds at the change, and declares that a skipped time has no reminder.",
+            "the-change-for-none",
+            "Reminds at the moment of the change, although it declares that a skipped time has no reminder.",
             breaks: "REM-1", under: [ReminderSkipped.reading.id: "none"],
             smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.knowsSkipped = false }),
         Mistake(
-            "first-for-second", "Takes the first of two moments, and declares that it takes the second.",
+            "first-for-second",
+            """
+            Takes the first of two moments that show the time, although it declares that it takes the second.
+            """,
             breaks: "REM-1", under: [ReminderRepeated.reading.id: "second"],
             smallest: input(2, 30, 1_635_588_000, "Europe/Rome"),
             run: CarefulReminder.but { $0.takesSecond = false }),
         Mistake(
-            "forgets-the-minute", "Ignores the minute and reminds at the full hour.",
+            "forgets-the-minute", "Ignores the minute of the reminder, and reminds at the full hour.",
             breaks: "REM-1", smallest: input(0, 1, 946_684_800, "UTC"),
             run: CarefulReminder.but { $0.hasMinutes = false }),
     ]
@@ -53,11 +63,12 @@ extension Reminder: Mistaken {
     }
 }
 
-/// An implementation of health.reminder from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of health.reminder, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulReminder: Careful {
     public typealias Subsystem = Reminder
 
-    /// The way in which a time of a day becomes moments.
+    /// How the time of a reminder is converted to moments.
     enum Conversion { case right, byNow, shownOnly, slid, early }
 
     var isStrict = true
@@ -85,7 +96,7 @@ public struct CarefulReminder: Careful {
 
     private func moments(_ shown: Int, _ now: Int, _ clock: CarefulClock, _ readings: Readings) -> [Int] {
         if conversion == .byNow { return [shown - clock.offset(now)] }
-        // The offsets before and after any change near that day.
+        // The offsets from UTC before and after a change near that day, if there is one.
         let (old, new) = (clock.offset(shown - 100_000), clock.offset(shown + 100_000))
         let (early, late) = (shown - max(old, new), shown - min(old, new))
         let shows = [early, late].filter { $0 + clock.offset($0) == shown }
@@ -101,7 +112,7 @@ public struct CarefulReminder: Careful {
         case .right where skipped == .none: return []
         case .right where skipped == .shifted: return [late]
         case .right, .byNow:
-            // The clock jumps between the two moments; every change is at a whole minute.
+            // The clock jumps between `early` and `late`, and every change is at a whole minute.
             let start = early - early % 60
             let minutes = stride(from: start, through: late + 60, by: 60)
             return [minutes.first { $0 > early && clock.offset($0) == new } ?? late]

@@ -1,4 +1,4 @@
-/// The smallest possible report as JSON, with some members changed.
+/// A report with the least values that are allowed, as JSON; a test can change some members.
 enum SmallReport {
     static let date = 946_684_800
 

@@ -7,82 +7,100 @@ extension Archive: Mistaken {
 
     public static let mistakes: [Mistake<Archive>] = [
         Mistake(
-            "writes-where-it-says", "Joins folder and name without looking for `..`.",
+            "writes-where-it-says",
+            "Joins the folder and the name of an entry without checking whether the name contains `..`.",
             breaks: "ARC-1", smallest: input(".."), run: CarefulArchive.but { $0.refusesUp = false }),
         Mistake(
-            "slashes-alone", "Treats a backslash like any other character, which Windows does not.",
+            "slashes-alone",
+            "Treats a backslash like any other character, although Windows treats it as a separator.",
             breaks: "ARC-1", smallest: input("\\"), run: CarefulArchive.but { $0.refusesBackslashes = false }),
         Mistake(
-            "no-drives", "Does not know drive letters.",
+            "no-drives", "Does not reject names that begin with a drive letter.",
             breaks: "ARC-1", smallest: input("a:"), run: CarefulArchive.but { $0.refusesDrives = false }),
         Mistake(
-            "every-two-points", "Rejects every name with two points in a row.",
+            "every-two-points",
+            "Rejects every name that contains two points in a row, even within a step of the path.",
             breaks: "ARC-1", smallest: input("..."),
             run: CarefulArchive.but { $0.refusesEveryTwoPoints = true }),
         Mistake(
-            "files-alone", "Judges only the names of files, and makes directories anywhere.",
+            "files-alone", "Checks only the names of files, and so accepts a directory outside the folder.",
             breaks: "ARC-1", smallest: input("/"), run: CarefulArchive.but { $0.judgesDirectories = false }),
         Mistake(
-            "links-as-they-are", "Writes links without looking at their targets.",
+            "links-as-they-are", "Writes symbolic links without checking where their targets lead.",
             breaks: "ARC-1", smallest: input("a", "/", isLink: true),
             run: CarefulArchive.but { $0.judgesLinks = false }),
         Mistake(
-            "links-from-the-root", "Walks the target of a link from the root, not from the link's folder.",
+            "links-from-the-root",
+            "Resolves the target of a link from the root of the archive, not from the folder of the link.",
             breaks: "ARC-1", smallest: input("d/l", "..", isLink: true),
             run: CarefulArchive.but { $0.walksLinksFromRoot = true }),
         Mistake(
-            "links-by-their-text", "Judges each link by its text only, without following other links.",
+            "links-by-their-text",
+            "Judges each link by its own text only, without following the other links on its way.",
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: ".", isLink: true), Entry(name: "b", content: "a/..", isLink: true),
             ]),
             run: CarefulArchive.but { $0.followsLinks = false }),
         Mistake(
-            "limits-first", "Looks at the limits before the names.",
+            "limits-first", "Checks the limits before it checks the names.",
             breaks: "ARC-1", smallest: input(".."), run: CarefulArchive.but { $0.limitsFirst = true }),
         Mistake(
-            "trusts-the-headers", "Adds up the sizes that the headers claim.",
+            "trusts-the-headers",
+            "Compares the limits with the sizes that the headers claim, not with the unpacked sizes.",
             breaks: "ARC-2", smallest: input("a", "b", claims: 0),
             run: CarefulArchive.but { $0.trustsSizes = true }),
         Mistake(
-            "counts-directories", "Counts directories as files.",
+            "counts-directories", "Counts directories as files when it checks the limits.",
             breaks: "ARC-2", smallest: input("a/"), run: CarefulArchive.but { $0.countsDirectories = true }),
         Mistake(
-            "no-checksums", "Never compares the checksum.",
+            "no-checksums", "Never compares the checksum of an entry with its content.",
             breaks: "ARC-2", smallest: input("a", crc: 1),
             run: CarefulArchive.but { $0.looksAtChecksums = false }),
         Mistake(
-            "the-later-one-wins", "Lets a second entry with the same name replace the first.",
+            "the-later-one-wins",
+            "Lets a second entry with the same name replace the first, instead of rejecting the archive.",
             breaks: "ARC-2", smallest: twice("a"), run: CarefulArchive.but { $0.looksForTwins = false }),
         Mistake(
-            "skips-what-it-cannot-read", "Leaves out entries that are encrypted or packed by another method.",
+            "skips-what-it-cannot-read",
+            """
+            Leaves out entries that are encrypted or compressed by another method, instead of rejecting the \
+            archive.
+            """,
             breaks: "ARC-2", smallest: input("a", flags: 1),
             run: CarefulArchive.but { $0.skipsWhatItCannotRead = true }),
         Mistake(
-            "encrypted-is-damaged", "Rejects an archive that it cannot unpack as damaged.",
+            "encrypted-is-damaged",
+            "Rejects an archive with an encrypted entry as damaged, not as unsupported.",
             breaks: "ARC-2", smallest: input("a", flags: 1),
             run: CarefulArchive.but { $0.callsItDamaged = true }),
         Mistake(
-            "no-comments", "Looks for the end record only in the last 22 bytes.",
+            "no-comments",
+            "Looks for the end record only in the last 22 bytes, and so rejects an archive with a comment.",
             breaks: "ARC-2", "ARC-1", smallest: input(Array(zip([]).dropLast(2)) + [1, 0, 0x61]),
             run: CarefulArchive.but { $0.wantsNoComment = true }),
         Mistake(
-            "no-self-extractors", "Counts every offset from the first byte of the file.",
+            "no-self-extractors",
+            "Counts every offset from the first byte of the file, even if other bytes precede the archive.",
             breaks: "ARC-2", "ARC-1", smallest: input([0x4D] + zip([])),
             run: CarefulArchive.but { $0.wantsNoPrefix = true }),
         Mistake(
-            "names-and-not-places", "Looks for equal names, not for equal places.",
+            "names-and-not-places",
+            "Compares the names of two entries as written, and so accepts two names of the same place.",
             breaks: "ARC-2", smallest: pair("a", "a/"),
             run: CarefulArchive.but { $0.looksForPlaces = false }),
         Mistake(
-            "as-they-come", "Lists the files in the order of the archive.",
+            "as-they-come", "Lists the files in the order of the archive, not in the order of their paths.",
             breaks: "ARC-2", smallest: pair("b", "a"), run: CarefulArchive.but { $0.sorts = false }),
         Mistake(
-            "drives-at-the-very-front", "Looks for a drive letter before it removes dots.",
+            "drives-at-the-very-front",
+            """
+            Looks for a drive letter only at the very beginning of a name, before it removes steps of one dot.
+            """,
             breaks: "ARC-1", smallest: input("./a:"),
             run: CarefulArchive.but { $0.looksForDrivesInFront = true }),
         Mistake(
-            "one-link-a-place", "Judges only the first link in each place.",
+            "one-link-a-place", "If several links are in one place, judges only the first of them.",
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: "b", isLink: true), Entry(name: "a", content: "..", isLink: true),
@@ -90,18 +108,18 @@ extension Archive: Mistaken {
             run: CarefulArchive.but { $0.judgesFirstLinksOnly = true }),
         Mistake(
             "folders-by-their-names",
-            "Begins in the folder that the name of a link gives, even if that folder is a link.",
+            "Begins at the folder that a link's name states, even if that folder is itself a link.",
             breaks: "ARC-1",
             smallest: text([
                 Entry(name: "a", content: ".", isLink: true), Entry(name: "a/b", content: "..", isLink: true),
             ]),
             run: CarefulArchive.but { $0.takesFoldersByName = true }),
         Mistake(
-            "reads-to-the-end-of-the-stream", "Ignores the bytes after the end of a deflated stream.",
+            "reads-to-the-end-of-the-stream", "Accepts further bytes after the end of a deflated stream.",
             breaks: "ARC-2", smallest: text([Entry(name: "a", packed: [3, 0, 0])]),
             run: CarefulArchive.but { $0.allowsRests = true }),
         Mistake(
-            "names-by-their-flag", "Reads a name as code page 437 unless it is flagged as UTF-8.",
+            "names-by-their-flag", "Reads a name as code page 437 unless the entry is flagged as UTF-8.",
             breaks: "ARC-2", smallest: input("é"),
             run: CarefulArchive.but { $0.wantsNamesFlagged = true }),
     ]
@@ -111,7 +129,7 @@ extension Archive: Mistaken {
     private struct Entry {
         var name: String
         var content = ""
-        /// The content deflated; nil if it is stored.
+        /// The deflated content; nil if the content is stored without compression.
         var packed: [UInt8]?
         var isLink = false
         var claims: Int?

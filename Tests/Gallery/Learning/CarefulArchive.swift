@@ -3,7 +3,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.archive from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of learning.archive, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulArchive: Careful {
     public typealias Subsystem = Archive
 
@@ -41,9 +42,9 @@ public struct CarefulArchive: Careful {
         var isFlagged: Bool
         var crc: UInt32
         var size: Int
-        /// The unpacked bytes; nil if the stream is broken.
+        /// The unpacked bytes; nil if the compressed stream is broken.
         var content: [UInt8]?
-        /// The unpacked bytes, including those of a broken stream.
+        /// The number of unpacked bytes, including those before the fault of a broken stream.
         var count: Int
     }
 
@@ -87,7 +88,7 @@ public struct CarefulArchive: Careful {
 
     // MARK: Names
 
-    /// Code page 437 from 0x80 on.
+    /// The characters of code page 437 from 0x80 on.
     private static let codePage = Array(
         """
         ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀\
@@ -117,7 +118,7 @@ public struct CarefulArchive: Careful {
         return refusesUp && text.split(separator: "/").contains("..")
     }
 
-    /// Returns whether a link leads out once all links are made; every step is taken in a tree of names.
+    /// Returns whether any link leads out of the folder once all links exist.
     private func outside(_ members: [Member]) -> Bool {
         var targets: [[[UInt8]]: [[UInt8]]] = [:]
         var links: [(place: [[UInt8]], target: [[UInt8]])] = []
@@ -147,7 +148,7 @@ public struct CarefulArchive: Careful {
         }
     }
 
-    /// Returns the steps of a path as bytes: texts would equate two spellings of a letter.
+    /// Returns the steps of a path as bytes, since Swift's texts would equate two spellings of a letter.
     private func places(_ name: [UInt8]) -> [[UInt8]] {
         name.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != Array(".".utf8) }
     }

@@ -3,13 +3,14 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of learning.question from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of learning.question, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulQuestion: Careful {
     public typealias Subsystem = Question
 
-    /// The way in which letters lose their accents.
+    /// How letters lose their accents.
     enum Plain { case byTheRule, folded, stripped, listed }
-    /// Which texts count as scores.
+    /// Which texts the program accepts as scores.
     enum ScoreTexts { case numbers, none, whatever }
 
     var plain = Plain.byTheRule
@@ -23,7 +24,7 @@ public struct CarefulQuestion: Careful {
     var drops = true
     var wantsList = true
     var refusesDots = true
-    /// The way in which scores are compared, whatever the program declares.
+    /// How the program compares scores, whatever reading it declares.
     var comparison: QuestionScore?
 
     public init() {}
@@ -112,7 +113,7 @@ public struct CarefulQuestion: Careful {
         case .byTheRule: break
         }
         var result: [Unicode.Scalar] = []
-        // The character before a mark: a letter that loses the mark, or any other.
+        // A character that may precede a mark: a letter that loses the mark, or any other character.
         var isBehindLetter = false
         for scalar in question.unicodeScalars {
             let isMark = 0x300...0x36F ~= scalar.value

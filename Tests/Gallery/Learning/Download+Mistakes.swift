@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.download from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of learning.download, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulDownload: Careful {
     public typealias Subsystem = Download
 
@@ -82,34 +83,36 @@ extension Download: Mistaken {
 
     public static let mistakes: [Mistake<Download>] = [
         Mistake(
-            "one-only-when-done", "Keeps progress below 1 until the download is done.",
+            "one-only-when-done",
+            "Keeps the progress below 1 until the download ends, even when all bytes have arrived.",
             breaks: "DOW-1", smallest: input(good(1), data(1)),
             run: CarefulDownload.but { $0.keepsOneForTheEnd = true }),
         Mistake(
-            "finished-is-finished", "Never compares the number of bytes with the announced length.",
+            "finished-is-finished", "Never compares the number of received bytes with the announced length.",
             breaks: "DOW-1", smallest: input(good(1), kind("finish")),
             run: CarefulDownload.but { $0.looksAtLength = false }),
         Mistake(
-            "too-much-waits", "Notices only at the end that more bytes arrived than announced.",
+            "too-much-waits", "Fails only at the end of a download if more bytes arrive than were announced.",
             breaks: "DOW-1", smallest: input(good(0), data(1)),
             run: CarefulDownload.but { $0.looksForTooMuch = false }),
         Mistake(
-            "a-bare-token", "Sends the token without Bearer.",
+            "a-bare-token", "Sends the token without the word `Bearer` before it.",
             breaks: "DOW-1", smallest: input(), run: CarefulDownload.but { $0.sendsBearer = false }),
         Mistake(
-            "any-status", "Downloads any reply, even an error page.",
+            "any-status", "Downloads any reply, even that of a status that reports an error.",
             breaks: "DOW-1", smallest: input(#"{"kind":"headers","status":0}"#),
             run: CarefulDownload.but { $0.looksAtStatus = false }),
         Mistake(
-            "restarts-while-running", "Begins again if the user taps twice.",
+            "restarts-while-running", "Starts the download again if the user taps while it is running.",
             breaks: "DOW-1", "DOW-2", smallest: input(start),
             run: CarefulDownload.but { $0.restartsWhileRunning = true }),
         Mistake(
-            "resumes", "Resumes after the bytes that the last attempt received.",
+            "resumes", "Continues after the bytes of the last attempt, instead of beginning at 0.",
             breaks: "DOW-1", "DOW-2", smallest: input(good(2), data(1), kind("fail"), start),
             run: CarefulDownload.but { $0.resumes = true }),
         Mistake(
-            "leaves-the-file", "Leaves the bytes that arrived before a failure in the file.",
+            "leaves-the-file",
+            "Keeps the bytes that arrived before a failure in the file, instead of deleting them.",
             breaks: "DOW-2", smallest: input(#"{"kind":"headers","status":200}"#, data(1), kind("fail")),
             run: CarefulDownload.but { $0.leavesFile = true }),
         Mistake(
@@ -117,11 +120,12 @@ extension Download: Mistaken {
             breaks: "DOW-1", "DOW-2", smallest: input(good(2), data(1), kind("fail")),
             run: CarefulDownload.but { $0.setsProgressBack = true }),
         Mistake(
-            "data-before-headers", "Keeps bytes that arrive before the headers.",
+            "data-before-headers", "Keeps bytes that arrive before the headers of the reply.",
             breaks: "DOW-1", "DOW-2", smallest: input(data(1)),
             run: CarefulDownload.but { $0.takesDataFirst = true }),
         Mistake(
-            "cancels-what-is-done", "Lets a cancel discard a finished course.",
+            "cancels-what-is-done",
+            "Discards a course that was already downloaded if the user cancels afterwards.",
             breaks: "DOW-2",
             smallest: input(#"{"kind":"headers","status":200}"#, kind("finish"), kind("cancel")),
             run: CarefulDownload.but { $0.cancelsAnytime = true }),

@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.catalogue from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of learning.catalogue, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulLearningCatalogue: Careful {
     public typealias Subsystem = LearningCatalogue
 
@@ -44,28 +45,29 @@ extension LearningCatalogue: Mistaken {
 
     public static let mistakes: [Mistake<LearningCatalogue>] = [
         Mistake(
-            "an-empty-section", "Shows a section of recent courses even if there are none.",
+            "an-empty-section", "Shows an empty section of recent courses if there are no recent courses.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[]}"#,
             run: CarefulLearningCatalogue.but { $0.hidesEmptyRecent = false }),
         Mistake(
             "highlights-the-library",
-            "Highlights section 0 whatever its contents, unlike the source's code.",
+            "Highlights a course of section 0 even if this section is the library, unlike the source's code.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.highlightsFirstSection = true }),
         Mistake(
-            "recent-twice", "Puts the course first without removing it from its old place.",
+            "recent-twice",
+            "Puts the opened course first in the recent ones without removing it from its old place.",
             breaks: "CAT-1", smallest: #"{"recent":[""],"library":[],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.removesOld = false }),
         Mistake(
-            "recent-last", "Appends the course to the recent ones.",
+            "recent-last", "Adds the opened course at the end of the recent ones, not at the beginning.",
             breaks: "CAT-1", smallest: #"{"recent":["","a"],"library":[],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.putsFirst = false }),
         Mistake(
-            "takes-the-last-row", "Opens the last course if a row beyond it is tapped.",
+            "takes-the-last-row", "Opens the last course if the tapped row is beyond the end of the section.",
             breaks: "CAT-1", smallest: #"{"recent":[],"library":[""],"select":[0,1]}"#,
             run: CarefulLearningCatalogue.but { $0.takesLastForAfter = true }),
         Mistake(
-            "normalises-ids", "Compares ids as texts of its language, which equates two spellings of é.",
+            "normalises-ids", "Compares ids as Swift compares texts, which equates two spellings of é.",
             breaks: "CAT-1", smallest: #"{"recent":["é"],"library":["e\u0301"],"select":[1,0]}"#,
             run: CarefulLearningCatalogue.but { $0.normalises = true }),
     ]

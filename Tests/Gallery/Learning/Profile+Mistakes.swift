@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.profile from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of learning.profile, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulProfile: Careful {
     public typealias Subsystem = Profile
 
@@ -62,34 +63,37 @@ extension Profile: Mistaken {
 
     public static let mistakes: [Mistake<Profile>] = [
         Mistake(
-            "calls-both", "Sends a changed password, and then the other fields as well.",
+            "calls-both",
+            "If the password has changed, sends it, and then also sends the other fields in a second call.",
             breaks: "PRO-1", smallest: input(form: "a"), run: CarefulProfile.but { $0.callsBoth = true }),
         Mistake(
-            "password-in-every-call", "Sends all members of the user as the profile, including the password.",
+            "password-in-every-call",
+            "Sends all members of the user in the profile call, including the password.",
             breaks: "PRO-1", smallest: input(), run: CarefulProfile.but { $0.sendsPasswordAlways = true }),
         Mistake(
-            "status-of-http-alone", "Checks the HTTP status, but not the status in the body.",
+            "status-of-http-alone", "Checks the HTTP status of the reply, but not the status in its body.",
             breaks: "PRO-1", smallest: input(replies: #"{"status":200}"#),
             run: CarefulProfile.but { $0.looksAtBody = false }),
         Mistake(
-            "any-success", "Treats 201 as a success, like 200.",
+            "any-success", "Treats the status 201 as a success, like 200.",
             breaks: "PRO-1", smallest: input(replies: #"{"status":201,"body":{"status":1}}"#),
             run: CarefulProfile.but { $0.takesAnySuccess = true }),
         Mistake(
-            "stores-the-names", "Stores the whole form when the password was changed.",
+            "stores-the-names",
+            "Stores the whole form after the password was changed, including the name and the surname.",
             breaks: "PRO-1",
             smallest: input(name: "a", form: "a", replies: #"{"status":200,"body":{"status":1}}"#),
             run: CarefulProfile.but { $0.storesNames = true }),
         Mistake(
-            "stores-at-once", "Stores the form before the reply comes.",
+            "stores-at-once", "Stores the form before the server replies, and so even if the call fails.",
             breaks: "PRO-1", smallest: input(name: "a"), run: CarefulProfile.but { $0.storesAtOnce = true }),
         Mistake(
-            "an-empty-password-is-none", "Treats an empty field as an unchanged password.",
+            "an-empty-password-is-none", "Treats an empty password field as an unchanged password.",
             breaks: "PRO-1", smallest: input(old: "a", form: ""),
             run: CarefulProfile.but { $0.takesEmptyForUnchanged = true }),
         Mistake(
             "normalises-passwords",
-            "Compares passwords as texts of its language, which equates two spellings of é.",
+            "Compares passwords as Swift compares texts, which equates two spellings of é.",
             breaks: "PRO-1", smallest: input(old: "é", form: "e\u{301}"),
             run: CarefulProfile.but { $0.normalises = true }),
     ]

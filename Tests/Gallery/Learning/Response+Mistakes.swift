@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.response from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of learning.response, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulResponse: Careful {
     public typealias Subsystem = Response
 
@@ -26,19 +27,19 @@ extension Response: Mistaken {
 
     public static let mistakes: [Mistake<Response>] = [
         Mistake(
-            "two-hundred-alone", "Treats only 200 as a success.",
+            "two-hundred-alone", "Treats only the status 200 as a success, not the others from 201 to 299.",
             breaks: "RSP-1", smallest: #"{"status":201}"#,
             run: CarefulResponse.but { $0.successes = 200..<201 }),
         Mistake(
-            "three-hundred-too", "Treats redirections as successes.",
+            "three-hundred-too", "Treats redirections, which have a status from 300 to 399, as successes.",
             breaks: "RSP-1", smallest: #"{"status":300}"#,
             run: CarefulResponse.but { $0.successes = 200..<400 }),
         Mistake(
-            "every-client-error", "Treats every 4xx as a bad request.",
+            "every-client-error", "Treats every status from 400 to 499 as a bad request, except 401.",
             breaks: "RSP-1", smallest: #"{"status":402}"#,
             run: CarefulResponse.but { $0.badRequests = 400...499 }),
         Mistake(
-            "forbidden-is-login", "Asks for the login after 403 too.",
+            "forbidden-is-login", "Asks for the login after the status 403 as well as after 401.",
             breaks: "RSP-1", smallest: #"{"status":403}"#,
             run: CarefulResponse.but { $0.logins = [401, 403] }),
         Mistake(

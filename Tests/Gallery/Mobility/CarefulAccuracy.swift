@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// mobility.accuracy as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.accuracy, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulAccuracy: Careful {
     public typealias Subsystem = Accuracy
 

@@ -3,14 +3,15 @@ import Foundation
 import JSON
 import Specification
 
-/// Distances as in textbooks, haversine on the sphere and Vincenty on the ellipsoid, and common shortcuts.
+/// Computes distances with textbook formulas, haversine on the sphere and Vincenty on the ellipsoid, or with
+/// shortcuts.
 struct CarefulEarth {
     /// How a distance is computed.
     enum Chart {
         case globe
-        /// A degree of longitude is as long as a degree of latitude.
+        /// The shortcut that treats a degree of longitude as being as long as a degree of latitude.
         case plainDegrees
-        /// A degree of longitude shrinks with the latitude, yet 180 and -180 are far apart.
+        /// The shortcut that shortens a degree of longitude with the latitude, but keeps 180 and -180 far apart.
         case flatSheet
         case exchangedCoordinates
     }
@@ -21,7 +22,7 @@ struct CarefulEarth {
         switch chart {
         case .plainDegrees: return 111_195 * hypot(b.lat - a.lat, b.lon - a.lon)
         case .flatSheet:
-            // The lengths of a degree on WGS-84, as handbooks give them.
+            // The metres per degree of latitude and per degree of longitude on WGS-84, as handbooks give them.
             let phi = (a.lat + b.lat) / 2 * .pi / 180
             let north = 111_132.95 - 559.85 * cos(2 * phi) + 1.18 * cos(4 * phi)
             let east = 111_412.88 * cos(phi) - 93.5 * cos(3 * phi) + 0.12 * cos(5 * phi)
@@ -43,7 +44,8 @@ struct CarefulEarth {
         return 2 * 6_371_008.8 * atan2(sqrt(s), sqrt(max(0, 1 - s)))
     }
 
-    /// Metres on WGS-84; nil if the iteration does not converge, for almost antipodal places.
+    /// Returns the metres between two places on WGS-84; nil if the iteration does not converge, as for antipodal
+    /// places.
     private static func vincenty(_ p: Coordinate, _ q: Coordinate) -> Double? {
         if p.lat == q.lat, p.lon == q.lon { return 0 }
         let (major, f) = (6_378_137.0, 1 / 298.257223563)
@@ -79,7 +81,7 @@ struct CarefulEarth {
         return nil
     }
 
-    /// The shortest way through a place a quarter of the Earth away; its halves are short enough for Vincenty.
+    /// Returns the shortest way through a place that is a quarter of the Earth away; Vincenty converges for its halves.
     private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
         func way(_ heading: Double) -> Double {

@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// mobility.energy as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.energy, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulEnergy: Careful {
     public typealias Subsystem = Energy
 
@@ -27,7 +28,7 @@ public struct CarefulEnergy: Careful {
     public func run(_ input: Energy.Input, readings: Readings) throws(Rejection) -> Energy.Output {
         let trace = input.trace
         let isOff = { (sample: Energy.Sample) in
-            // The place is off the Earth, or the time is outside the years 2 to 9998.
+            // A sample is invalid if its place is not on Earth, or if its time is outside the years 2 to 9998.
             abs(sample.lat) > 90 || abs(sample.lon) > 180 || sample.t < -62_104_060_800
                 || sample.t >= 253_370_764_800
         }
@@ -91,7 +92,7 @@ public struct CarefulEnergy: Careful {
         }
     }
 
-    /// Goes from one event to the next: a tick of the timer, or a sample outside the geofence.
+    /// Returns the times of acquisitions, going from one event to the next: a tick, or a sample outside the geofence.
     private func ticks(
         _ trace: [Energy.Sample], _ distance: EarthDistance, needed: Int, isIOS: Bool
     ) -> [Double] {
@@ -99,7 +100,7 @@ public struct CarefulEnergy: Careful {
         var times: [Double] = []
         var recent: [Energy.Sample] = []
         var centre: Energy.Sample?
-        // The last time at which the timer was started, and the number of ticks since then.
+        // The time at which the timer was last started, and the number of its ticks since then.
         var (start, ticks) = (trace[0].t, 0)
         while true {
             let tick = start + 180 * Double(ticks)

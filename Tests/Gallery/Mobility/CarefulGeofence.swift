@@ -3,11 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// mobility.geofence as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.geofence, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulGeofence: Careful {
     public typealias Subsystem = Geofence
 
-    /// The fix from which a value is taken.
+    /// The fix or place to which a value refers.
     enum From { case enter, exit, runBegin, fixBefore, firstClose, centre }
 
     var earth = CarefulEarth()
@@ -18,7 +19,7 @@ public struct CarefulGeofence: Careful {
     // iOS
     var comparesWith = From.fixBefore
     var keepsCounterAtFarFix = false
-    /// The number of close fixes that are needed in addition to the parameter.
+    /// The number of close fixes needed to open a geofence, beyond the number that the parameter requires.
     var surplus = 0
     var clock: GeofenceClock?
     var clockStarts = From.runBegin
@@ -64,7 +65,7 @@ public struct CarefulGeofence: Careful {
     }
 }
 
-/// The phone while the fixes arrive.
+/// The state of the phone while the fixes arrive.
 private struct Phone {
     let choices: CarefulGeofence
     let fixes: [Fix]
@@ -73,16 +74,16 @@ private struct Phone {
     let readings: Readings
     var events: [Geofence.Event] = []
 
-    /// The fixes outside a geofence since the last exit (with the fix of the exit) or since the beginning.
+    /// The fixes outside a geofence since the last exit, including the fix of the exit, or since the beginning.
     private var outside: [Int] = []
-    /// The chain of close fixes (iOS), or the window that a far fix begins (Android).
+    /// On iOS, the chain of close fixes; on Android, the window that began at the last far fix.
     private var run: [Int] = []
-    /// The fixes of a chain that are far from the fix before, if they keep the counter.
+    /// The fixes of the chain that are far from the fix before them, under the reading that keeps the counter.
     private var strays: Set<Int> = []
-    /// The first fix of the current window (Android).
+    /// The index of the first fix of the current window on Android.
     private var windowBegin = 0
     private var counter = 0
-    /// The opened geofence, and the first fix of its run.
+    /// The enter event of the open geofence, and the index of the first fix of its run.
     private var open: (enter: Geofence.Event, begin: Int)?
     private var before: Int?
 
@@ -131,7 +132,7 @@ private struct Phone {
         if choices.looksBehindTheExit { outside.append(index) } else { outside = run }
     }
 
-    /// The phone is switched on again, or the user enters a trip.
+    /// Handles a reset, which occurs when the phone is switched on again, or when the user enters a trip.
     mutating func reset(before index: Int) {
         if let (enter, begin) = open {
             switch choices.resetsWhat {
@@ -144,7 +145,7 @@ private struct Phone {
         run = choices.resetsWhat == .theCounterOnly && isIOS && index > 0 ? [index - 1] : []
     }
 
-    /// The phone is switched off.
+    /// Closes an open geofence when the phone is switched off.
     mutating func close() {
         guard let (enter, begin) = open, let last = fixes.indices.last, last > enter.at else { return }
         leave(last, enter, begin)
@@ -185,7 +186,7 @@ private struct Phone {
             let counted = run.filter { choices.meansFarFixesToo || !strays.contains($0) }
             let places = counted.dropFirst(choices.meansWithoutTheFirst ? 1 : 0).map { place($0) }
             let lon = places.map(\.lon)
-            // Longitudes relative to the first longitude, so that 179.9 and -179.9 are neighbours.
+            // The longitudes are relative to the first one, so that 179.9 and -179.9 are neighbours.
             let east =
                 choices.meansPlainLongitudes
                 ? lon
@@ -220,7 +221,7 @@ private struct Phone {
         return place(isLast ? last : first)
     }
 
-    /// The last fixes; the others must be near the first of them.
+    /// Returns the fixes of the window that ends at a fix; nil if there are too few of them.
     private func recent(_ index: Int) -> [Int]? {
         guard choices.waitsForTheTime else {
             return outside.count < parameters.window ? nil : outside.suffix(parameters.window)

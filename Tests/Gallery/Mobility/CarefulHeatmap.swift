@@ -3,7 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// mobility.heatmap as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.heatmap, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulHeatmap: Careful {
     public typealias Subsystem = Heatmap
 
@@ -48,7 +49,7 @@ public struct CarefulHeatmap: Careful {
     // MARK: Days
 
     private func zone(_ name: String) -> TimeZone? {
-        // Foundation also knows abbreviations and offsets, which are not names of zones.
+        // Foundation also accepts abbreviations and offsets, which are not names of zones.
         DayFilter.knows(zone: name) ? TimeZone(identifier: name) : nil
     }
 
@@ -87,7 +88,7 @@ public struct CarefulHeatmap: Careful {
         let all = tiles.map(\.weight)
         let most = dividesByTheGreatest ? all.max() ?? 0 : all.reduce(0, +)
         return tiles.map { tile in
-            // Unchecked weights can give any share.
+            // If a mistake leaves the weights unchecked, the quotient may be outside 0 to 1.
             let quotient = tile.weight / most
             let share = (0...1).contains(quotient) ? quotient : 0
             let heat = readings[HeatmapScale.self] == .squareRoot && takesTheRoot ? sqrt(share) : share
@@ -98,7 +99,7 @@ public struct CarefulHeatmap: Careful {
 
     private func row(_ lat: Double, _ n: Int) -> Int {
         guard isMercator else { return min(n - 1, Int(floor((90 - lat) / 180 * Double(n)))) }
-        // The square of the map ends at these latitudes.
+        // The Mercator map is a square, whose upper and lower edges are at these latitudes.
         if lat > 85.051128 { return 0 }
         if lat < -85.051128 { return n - 1 }
         let sine = sin(lat * .pi / 180)

@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// mobility.motion as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.motion, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulMotion: Careful {
     public typealias Subsystem = Motion
 
@@ -14,7 +15,7 @@ public struct CarefulMotion: Careful {
     var thresholdsAreSingle = true
     var takesTheSize = false
     var runsOnTheSpot = false
-    /// The amount subtracted from the length of an acceleration.
+    /// The amount that is subtracted from the length of each acceleration vector, in g.
     var gravity = 0.0
     var takesTheThreshold = true
     var sumsTheAxes = true
@@ -79,7 +80,7 @@ public struct CarefulMotion: Careful {
         return speed > walk ? .automotive : .walking
     }
 
-    /// Fills an array and empties it whenever a second is over, as the library does.
+    /// Returns whether the last complete second has enough strong samples; as in the library, an array collects them.
     private func isShaken(_ samples: [Motion.Sample], _ readings: Readings) -> Bool {
         let second = readings[MotionSampling.self] == .tenth ? 10 : 100
         let ticks = readings[MotionWindow.self] == .float32Clock ? second + 1 : second

@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// mobility.pipeline as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.pipeline, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulPipeline: Careful {
     public typealias Subsystem = Pipeline
 
@@ -45,13 +46,13 @@ public struct CarefulPipeline: Careful {
     }
 }
 
-/// The phone while batches arrive.
+/// The state of the phone while batches of fixes arrive.
 private struct PipelinePhone {
     let choices: CarefulPipeline
     let input: Pipeline.Input
     let readings: Readings
     private var last: Double?
-    /// The fixes that the geofence gets, their batches, and whether they are recorded.
+    /// The fixes that are passed to the geofence, each with its batch and whether it is recorded.
     private var compared: [(fix: Fix, batch: Int, isRecorded: Bool)] = []
     private var activities: [Activity] = []
     private var dropped: [Pipeline.Drop] = []

@@ -1,7 +1,8 @@
 import Catalogue
 import Specification
 
-/// mobility.records as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.records, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulRecords: Careful {
     public typealias Subsystem = Records
 
@@ -78,7 +79,7 @@ public struct CarefulRecords: Careful {
             origin: origin)
     }
 
-    /// Inserts a record after those of its time, unless there is a duplicate.
+    /// Inserts a record after all records that are not later than it, unless it duplicates a record.
     private func insert(_ record: MovementRecord, into records: inout [MovementRecord]) {
         let twin = records.firstIndex { other in
             switch key {

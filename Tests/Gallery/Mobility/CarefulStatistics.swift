@@ -2,7 +2,8 @@ import Catalogue
 import Foundation
 import Specification
 
-/// mobility.statistics as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.statistics, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulStatistics: Careful {
     public typealias Subsystem = Statistics
 
@@ -76,7 +77,8 @@ public struct CarefulStatistics: Careful {
         } ?? (name.uppercased() == "UTC" ? .gmt : nil)
     }
 
-    /// Looks backwards for userMode 9 and forwards for userMode 10, without the other of the two in between.
+    /// Returns the activity of a segment, which is `notMoving` if a userMode 9 before it and a userMode 10 after it
+    /// enclose it.
     private func activity(_ index: Int, _ records: [MovementRecord]) -> Activity {
         let (one, next) = (records[index], records[index + 1])
         if insideIsStill {
@@ -121,7 +123,7 @@ public struct CarefulStatistics: Careful {
     }
 }
 
-/// Seconds by weekday, added up in pieces with the same offset and date at both ends.
+/// The seconds of each weekday, added up in pieces during which neither the offset from UTC nor the date changes.
 private struct WeekdayTotals {
     var zone: TimeZone
     var seesChanges = true
@@ -176,7 +178,7 @@ private struct WeekdayTotals {
         return week(end.rounded(.up) - 1) - week(begin) + 1
     }
 
-    /// Counts the moments before the end at which the clocks show the weekday and time of the beginning again.
+    /// Returns how often the clocks show the weekday and time of the beginning before the end, including the beginning.
     func spans(_ begin: Double, _ end: Double) -> Int {
         let shown = begin + offset(begin)
         var count = 0

@@ -2,7 +2,8 @@ import Catalogue
 import Foundation
 import Specification
 
-/// mobility.track as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.track, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulTrack: Careful {
     public typealias Subsystem = Track
 
@@ -51,7 +52,7 @@ public struct CarefulTrack: Careful {
             circles: circles(pairs, records, shown))
     }
 
-    /// Returns the first and last record of each stay.
+    /// Returns the indices of the first and the last record of each stay.
     private func pairs(of records: [MovementRecord]) -> [(Int, Int)] {
         var pairs: [(Int, Int)] = []
         var open: Int?
@@ -127,7 +128,7 @@ public struct CarefulTrack: Careful {
         }
     }
 
-    /// The day on which each record is shown, by the platform's calendar.
+    /// Returns the day on which each record is shown, by the platform's calendar; nil if the filter hides the record.
     private func shownDays(_ input: Track.Input, _ readings: Readings) -> [Int?] {
         guard let weekday = input.filter.weekday else { return input.records.map { _ in 0 } }
         let zone = TimeZone(identifier: usesZone ? input.timeZone : "UTC") ?? .gmt

@@ -1,7 +1,8 @@
 import Catalogue
 import Specification
 
-/// mobility.trip as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.trip, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulTrip: Careful {
     public typealias Subsystem = Trip
 

@@ -7,36 +7,41 @@ extension Comments: Mistaken {
 
     public static let mistakes: [Mistake<Comments>] = [
         Mistake(
-            "oldest-first", "Sorts by rising time.",
+            "oldest-first", "Lists the oldest comment first, not the newest.",
             breaks: "COM-1", smallest: comments(comment("a"), comment("b", t: 1)),
             run: CarefulComments.but { $0.isNewestFirst = false }),
         Mistake(
-            "ties-as-they-come", "Leaves comments of the same time in the order in which they came.",
+            "ties-as-they-come",
+            "Lists comments of the same time in the order of the input, without comparing their ids.",
             breaks: "COM-1", smallest: comments(comment("b"), comment("a")),
             run: CarefulComments.but { $0.order = .asTheyCome }),
         Mistake(
             "ids-by-utf16",
-            "Compares ids by UTF-16 units, so scalars beyond the first plane come too early.",
+            "Compares ids by UTF-16 units, so scalars beyond U+FFFF come before some lower scalars.",
             breaks: "COM-1", smallest: comments(comment("😀"), comment("\u{FB00}")),
             run: CarefulComments.but { $0.order = .utf16 }),
         Mistake(
-            "ids-that-look-alike", "Treats an é and an e with a combining accent as the same id.",
+            "ids-that-look-alike",
+            """
+            Treats an id with é as equal to an id with an e and a combining accent, and so finds a duplicate.
+            """,
             breaks: "COM-1", smallest: comments(comment("é"), comment("e\u{301}")),
             run: CarefulComments.but { $0.comparesScalars = false }),
         Mistake(
-            "asks-for-either-filter", "Lists comments that match only one of the two filters.",
+            "asks-for-either-filter", "Lists comments that match only one of two filters, instead of both.",
             breaks: "COM-1",
             smallest: comments(
                 comment("a", category: "accident", at: "0,0"),
                 filter: #""category":"traffic","near":{"lat":0,"lon":0,"metres":0}"#),
             run: CarefulComments.but { $0.asksForBoth = false }),
         Mistake(
-            "nearer-than", "Lists comments nearer than the radius, but not those at the radius.",
+            "nearer-than", "Lists comments within the radius, but not those at exactly the radius.",
             breaks: "COM-1",
             smallest: comments(comment("a", at: "0,0"), filter: #""near":{"lat":0,"lon":0,"metres":0}"#),
             run: CarefulComments.but { $0.takesTheRim = false }),
         Mistake(
-            "nowhere-is-near", "Lists a comment without a place as if it were near.",
+            "nowhere-is-near",
+            "Lists a comment without a place even if the filter asks for comments near a place.",
             breaks: "COM-1",
             smallest: comments(comment("a"), filter: #""near":{"lat":0,"lon":0,"metres":0}"#),
             run: CarefulComments.but { $0.nowhereIsNear = true }),
@@ -48,12 +53,15 @@ extension Comments: Mistaken {
             run: CarefulComments.but { $0.earth.chart = .plainDegrees }),
         Mistake(
             "duplicates-among-the-listed",
-            "Filters first, and so overlooks duplicates that are filtered out.",
+            """
+            Looks for duplicate ids only after filtering, and so overlooks duplicates that a filter excludes.
+            """,
             breaks: "COM-1",
             smallest: comments(comment("a"), comment("a"), filter: #""category":"other""#),
             run: CarefulComments.but { $0.filtersFirst = true }),
         Mistake(
-            "places-only-if-asked", "Checks whether a place is on Earth only if the filter has a circle.",
+            "places-only-if-asked",
+            "Checks whether the place of a comment is on Earth only if the filter has a circle.",
             breaks: "FIX-1", smallest: comments(comment("a", at: "91,0")),
             run: CarefulComments.but { $0.validatesAll = false }),
     ]
@@ -71,7 +79,8 @@ extension Comments: Mistaken {
     }
 }
 
-/// mobility.comments as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.comments, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulComments: Careful {
     public typealias Subsystem = Comments
 
@@ -102,7 +111,7 @@ public struct CarefulComments: Careful {
         for (index, comment) in checked.enumerated() {
             for other in checked[..<index] where isSame(comment.id, other.id) { throw Comments.duplicate() }
         }
-        // An insertion sort keeps equal elements in order.
+        // An insertion sort, since it keeps equal elements in their order.
         var listed: [Comments.Comment] = []
         for comment in left {
             let place = listed.firstIndex { comes(comment, before: $0) } ?? listed.endIndex

@@ -7,42 +7,54 @@ extension Debounce: Mistaken {
 
     public static let mistakes: [Mistake<Debounce>] = [
         Mistake(
-            "takes-the-last-of-the-array", "Takes the last fix of a batch, even if it is not the latest.",
+            "takes-the-last-of-the-array",
+            "Takes the last fix in the array of a batch, even if another fix of the batch has a later time.",
             breaks: "DEB-1", smallest: batches([fix(0), fix(-1)]),
             run: CarefulDebounce.but { $0.choice = .lastOfTheArray }),
         Mistake(
-            "takes-the-first-of-equals", "Keeps the first fix with the latest time.",
+            "takes-the-first-of-equals",
+            "If several fixes of a batch have the latest time, keeps the first of them instead of the last.",
             breaks: "DEB-1", smallest: batches([fix(0), fix(0, accuracy: 1)]),
             run: CarefulDebounce.but { $0.choice = .firstOfEquals }),
         Mistake(
-            "drops-at-five-seconds", "Also drops a fix exactly 5 s after the last fix.",
+            "drops-at-five-seconds",
+            """
+            Drops a fix that comes exactly 5 s after the last fix, although only earlier fixes must be dropped.
+            """,
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(5)]),
             run: CarefulDebounce.but { $0.keepsAtFive = false }),
         Mistake(
             "every-fix-starts-the-five-seconds",
-            "Counts from the fix before, kept or not, but declares that it counts from the last acquired fix.",
+            """
+            Counts the 5 s from the previous fix, even if it was dropped, although it declares to count from the \
+            last acquired fix.
+            """,
             breaks: "DEB-1", under: ["mobility.debounce.last": "acquired"],
             smallest: batches([fix(0)], [fix(1)], [fix(5)]),
             run: CarefulDebounce.but { $0.countsFromAny = true }),
         Mistake(
-            "the-past-becomes-the-last", "Treats an older fix that comes later as the latest fix seen.",
+            "the-past-becomes-the-last",
+            "Treats a fix with an older time, which arrives late, as the latest fix seen.",
             breaks: "DEB-1", under: ["mobility.debounce.last": "seen"],
             smallest: batches([fix(0)], [fix(-9)], [fix(-1)]),
             run: CarefulDebounce.but { $0.pastBecomesLast = true }),
         Mistake(
-            "forgets-the-sign", "Compares the absolute difference of times, so no fix is `outOfOrder`.",
+            "forgets-the-sign",
+            "Compares the absolute difference of two times, so it never drops a fix as `outOfOrder`.",
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(-1)]),
             run: CarefulDebounce.but { $0.looksAtTheSign = false }),
         Mistake(
-            "begins-at-zero", "Uses 0 as the time of the last fix before there is a last fix.",
+            "begins-at-zero",
+            "Before the first fix, uses 0 as the time of the last fix, and so may drop the first fix.",
             breaks: "DEB-1", smallest: batches([fix(0)]),
             run: CarefulDebounce.but { $0.beginsAtZero = true }),
         Mistake(
-            "passes-over-empty-batches", "Skips an empty batch without reporting it as dropped.",
+            "passes-over-empty-batches", "Skips an empty batch without reporting that it was dropped.",
             breaks: "DEB-1", smallest: batches([]),
             run: CarefulDebounce.but { $0.tellsEmpty = false }),
         Mistake(
-            "validates-what-it-takes", "Checks only the chosen fix of each batch for validity.",
+            "validates-what-it-takes",
+            "Checks only the chosen fix of each batch, so invalid fixes beside it are not refused.",
             breaks: "FIX-1",
             smallest: batches([#"{"t":0,"lat":91,"lon":0,"accuracy":0}"#, fix(0)]),
             run: CarefulDebounce.but { $0.validatesAll = false }),
@@ -57,7 +69,8 @@ extension Debounce: Mistaken {
     }
 }
 
-/// mobility.debounce as somebody builds it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation of mobility.debounce, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulDebounce: Careful {
     public typealias Subsystem = Debounce
 

@@ -7,74 +7,83 @@ extension Heatmap: Mistaken {
 
     public static let mistakes: [Mistake<Heatmap>] = [
         Mistake(
-            "rows-from-the-south", "Counts rows from the south, as another scheme of tiles does.",
+            "rows-from-the-south", "Counts the rows of tiles from the south, as another tile scheme does.",
             breaks: "HEA-1", smallest: layer([point(1, 0)], zoom: 1),
             run: CarefulHeatmap.but { $0.countsFromTheNorth = false }),
         Mistake(
-            "rows-of-equal-degrees", "Cuts the latitudes into rows of equal degrees.",
+            "rows-of-equal-degrees",
+            "Divides the latitudes into rows of equal degrees, instead of using the Mercator projection.",
             breaks: "HEA-1", smallest: layer([point(70, 0)], zoom: 3),
             run: CarefulHeatmap.but { $0.isMercator = false }),
         Mistake(
-            "east-of-the-map", "Has a column beyond the last for longitude 180.",
+            "east-of-the-map",
+            "Puts a point at longitude 180 into a column beyond the last column of the map.",
             breaks: "HEA-1", smallest: layer([point(0, 180)]),
             run: CarefulHeatmap.but { $0.clampsColumns = false }),
         Mistake(
-            "counts-points", "Adds 1 for each point, whatever its weight.",
+            "counts-points", "Adds 1 for each point of a tile, instead of the weight of the point.",
             breaks: "HEA-1", smallest: layer([point(0, 0, weight: 2)]),
             run: CarefulHeatmap.but { $0.addsWeights = false }),
         Mistake(
-            "cells-without-weight", "Draws a tile that has only points of weight 0.",
+            "cells-without-weight", "Draws a tile whose points all have the weight 0.",
             breaks: "HEA-1", smallest: layer([point(0, 0, weight: 0)]),
             run: CarefulHeatmap.but { $0.leavesOutZeros = false }),
         Mistake(
-            "column-by-column", "Sorts the cells by x, then y.",
+            "column-by-column", "Sorts the cells by x and then by y, instead of by y and then by x.",
             breaks: "HEA-1", smallest: layer([point(-1, -1), point(1, 1)], zoom: 1),
             run: CarefulHeatmap.but { $0.sortsByRows = false }),
         Mistake(
-            "proportional-heat", "Colours in proportion to the weight, but declares the square root.",
+            "proportional-heat",
+            "Colours a cell in proportion to its weight, although it declares the square root.",
             breaks: "HEA-1", under: ["mobility.heatmap.scale": "squareRoot"],
             smallest: layer([point(0, 0), point(0, -1, weight: 2)], zoom: 1),
             run: CarefulHeatmap.but { $0.takesTheRoot = false }),
         Mistake(
-            "opacity-falls", "Lowers the opacity in the middle of the ramp, as the library does.",
+            "opacity-falls", "Lowers the opacity in the middle of the colour ramp, as the library does.",
             breaks: "HEA-1", smallest: layer([point(0, 0), point(0, -1, weight: 2)], zoom: 1),
             run: CarefulHeatmap.but { $0.opacityRises = false }),
         Mistake(
             "heat-of-all",
-            "Divides by the total weight of all cells, so no cell is red if there are several.",
+            """
+            Divides the weight of a cell by the total weight of all cells, so no cell is red if there are several.
+            """,
             breaks: "HEA-1", smallest: layer([point(0, 0), point(0, -1)], zoom: 1),
             run: CarefulHeatmap.but { $0.dividesByTheGreatest = false }),
         Mistake(
-            "takes-negative-weights", "Adds up weights without checking their signs.",
+            "takes-negative-weights", "Accepts negative and infinite weights without checking them.",
             breaks: "HEA-1", "HEA-2", smallest: layer([point(0, 0, weight: -1)]),
             run: CarefulHeatmap.but { $0.looksAtWeights = false }),
         Mistake(
-            "adds-to-the-old", "Keeps the points of the layer before and adds the new points.",
+            "adds-to-the-old",
+            "Adds the new points to those of earlier layers, instead of replacing the earlier layers.",
             breaks: "HEA-2", smallest: "[\(layer([point(0, 0)])),\(layer([]))]",
             run: CarefulHeatmap.but { $0.replaces = false }),
         Mistake(
-            "checks-only-the-last", "Never checks the replaced layers.",
+            "checks-only-the-last",
+            "Checks only the last layer, and so accepts invalid points in the layers that it replaces.",
             breaks: "HEA-2", smallest: "[\(layer([point(0, 0, weight: -1)])),\(layer([]))]",
             run: CarefulHeatmap.but { $0.checksAll = false }),
         Mistake(
-            "days-of-utc", "Uses the day of a time in UTC, not by the clocks of the zone.",
+            "days-of-utc", "Finds the day of a point by the date in UTC, not by the clocks of the zone.",
             breaks: "TRK-3",
             smallest: layer(
                 [#"{"lat":0,"lon":0,"t":1600010000}"#], more: #","filter":"monday","timeZone":"Asia/Tokyo""#),
             run: CarefulHeatmap.but { $0.asksTheClocks = false }),
         Mistake(
-            "every-monday", "Shows every Monday, but declares that it shows the last.",
+            "every-monday",
+            "Shows the points of every Monday, although it declares that it shows only the last Monday.",
             breaks: "TRK-3", under: ["mobility.track.weekday": "latest"],
             smallest: layer(
                 [#"{"lat":0,"lon":0,"t":1600041600}"#, #"{"lat":0,"lon":0,"t":1600646400}"#],
                 more: #","filter":"monday""#),
             run: CarefulHeatmap.but { $0.takesTheLast = false }),
         Mistake(
-            "unknown-zones-are-utc", "Treats an unknown zone as UTC.",
+            "unknown-zones-are-utc", "Treats an unknown time zone as UTC, instead of refusing it.",
             breaks: "TRK-3", smallest: layer([], more: #","timeZone":"""#),
             run: CarefulHeatmap.but { $0.refusesUnknownZones = false }),
         Mistake(
-            "clamps-what-is-off", "Treats a latitude beyond 90 as a place at the edge of the map.",
+            "clamps-what-is-off",
+            "Moves a point with a latitude beyond 90 to the edge of the map, instead of refusing it.",
             breaks: "FIX-1", smallest: layer([point(91, 0)]),
             run: CarefulHeatmap.but { $0.refusesOffEarth = false }),
     ]

@@ -7,68 +7,81 @@ extension Motion: Mistaken {
 
     public static let mistakes: [Mistake<Motion>] = [
         Mistake(
-            "asks-shaking-anyway", "Evaluates shaking even if the coprocessor answers.",
+            "asks-shaking-anyway", "Reports shaking even if the coprocessor answers.",
             breaks: "MOT-1", under: ["mobility.motion.sampling": "tenth"],
             smallest: input(strong * 10, coprocessor: answering("")),
             run: CarefulMotion.but { $0.asksShakingAnyway = true }),
         Mistake(
-            "never-asks-for-leave", "Uses the coprocessor's answer even without authorization.",
+            "never-asks-for-leave",
+            "Uses the coprocessor's answer even if the app is not authorized to ask it.",
             breaks: "MOT-1", "MOT-3", "MOT-4", "MOT-5",
             smallest: input(coprocessor: #""available":true,"authorized":false,"flags":[]"#),
             run: CarefulMotion.but { $0.asksForLeave = false }),
         Mistake(
-            "knows-no-cycling", "Reads only the flags that the library reads, without cycling.",
+            "knows-no-cycling",
+            "Reads only the flags that the library reads, which do not include `cycling`.",
             breaks: "MOT-1", smallest: input(coprocessor: answering(#""cycling""#)),
             run: CarefulMotion.but { $0.knowsCycling = false }),
         Mistake(
-            "unknown-flag-is-unknown", "Answers `unknown` if the flag `unknown` is set.",
+            "unknown-flag-is-unknown",
+            "Answers `unknown` if only the flag `unknown` is set, not `notMoving`.",
             breaks: "MOT-1", smallest: input(coprocessor: answering(#""unknown""#)),
             run: CarefulMotion.but { $0.unknownIsUnknown = true }),
         Mistake(
-            "no-flag-is-no-answer", "Treats an answer without flags as a failed query.",
+            "no-flag-is-no-answer", "Treats an answer without any flag as a failed query.",
             breaks: "MOT-1", "MOT-4", "MOT-5", smallest: input(coprocessor: answering("")),
             run: CarefulMotion.but { $0.takesNoFlagForAnAnswer = false }),
         Mistake(
-            "decimal-thresholds", "Writes 0.3 and 1.9 as doubles, the default of a literal.",
+            "decimal-thresholds", "Compares the speed with 0.3 and 1.9 as doubles, not in single precision.",
             breaks: "MOT-2", smallest: input(speed: "0.3"),
             run: CarefulMotion.but { $0.thresholdsAreSingle = false }),
         Mistake(
-            "speed-without-its-sign", "Takes the absolute value of a negative speed.",
+            "speed-without-its-sign",
+            "Uses the absolute value of a negative speed, instead of treating it as 0.",
             breaks: "MOT-2", smallest: input(speed: "-1"),
             run: CarefulMotion.but { $0.takesTheSize = true }),
         Mistake(
-            "shaken-stands-still", "Answers `running` for a shaken phone, even without speed.",
+            "shaken-stands-still", "Answers `running` for a shaken phone, even if the phone has no speed.",
             breaks: "MOT-2", under: ["mobility.motion.sampling": "tenth"], smallest: input(strong * 10),
             run: CarefulMotion.but { $0.runsOnTheSpot = true }),
         Mistake(
-            "without-gravity", "Subtracts 1 g from the length first, as if gravity were not included.",
+            "without-gravity",
+            """
+            Subtracts 1 g from the length of an acceleration first, as if the samples did not include gravity.
+            """,
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"], smallest: input(strong * 10),
             run: CarefulMotion.but { $0.gravity = 1 }),
         Mistake(
             "more-than-the-threshold",
-            "Reads \"superava\" as more than 3.5 g; the library requires at least 3.5 g.",
+            "Requires more than 3.5 g, as \"superava\" in the source says; 3.5 g is enough for the library.",
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
             smallest: input("0,0,3.5 0,0,0" + " 0,0,0" * 8),
             run: CarefulMotion.but { $0.takesTheThreshold = false }),
         Mistake(
-            "one-axis-at-a-time", "Compares each axis with the threshold, not the vector sum.",
+            "one-axis-at-a-time",
+            "Compares each axis of an acceleration with the threshold, instead of the length of the vector.",
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
             smallest: input("1,1.5,3 0,0,0" + " 0,0,0" * 8),
             run: CarefulMotion.but { $0.sumsTheAxes = false }),
         Mistake(
-            "the-last-second", "Looks at the last second of the samples, not at the last complete window.",
+            "the-last-second",
+            "Examines the last second of the samples, even if it does not coincide with a complete window.",
             breaks: "MOT-3", under: ["mobility.motion.sampling": "tenth"],
             smallest: input("0,0,4" + " 0,0,0" * 10),
             run: CarefulMotion.but { $0.windowsOverlap = true }),
         Mistake(
             "decides-at-the-hundred-and-first",
-            "Keeps the sample of the tick on which the clock decides, so windows have one sample more.",
+            """
+            Keeps the sample that arrives on the tick at which a window ends, so each window has one sample too \
+            many.
+            """,
             breaks: "MOT-3",
             under: ["mobility.motion.sampling": "tenth", "mobility.motion.window": "float32Clock"],
             smallest: input("0,0,0 " * 10 + "0,0,4"),
             run: CarefulMotion.but { $0.losesTheTick = false }),
         Mistake(
-            "just-as-sure-is-not-enough", "Answers `unknown` even at exactly the least confidence.",
+            "just-as-sure-is-not-enough",
+            "Answers `unknown` if the confidence equals the least confidence, which is enough.",
             breaks: "MOT-4", smallest: input(coprocessor: answering("", confidence: 50)),
             run: CarefulMotion.but { $0.takesTheLeast = false }),
         Mistake(
@@ -76,19 +89,19 @@ extension Motion: Mistaken {
             breaks: "MOT-4", smallest: input(coprocessor: answering("", confidence: 0)),
             run: CarefulMotion.but { $0.looksAtConfidence = false }),
         Mistake(
-            "watches-on", "Leaves the accelerometer on even if the coprocessor answers.",
+            "watches-on", "Leaves the accelerometer on after the coprocessor has answered.",
             breaks: "MOT-5", smallest: input(coprocessor: answering("")),
             run: CarefulMotion.but { $0.stopsAccelerometer = false }),
         Mistake(
-            "stops-it-again", "Stops the accelerometer at each fix.",
+            "stops-it-again", "Stops the accelerometer at each fix, even if it is not running.",
             breaks: "MOT-5", smallest: input(coprocessor: answering(""), isStopped: true),
             run: CarefulMotion.but { $0.stopsItAgain = true }),
         Mistake(
-            "leaves-the-updates-on", "Does not stop the updates once the activity is known.",
+            "leaves-the-updates-on", "Does not stop the coprocessor's updates once the activity is known.",
             breaks: "MOT-5", smallest: input(coprocessor: answering("")),
             run: CarefulMotion.but { $0.stopsUpdates = false }),
         Mistake(
-            "starts-what-is-not-there", "Starts the updates of a coprocessor whether or not it answers.",
+            "starts-what-is-not-there", "Starts the updates of a coprocessor even if it gives no answer.",
             breaks: "MOT-5", smallest: input(),
             run: CarefulMotion.but { $0.startsAnyway = true }),
     ]
@@ -100,7 +113,7 @@ extension Motion: Mistaken {
         return #""available":true,"authorized":true,"flags":[\#(flags)]\#(sure)"#
     }
 
-    /// An input with samples, given as `x,y,z` and separated by spaces.
+    /// Returns an input with samples, which are given as `x,y,z` and separated by spaces.
     private static func input(
         _ samples: String = "", speed: String? = nil,
         coprocessor: String = #""available":false,"authorized":false"#, isStopped: Bool = false

@@ -7,70 +7,81 @@ extension Records: Mistaken {
 
     public static let mistakes: [Mistake<Records>] = [
         Mistake(
-            "in-the-order-of-arrival", "Writes the records in the order of the input, not of their times.",
+            "in-the-order-of-arrival",
+            "Writes the records in the order of the input, instead of sorting them by time.",
             breaks: "REC-1", smallest: input([fix(0), fix(-1)]),
             run: CarefulRecords.but { $0.sorts = false }),
         Mistake(
-            "carries-the-activity-on", "Gives a fix without an activity the activity of the fix before it.",
+            "carries-the-activity-on", "Gives a fix without an activity the activity of the previous fix.",
             breaks: "REC-1", smallest: input([fix(0).dropLast() + #","activity":"walking"}"#, fix(1)]),
             run: CarefulRecords.but { $0.carriesOn = true }),
         Mistake(
-            "marks-after-sorting", "Takes the index of a geofence's event among the sorted fixes.",
+            "marks-after-sorting",
+            "Applies the index in a geofence's event to the sorted fixes, not to the fixes as given.",
             breaks: "REC-1",
             smallest: input([fix(0), fix(-1)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.marksAfterSorting = true }),
         Mistake(
-            "marks-by-time", "Marks all fixes at the time of a geofence's event.",
+            "marks-by-time",
+            "Marks every fix that has the time of a geofence's event, not only the fix of the event.",
             breaks: "REC-1", smallest: input([fix(0), fix(0, lat: 1)], geofence: [enter(1)]),
             run: CarefulRecords.but { $0.marksByTime = true }),
         Mistake(
-            "the-time-of-the-fix", "Gives a manual record the time of its fix, not of the trip.",
+            "the-time-of-the-fix", "Gives a manual record the time of its fix, not the time of the trip.",
             breaks: "REC-1", smallest: input(trips: [trip(1, at: 0)]),
             run: CarefulRecords.but { $0.takesTimeOfFix = true }),
         Mistake(
-            "a-bus-is-unknown", "Gives a bus no activity.",
+            "a-bus-is-unknown", "Gives the record of a trip by bus an unknown activity.",
             breaks: "REC-1", smallest: input(trips: [trip(0, at: 0, "bus")]),
             run: CarefulRecords.but { $0.knowsTheBus = false }),
         Mistake(
-            "never-closes", "Ends without a closing record.",
+            "never-closes", "Ends the list without a closing record, although the program ended.",
             breaks: "REC-2", smallest: input(closing: fix(0)),
             run: CarefulRecords.but { $0.closes = false }),
         Mistake(
-            "closes-as-an-exit", "Gives the closing record the userMode 10, as if a geofence were left.",
+            "closes-as-an-exit",
+            "Gives the closing record the userMode 10, as if the user had left a geofence.",
             breaks: "REC-2", smallest: input(closing: fix(0)),
             run: CarefulRecords.but { $0.closingMode = .exit }),
         Mistake(
-            "stores-twice", "Stores each record, however often it is written.",
+            "stores-twice", "Stores every record, even if it is a duplicate of a stored record.",
             breaks: "REC-2", smallest: input([fix(0), fix(0)]),
             run: CarefulRecords.but { $0.key = .none }),
         Mistake(
             "one-record-a-moment",
-            "Leaves userMode out of the key, so a record with userMode 9 hides the other record of its time.",
+            """
+            Leaves userMode out of the key of duplicates, so a record with userMode 9 hides another record of its \
+            time.
+            """,
             breaks: "REC-2", smallest: input([fix(0), fix(0)], geofence: [enter(0)]),
             run: CarefulRecords.but { $0.key = .withoutMode }),
         Mistake(
             "kinds-together",
-            "Leaves the kind out of the key, so the closing record is lost.",
+            "Leaves the kind out of the key of duplicates, so the closing record is lost.",
             breaks: "REC-2", smallest: input([fix(0)], closing: fix(0)),
             run: CarefulRecords.but { $0.key = .withoutKind }),
         Mistake(
-            "the-last-one-wins", "Overwrites a stored record with a later duplicate.",
+            "the-last-one-wins", "Replaces a stored record if a duplicate of it comes later.",
             breaks: "REC-2", smallest: input([fix(0), fix(0, lat: 1)]),
             run: CarefulRecords.but { $0.overwrites = true }),
         Mistake(
-            "sends-only-at-once", "Sends a record only if there is a network at its own time.",
+            "sends-only-at-once",
+            """
+            Sends a record only if there is a network at the time of the record, and not when a network comes \
+            later.
+            """,
             breaks: "REC-3", smallest: input([fix(0)], network: "[[1,2]]"),
             run: CarefulRecords.but { $0.sendsLater = false }),
         Mistake(
-            "sends-at-the-end", "Counts the end of a network stretch as part of the stretch.",
+            "sends-at-the-end", "Treats the end of a stretch with a network as part of the stretch.",
             breaks: "REC-3", smallest: input([fix(0)], network: "[[-1,0]]"),
             run: CarefulRecords.but { $0.endCounts = true }),
         Mistake(
-            "no-word-no-network", "Treats an absent `network` as no network.",
+            "no-word-no-network", "Treats an absent member `network` as if there were never a network.",
             breaks: "REC-3", smallest: input([fix(0)]),
             run: CarefulRecords.but { $0.assumesNetwork = false }),
         Mistake(
-            "trusts-the-trips", "Checks only the places of fixes, not of trips.",
+            "trusts-the-trips", "Checks the places of fixes, but not those of trips.",
             breaks: "FIX-1",
             smallest: input(trips: [trip(0, at: 0).replacing(#""lat":0"#, with: #""lat":91"#)]),
             run: CarefulRecords.but { $0.looksAtTrips = false }),

@@ -7,76 +7,92 @@ extension Statistics: Mistaken {
 
     public static let mistakes: [Mistake<Statistics>] = [
         Mistake(
-            "mixed-time-to-the-first", "Counts the time between two activities for the first of them.",
+            "mixed-time-to-the-first",
+            """
+            Counts the time between two records with different activities for the activity of the first record.
+            """,
             breaks: "STA-1", smallest: records("0w", "1a"),
             run: CarefulStatistics.but { $0.mixedIsUnknown = false }),
         Mistake(
-            "inside-by-the-records", "Counts time inside a geofence for the activities of the records.",
+            "inside-by-the-records",
+            "Counts time inside a geofence for the activities of the records there, instead of `notMoving`.",
             breaks: "STA-1", smallest: records("0w9", "1w10"),
             run: CarefulStatistics.but { $0.insideIsStill = false }),
         Mistake(
-            "closed-time-counts", "Counts the time after a closing record, up to the next record.",
+            "closed-time-counts",
+            "Counts the time from a closing record to the next record, although the program was not running.",
             breaks: "STA-1", smallest: records("0wC", "1w"),
             run: CarefulStatistics.but { $0.closingEndsTime = false }),
         Mistake(
-            "whole-segments", "Counts the full length of each segment that touches the period.",
+            "whole-segments",
+            """
+            Counts the full length of each segment that touches the period, not only the part within the period.
+            """,
             breaks: "STA-1", smallest: records("0w", "9w", to: 5),
             run: CarefulStatistics.but { $0.clips = false }),
         Mistake(
-            "still-is-moving", "Counts everything except `notMoving` as moving.",
+            "still-is-moving", "Counts an unknown activity as moving.",
             breaks: "STA-2", smallest: records("0u", "1u"),
             run: CarefulStatistics.but { $0.unknownMoves = true }),
         Mistake(
-            "last-of-equal-ones", "Gives the last of several equally used means.",
+            "last-of-equal-ones",
+            """
+            If several means of transport are used for the same time, gives the last of them instead of the first.
+            """,
             breaks: "STA-2", smallest: records("0a", "1aC", "2w", "3w"),
             run: CarefulStatistics.but { $0.tellsFirst = false }),
         Mistake(
-            "shares-of-all", "Gives shares of all monitored time, but declares shares of moving time.",
+            "shares-of-all",
+            "Computes shares of the complete monitored time, although it declares shares of the moving time.",
             breaks: "STA-3", under: [StatisticsShare.reading.id: "moving"],
             smallest: records("0n", "1n"), run: CarefulStatistics.but { $0.sharesMovingOnly = false }),
         Mistake(
-            "shares-in-percent", "Writes shares from 0 to 100.",
+            "shares-in-percent", "Writes shares as percentages from 0 to 100, not as numbers from 0 to 1.",
             breaks: "STA-3", smallest: records("0w", "1w"),
             run: CarefulStatistics.but { $0.whole = 100 }),
         Mistake(
-            "days-of-greenwich", "Begins days and weeks at midnight in Greenwich.",
+            "days-of-greenwich", "Begins days and weeks at midnight in UTC, not in the given zone.",
             breaks: "STA-4", "STA-5",
             smallest: records(
                 "1623024000w", "1623081600w", from: 1_623_024_000, to: 1_623_081_600, zone: "Asia/Tokyo"),
             run: CarefulStatistics.but { $0.usesTheZone = false }),
         Mistake(
-            "day-of-the-beginning", "Counts a stretch across midnight for the day on which it began.",
+            "day-of-the-beginning",
+            "Counts a stretch across midnight completely for the day on which it began.",
             breaks: "STA-4", smallest: records("0w", "86401w", to: 90_000),
             run: CarefulStatistics.but { $0.cutsAtMidnight = false }),
         Mistake(
-            "offset-of-the-beginning", "Adds 24 hours to a midnight even if the clocks change.",
+            "offset-of-the-beginning",
+            "Assumes that every day has 24 hours, even if the clocks change on it.",
             breaks: "STA-4",
             smallest: records(
                 "1603490400w", "1603670400w", from: 1_603_490_400, to: 1_603_670_400, zone: "Europe/Rome"),
             run: CarefulStatistics.but { $0.seesChanges = false }),
         Mistake(
-            "weeks-as-fractions", "Divides by the length of the period in weeks, not by whole weeks.",
+            "weeks-as-fractions",
+            "Divides by the exact length of the period in weeks, instead of by a whole number of weeks.",
             breaks: "STA-5", smallest: records("0w", "1w", to: 86_400),
             run: CarefulStatistics.but { $0.weeks = .fractions }),
         Mistake(
-            "weeks-of-the-period", "Counts spans of 7 days, but declares weeks from Monday.",
+            "weeks-of-the-period", "Counts spans of 7 days, although it declares weeks that begin on Monday.",
             breaks: "STA-5", under: [StatisticsWeek.reading.id: "calendar"],
             smallest: records("259200w", "259201w", from: 259_200, to: 432_000),
             run: CarefulStatistics.but { $0.weeks = .spans }),
         Mistake(
-            "empty-periods-pass", "Refuses a period that ends before it begins, but not an empty one.",
+            "empty-periods-pass", "Refuses a period that ends before it begins, but accepts an empty period.",
             breaks: "STA-6", smallest: records(to: 0),
             run: CarefulStatistics.but { $0.refusesEmpty = false }),
         Mistake(
-            "zones-in-any-case", "Accepts names of zones in any case of their letters.",
+            "zones-in-any-case",
+            "Accepts the name of a time zone even if its capitals and small letters are wrong.",
             breaks: "STA-6", smallest: records(to: 1, zone: "utc"),
             run: CarefulStatistics.but { $0.heedsCase = false }),
         Mistake(
-            "sorts-the-records", "Sorts records that are not in order instead of refusing them.",
+            "sorts-the-records", "Sorts records that are not in order of time, instead of refusing them.",
             breaks: "ORD-1", smallest: records("1w", "0w"),
             run: CarefulStatistics.but { $0.refusesDisorder = false }),
         Mistake(
-            "places-are-never-asked", "Never checks whether a place is on Earth.",
+            "places-are-never-asked", "Never checks whether the places of the records are on Earth.",
             breaks: "FIX-1",
             smallest: """
                 {"records":[{"t":0,"lat":91,"lon":0,"activity":"unknown","userMode":0,"kind":"automatic"}],\
@@ -85,7 +101,8 @@ extension Statistics: Mistaken {
             run: CarefulStatistics.but { $0.refusesPlaces = false }),
     ]
 
-    /// Records as JSON: seconds, the first letter of the activity, then a userMode or C for closing.
+    /// Returns records as JSON, from texts with the seconds, the first letter of the activity, and a userMode or C
+    /// for closing.
     private static func records(
         _ words: String..., from: Int = 0, to: Int = 10, zone: String = "UTC"
     ) -> String {

@@ -7,15 +7,17 @@ extension Track: Mistaken {
 
     public static let mistakes: [Mistake<Track>] = [
         Mistake(
-            "draws-through-stays", "Joins all records, including those of a stay.",
+            "draws-through-stays", "Joins all consecutive records with lines, even those within a stay.",
             breaks: "TRK-1", smallest: input([(0, "", 9), (0, "", 10)]),
             run: CarefulTrack.but { $0.skipsStays = false }),
         Mistake(
-            "as-it-set-out", "Gives the line the activity of its first record.",
+            "as-it-set-out",
+            "Gives a line the activity of its first record, even if its second record has another activity.",
             breaks: "TRK-1", smallest: input([(0, "walking", 0), (0, "", 0)]),
             run: CarefulTrack.but { $0.mixedAreUnknown = false }),
         Mistake(
-            "who-runs-walks", "Treats running as walking.",
+            "who-runs-walks",
+            "Treats running as walking, since the lines of both have the same look.",
             breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
             run: CarefulTrack.but { $0.runningIsWalking = true }),
         Mistake(
@@ -23,64 +25,76 @@ extension Track: Mistaken {
             breaks: "TRK-1", smallest: input([(0, "running", 0), (0, "running", 0)]),
             run: CarefulTrack.but { $0.knowsRunning = false }),
         Mistake(
-            "black-is-opaque", "Draws all lines with the same opacity.",
+            "black-is-opaque", "Draws all lines with the same opacity, even those of unknown activity.",
             breaks: "TRK-1", smallest: input([(0, "", 0), (0, "", 0)]),
             run: CarefulTrack.but { $0.isAlwaysOpaque = true }),
         Mistake(
-            "stays-from-the-first-nine", "Begins a stay at the first of two records with userMode 9.",
+            "stays-from-the-first-nine",
+            """
+            If two records with userMode 9 follow each other, begins the stay at the first instead of the second.
+            """,
             breaks: "TRK-1", "TRK-2", smallest: input([(0, "", 9), (0, "", 9), (0, "", 10)]),
             run: CarefulTrack.but { $0.findsNearestEnter = false }),
         Mistake(
-            "stretches-of-records", "Makes a stretch from each run of records with the same activity.",
+            "stretches-of-records",
+            "Makes a stretch from each run of records with the same activity, not from lines.",
             breaks: "TRK-2", smallest: input([(0, "", 0)]),
             run: CarefulTrack.but { $0.stretchesOfRecords = true }),
         Mistake(
-            "stretches-bridge-stays", "Continues a stretch after a stay if the activity is the same.",
+            "stretches-bridge-stays",
+            """
+            Continues a stretch after a stay if the activity is the same, instead of beginning another stretch.
+            """,
             breaks: "TRK-2", smallest: input([(0, "", 0), (0, "", 9), (0, "", 10), (0, "", 0)]),
             run: CarefulTrack.but { $0.bridgesStays = true }),
         Mistake(
             "circles-whatever-is-open",
-            "Draws a circle for a geofence that is never left, with the stay up to the last record.",
+            "Draws a circle for a geofence that is never left, as if the stay ended at the last record.",
             breaks: "TRK-2", smallest: input([(0, "", 9)]),
             run: CarefulTrack.but { $0.circlesOpenStays = true }),
         Mistake(
-            "circles-the-exit", "Puts the circle at the record with which the geofence is left.",
+            "circles-the-exit",
+            """
+            Puts the circle of a stay at the record with which the geofence is left, not at its first record.
+            """,
             breaks: "TRK-2", smallest: input([(0, "", 9), (0, "", 10)]),
             run: CarefulTrack.but { $0.circleIsAtExit = true }),
         Mistake(
-            "tells-minutes", "Gives the duration of a stretch in minutes.",
+            "tells-minutes", "Gives the duration of a stretch in minutes, not in seconds.",
             breaks: "TRK-2", smallest: input([(0, "", 0), (1, "", 0)]),
             run: CarefulTrack.but { $0.durationsInMinutes = true }),
         Mistake(
-            "cuts-the-dwell", "Gives a stay no dwell if it does not end on the shown day.",
+            "cuts-the-dwell", "Gives a stay a duration of 0 if it does not end on the day that is shown.",
             breaks: "TRK-2", under: ["mobility.track.weekday": "latest"],
             smallest: input([(monday, "", 9), (monday + 86_400, "", 10)], filter: "monday", zone: "UTC"),
             run: CarefulTrack.but { $0.cutsDwell = true }),
         Mistake(
-            "days-of-greenwich", "Uses the days of UTC, not the days of the zone.",
+            "days-of-greenwich",
+            "Groups records by the dates in UTC, instead of the dates in the given zone.",
             breaks: "TRK-3", under: ["mobility.track.weekday": "latest"],
             smallest: input([(monday, "", 0), (monday, "", 0)], filter: "sunday", zone: "America/New_York"),
             run: CarefulTrack.but { $0.usesZone = false }),
         Mistake(
-            "each-such-day", "Shows all Mondays, but declares that it shows the last.",
+            "each-such-day", "Shows all Mondays, although it declares that it shows only the last Monday.",
             breaks: "TRK-3", under: ["mobility.track.weekday": "latest"],
             smallest: input([(monday, "", 0), (monday, "", 0), (monday + 604_800, "", 0)], filter: "monday"),
             run: CarefulTrack.but { $0.takesLatest = false }),
         Mistake(
-            "joins-the-days", "Draws a line from one Monday to the next.",
+            "joins-the-days",
+            "Draws a line from the last record of one Monday to the first record of the next.",
             breaks: "TRK-1", "TRK-3", under: ["mobility.track.weekday": "all"],
             smallest: input([(monday, "", 0), (monday + 604_800, "", 0)], filter: "monday"),
             run: CarefulTrack.but { $0.joinsDays = true }),
         Mistake(
-            "needs-no-zone", "Checks the zone only if the filter is a weekday.",
+            "needs-no-zone", "Checks the name of the time zone only if the filter is a weekday.",
             breaks: "TRK-3", smallest: #"{"records":[],"timeZone":""}"#,
             run: CarefulTrack.but { $0.checksZone = false }),
         Mistake(
-            "takes-any-order", "Joins records whose times are in any order.",
+            "takes-any-order", "Joins records without checking whether their times are in order.",
             breaks: "ORD-1", smallest: input([(0, "", 0), (-1, "", 0)]),
             run: CarefulTrack.but { $0.holdsOrder = false }),
         Mistake(
-            "trusts-its-records", "Does not check the places of records.",
+            "trusts-its-records", "Does not check whether the places of records are on Earth.",
             breaks: "FIX-1",
             smallest: input([(0, "", 0)]).replacing(#""lat":0"#, with: #""lat":91"#),
             run: CarefulTrack.but { $0.looksAtPlaces = false }),

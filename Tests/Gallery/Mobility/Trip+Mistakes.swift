@@ -7,82 +7,92 @@ extension Trip: Mistaken {
 
     public static let mistakes: [Mistake<Trip>] = [
         Mistake(
-            "under-way-at-once", "Changes the state as soon as the user chooses, before a record is stored.",
+            "under-way-at-once",
+            "Changes the state as soon as the user chooses a vehicle, before the record is stored.",
             breaks: "TRP-1", smallest: input(choose),
             run: CarefulTrip.but { $0.storesFirst = false }),
         Mistake(
-            "the-first-choice-waits", "Does not let a second choice replace the waiting one.",
+            "the-first-choice-waits",
+            "Ignores a second choice while a first choice waits for a fix, instead of replacing the first.",
             breaks: "TRP-1", smallest: input(choose, choose.replacing("walk", with: "bike")),
             run: CarefulTrip.but { $0.firstChoiceWaits = true }),
         Mistake(
-            "takes-any-fix", "Stores the first fix that comes, however coarse.",
+            "takes-any-fix", "Stores the first fix that arrives, even if it is too coarse.",
             breaks: "TRP-1", smallest: input(choose, fix(-1)),
             run: CarefulTrip.but { $0.looksAtAccuracy = false }),
         Mistake(
-            "says-nothing", "Drops a coarse fix without a message to the user.",
+            "says-nothing", "Drops a coarse fix without giving the user a message.",
             breaks: "TRP-1", smallest: input(choose, fix(-1)),
             run: CarefulTrip.but { $0.tellsCause = false }),
         Mistake(
-            "negative-is-coarse", "Reports a negative accuracy as `accuracy.poor`.",
+            "negative-is-coarse",
+            "Reports a fix with a negative accuracy as `accuracy.poor`, not as invalid.",
             breaks: "TRP-1", smallest: input(choose, fix(-1)),
             run: CarefulTrip.but { $0.negativeIsPoor = true }),
         Mistake(
-            "arrives-unrecorded", "Ends a trip without a record.",
+            "arrives-unrecorded", "Ends a trip at an arrival without storing a record.",
             breaks: "TRP-1", smallest: input(arrived, fix(0), current: "walk"),
             run: CarefulTrip.but { $0.recordsArrivals = false }),
         Mistake(
-            "the-time-of-the-event", "Gives the record the time of the event.",
+            "the-time-of-the-event", "Gives a record the time of the event, not the time of its fix.",
             breaks: "TRP-1", smallest: input(choose, fix(0, t: -1)),
             run: CarefulTrip.but { $0.takesTimeOfEvent = true }),
         Mistake(
-            "stops-before-it-tells", "Switches location off before it notifies.",
+            "stops-before-it-tells",
+            "Stops locating before it notifies the rest of the program, not after it.",
             breaks: "TRP-1", smallest: input(choose, fix(0)),
             run: CarefulTrip.but { $0.stopsBeforeNotifying = true }),
         Mistake(
-            "arrives-from-nowhere", "Accepts an arrival without a trip.",
+            "arrives-from-nowhere", "Accepts an arrival although no trip is running.",
             breaks: "TRP-1", smallest: input(arrived),
             run: CarefulTrip.but { $0.needsTrip = false }),
         Mistake(
-            "forgets-the-trip", "Keeps the current trip only in memory, so a restart ends it.",
+            "forgets-the-trip",
+            "Keeps the current trip only in memory, so a restart of the app ends the trip.",
             breaks: "TRP-2", smallest: input(restart, current: "walk"),
             run: CarefulTrip.but { $0.tripSurvives = false }),
         Mistake(
-            "goes-on-waiting", "Keeps a choice waiting after a restart.",
+            "goes-on-waiting", "Keeps a choice waiting after a restart of the app, which should discard it.",
             breaks: "TRP-2", smallest: input(choose, restart),
             run: CarefulTrip.but { $0.waitingSurvives = true }),
         Mistake(
-            "never-pauses", "Goes on monitoring while a trip runs, but declares that it does not.",
+            "never-pauses",
+            "Continues automatic monitoring while a trip runs, although it declares that it does not.",
             breaks: "TRP-2", under: ["mobility.trip.automatic": "off"],
             smallest: input(restart, current: "walk", automatic: true),
             run: CarefulTrip.but { $0.pausesAutomatic = false }),
         Mistake(
-            "pauses-too-soon", "Switches monitoring off as soon as the user chooses.",
+            "pauses-too-soon",
+            "Switches automatic monitoring off as soon as the user chooses, before the trip begins.",
             breaks: "TRP-2", under: ["mobility.trip.automatic": "off"],
             smallest: input(choose, automatic: true),
             run: CarefulTrip.but { $0.pausesWhileWaiting = true }),
         Mistake(
             "one-trip-from-door-to-door",
-            "Puts only one trip into the history, whatever the changes of vehicle.",
+            """
+            Puts one trip into the history for a journey with several vehicles, instead of one for each vehicle.
+            """,
             breaks: "TRP-3", smallest: input(choose, fix(0), current: "walk"),
             run: CarefulTrip.but { $0.changesAreTrips = false }),
         Mistake(
-            "shows-what-still-runs", "Puts the running trip into the history, up to its last record.",
+            "shows-what-still-runs",
+            "Puts the running trip into the history too, as if it had ended at the last record.",
             breaks: "TRP-3", smallest: input(choose, fix(0)),
             run: CarefulTrip.but { $0.showsRunning = true }),
         Mistake(
-            "never-sends-later", "Never sends records that were stored while there was no network.",
+            "never-sends-later", "Never sends the records that were stored while there was no network.",
             breaks: "TRP-4", smallest: input(offline, choose, fix(0), online),
             run: CarefulTrip.but { $0.sendsLater = false }),
         Mistake(
-            "sends-into-the-void", "Sends whether there is a network or not.",
+            "sends-into-the-void", "Sends each record at once, even if there is no network.",
             breaks: "TRP-4", smallest: input(offline, choose, fix(0)),
             run: CarefulTrip.but { $0.sendsAnyway = true }),
         Mistake(
-            "takes-any-order", "Accepts events whose times are in any order.",
+            "takes-any-order", "Accepts events whose times are not in order.",
             breaks: "ORD-1", smallest: input(restart, restart.replacing(":0", with: ":-1")),
             run: CarefulTrip.but { $0.holdsOrder = false }),
         Mistake(
-            "trusts-its-fixes", "Does not check the place of a fix.",
+            "trusts-its-fixes", "Does not check whether the place of a fix is on Earth.",
             breaks: "FIX-1", smallest: input(fix(0).replacing(#""lat":0"#, with: #""lat":91"#)),
             run: CarefulTrip.but { $0.looksAtAllFixes = false }),
     ]

@@ -2,11 +2,12 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of platform.lifecycle from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of platform.lifecycle, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulLifecycle: Careful {
     public typealias Subsystem = Lifecycle
 
-    /// The moment at which held notices are delivered on a return.
+    /// Which of the notices that the app misses are held until they can be delivered.
     enum Holding { case onceEach, every, lastOnly }
 
     var suspendsAfterHome = true

@@ -7,85 +7,101 @@ extension Lifecycle: Mistaken {
 
     public static let mistakes: [Mistake<Lifecycle>] = [
         Mistake(
-            "stays-in-background", "Leaves the app in the background on `home`.",
+            "stays-in-background", "Leaves the app in the background after `home`, instead of suspending it.",
             breaks: "LIF-1", smallest: input("launch", "home"),
             run: CarefulLifecycle.but { $0.suspendsAfterHome = false }),
         Mistake(
-            "suspends-after-accepting", "Suspends an app whose interruption was accepted, as after `home`.",
+            "suspends-after-accepting",
+            """
+            Suspends an app after an accepted interruption, as after `home`, instead of leaving it in the \
+            background.
+            """,
             breaks: "LIF-1", smallest: input("launch", "interruption", "accepted"),
             run: CarefulLifecycle.but { $0.suspendsAfterAccepting = true }),
         Mistake(
-            "tells-suspended-ones", "Calls `willTerminate` on a suspended app too.",
+            "tells-suspended-ones", "Calls `willTerminate` even on a suspended app.",
             breaks: "LIF-2", smallest: input("launch", "home", "terminate"),
             run: CarefulLifecycle.but { $0.callsSuspendedOnes = true }),
         Mistake(
-            "overlooks-exits-on-suspend", "Checks only multitasking, not whether the app exits on suspend.",
+            "overlooks-exits-on-suspend",
+            "Checks only whether the device has multitasking, not whether the app exits on suspend.",
             breaks: "LIF-2", smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.looksAtExits = false }),
         Mistake(
             "accepts-without-background",
-            "Sends an interrupted app to a background that the device does not have.",
+            "Moves an app to the background after an interruption even if the device has no multitasking.",
             breaks: "LIF-2",
             smallest: input("launch", "interruption", "accepted", and: #","multitasking":false"#),
             run: CarefulLifecycle.but { $0.endsOnAccepting = false }),
         Mistake(
-            "relaunches-suspended-ones", "Launches a suspended app as if it were not running.",
+            "relaunches-suspended-ones",
+            """
+            Launches a suspended app again, as if it were not running, instead of reporting an impossible event.
+            """,
             breaks: "LIF-2", smallest: input("launch", "home", "launch"),
             run: CarefulLifecycle.but { $0.startsAnewWhileSuspended = true }),
         Mistake(
-            "home-while-interrupted", "Lets `home` end an interruption.",
+            "home-while-interrupted",
+            """
+            Lets `home` end an app that an interruption has made inactive, instead of reporting an impossible \
+            event.
+            """,
             breaks: "LIF-2", smallest: input("launch", "interruption", "home"),
             run: CarefulLifecycle.but { $0.homeEndsInterruptions = true }),
         Mistake(
-            "holds-every-notice", "Queues every notice, however often the same kind occurs.",
+            "holds-every-notice", "Holds every notice, even if a notice of the same kind is already held.",
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "accessory", "return"),
             run: CarefulLifecycle.but { $0.holding = .every }),
         Mistake(
             "holds-the-last-notice",
-            "Has room for only one held notice, so the last notice replaces the others.",
+            "Holds only one notice, so each new notice replaces the one before.",
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "time", "return"),
             run: CarefulLifecycle.but { $0.holding = .lastOnly }),
         Mistake(
-            "delivers-late", "Delivers held notices only once the app is active again.",
+            "delivers-late",
+            "On a return, delivers held notices only after the calls that make the app active.",
             breaks: "LIF-3", smallest: input("launch", "home", "accessory", "return"),
             run: CarefulLifecycle.but { $0.deliversFirst = false }),
         Mistake(
             "remembers-beyond-the-end",
-            "Keeps the held notices of an ended app, and delivers them later.",
+            "Keeps the held notices of an app that has ended, and delivers them after its next launch.",
             breaks: "LIF-3",
             smallest: input("launch", "home", "accessory", "terminate", "launch"),
             run: CarefulLifecycle.but { $0.forgetsWhenEnded = false }),
         Mistake(
-            "waits-for-the-foreground", "Delivers held notices only on a return to the foreground.",
+            "waits-for-the-foreground",
+            "Delivers held notices only on a return to the foreground, not when the app is woken.",
             breaks: "LIF-3", smallest: input("launch", "home", "accessory", "wake"),
             run: CarefulLifecycle.but { $0.deliversOnWaking = false }),
         Mistake(
-            "redraws-out-of-sight", "Treats `redraw` like any other notice.",
+            "redraws-out-of-sight",
+            "Delivers `redraw` like any other notice, even while the app is in the background.",
             breaks: "LIF-3", smallest: input("launch", "interruption", "accepted", "redraw"),
             run: CarefulLifecycle.but { $0.holdsRedraws = false }),
         Mistake(
             "kills-in-background",
-            "Declares that ended apps get a call, and kills those in the background without one.",
+            "Kills apps in the background without a call, although it declares that ended apps get a call.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "terminates"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = false }),
         Mistake(
             """
             tells-what-is-killed
-            """, "Declares that apps in the background are killed without a call, and calls them first.",
+            """, "Calls `willTerminate` in the background, although it declares that no call comes there.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "killed"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = true }),
         Mistake(
-            "ends-without-resigning", "Declares that an app resigns before it ends, and ends it at once.",
+            "ends-without-resigning",
+            "Ends an app that exits on suspend at once, although it declares that the app resigns first.",
             breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "resigns"],
             smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.resigns = false }),
         Mistake(
             "resigns-all-the-same",
-            "Declares that only `willTerminate` is called, and calls `willResignActive` too.",
+            "Calls `willResignActive` as well, although it declares that only `willTerminate` is called.",
             breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "terminatesOnly"],
             smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.resigns = true }),

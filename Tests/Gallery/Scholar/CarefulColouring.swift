@@ -2,11 +2,12 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.colouring, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.colouring, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulColouring: Careful {
     public typealias Subsystem = Colouring
 
-    /// The colour of publications with as many citations as the last contributing publication, if not all contribute.
+    /// How the limbo is coloured: the publications with c citations, if only some of them contribute to h.
     enum Limbo { case grey, firstOnesGreen, green, red }
 
     var hIndex = CarefulHIndex()

@@ -3,21 +3,22 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.distance, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.distance, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulDistance: Careful {
     public typealias Subsystem = Distance
 
-    /// The units that count as symbols.
+    /// The units that the program compares as symbols.
     enum Symbols { case asDeclared, bytes, characters }
-    /// The change of both texts before they are compared.
+    /// How both texts are changed before the program compares them.
     enum Dressing { case none, lowercased, trimmed, composed }
 
     var symbols = Symbols.asDeclared
     var dressing = Dressing.none
     var substitution = 1
-    /// Whether exchanging two neighbours is one edit, if neither is edited again.
+    /// Whether the exchange of two neighbours counts as one edit, provided that neither is edited again.
     var transposes = false
-    /// Whether exchanging two symbols is one edit, even with others between them.
+    /// Whether the exchange of two symbols counts as one edit, even if other symbols lie between them.
     var movesApart = false
     var placeByPlace = false
     var startsAnywhere = false
@@ -34,7 +35,7 @@ public struct CarefulDistance: Careful {
         return edits(taken(a, by: symbol), taken(b, by: symbol))
     }
 
-    /// The symbols of a text, each as its scalars, code unit or byte.
+    /// Returns the symbols of a text, each as an array of its scalars, or of its code unit or byte.
     func taken(_ text: String, by symbol: Symbol) -> [[UInt32]] {
         let text = dressed(text)
         if symbols == .bytes { return text.utf8.map { [UInt32($0)] } }
@@ -54,7 +55,8 @@ public struct CarefulDistance: Careful {
         }
     }
 
-    /// Damerau's distance: an exchange costs 1, and 1 more for each symbol deleted or inserted between the two.
+    /// Returns Damerau's distance, in which an exchange costs 1, plus 1 for each symbol deleted or inserted in
+    /// between.
     private func damerau<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
         var costs = [[Int]](repeating: Array(0...b.count), count: a.count + 1)
         var rows: [S: Int] = [:]
@@ -75,7 +77,7 @@ public struct CarefulDistance: Careful {
         return costs[a.count][b.count]
     }
 
-    /// One row for each symbol of `a`, built from the row above and, for swapped neighbours, from the second row above.
+    /// Returns the number of edits, from one row of costs for each symbol of `a`, built from the two rows above it.
     private func edits<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
         if movesApart { return damerau(a, b) }
         if placeByPlace { return zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }

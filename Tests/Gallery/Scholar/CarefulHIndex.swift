@@ -2,15 +2,16 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.hindex, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.hindex, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulHIndex: Careful {
     public typealias Subsystem = HIndex
 
-    /// The treatment of negative citations.
+    /// How the program treats negative citations.
     enum Negative { case refused, dropped, refusedWhereChecked }
-    /// The condition under which the n-th publication counts for h.
+    /// The condition under which the publication of rank n counts for h.
     enum Rule { case atLeastItsRank, moreThanItsRank, squares }
-    /// The publications that are ranked.
+    /// Which publications the program ranks.
     enum Ranked { case checked, all, allThenChecked, untilUnchecked, distinct }
 
     var negative = Negative.refused

@@ -3,15 +3,16 @@ import HTML
 import JSON
 import Specification
 
-/// scholar.homepage, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.homepage, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulHomepage: Careful {
     public typealias Subsystem = Homepage
 
-    /// The hits that are compared with each other.
+    /// Which hits are paired: two in tags of the same name, any two, or two siblings.
     enum Pairing { case firstOfName, anyName, neighbours }
-    /// When authors are given.
+    /// How the number of authors is compared with the number of titles before authors are given.
     enum Counting { case asDeclared, distinct, none }
-    /// When titles are the same.
+    /// The condition under which two titles are the same.
     enum Sameness { case bytes, asSeen, anyCase, none }
 
     var similarity = CarefulSimilarity()
@@ -80,7 +81,7 @@ public struct CarefulHomepage: Careful {
         return (path.query(steps), texts)
     }
 
-    /// Returns whether an element lies in the innermost element that contains both hits.
+    /// Returns whether an element lies in the innermost element that contains both hits of the pair.
     private func isInList(_ element: Element, _ one: Element, _ other: Element) -> Bool {
         var around: Element? = one
         while let here = around, !other.isWithin(here) { around = here.parent }
@@ -120,7 +121,8 @@ public struct CarefulHomepage: Careful {
         let symbol = readings[Symbol.self]
         let length = similarity.distance.taken(text, by: symbol).count
         for title in known {
-            // The similarity is at most the shorter length divided by the longer one.
+            // The similarity is at most the shorter length divided by the longer one, so some titles need no
+            // comparison.
             let other = similarity.distance.taken(title, by: symbol).count
             if Double(100 * min(length, other)) < percent.double * Double(max(length, other)) { continue }
             let found = try similarity.run(

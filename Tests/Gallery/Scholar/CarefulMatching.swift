@@ -2,15 +2,16 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.matching, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.matching, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulMatching: Careful {
     public typealias Subsystem = Matching
 
-    /// The filter of pairs that are thought never to be similar.
+    /// Which pairs are not compared, because the program assumes that they are never similar.
     enum Filter { case none, firstLetter, length, threeLetters }
-    /// Which of the similar pairs are listed.
+    /// Which of the similar pairs the program lists.
     enum Listing { case all, bestOfEach, usedUp }
-    /// The order of the pairs.
+    /// The order in which the program lists the pairs.
     enum Order { case places, rightFirst, mostSimilar }
 
     var similarity = CarefulSimilarity()
@@ -63,7 +64,8 @@ public struct CarefulMatching: Careful {
         case .none: return true
         case .firstLetter: return a.first == b.first
         case .length:
-            // A limit from the shorter length, in place of the longer one, loses barely similar pairs.
+            // This limit uses the shorter length instead of the longer one, and so loses pairs that are barely
+            // similar.
             let counts = [a.count, b.count].sorted()
             return 100 * (counts[1] - counts[0]) <= (100 - Int(percent.double)) * counts[0]
         case .threeLetters:

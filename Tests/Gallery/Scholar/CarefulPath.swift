@@ -1,9 +1,9 @@
 import Catalogue
 import HTML
 
-/// The path of scholar.homepage's second phase, and its query; each variable is a choice that the author may get wrong.
+/// The path from the common element to the hits, and its query; each variable is a choice that a mistake makes wrong.
 struct CarefulPath: Sendable {
-    /// A test of an element: its name and its attributes.
+    /// A step of the path, which tests the name and the attributes of an element.
     struct Step {
         var name: String
         var attributes: [(String, String?)]
@@ -11,9 +11,9 @@ struct CarefulPath: Sendable {
 
     /// The element at which the path begins.
     enum Head { case common, belowCommon, root, commonWithoutAttributes }
-    /// Which attributes are common.
+    /// Which attributes count as common to two elements.
     enum Common { case asDeclared, named, first, none }
-    /// How values are written.
+    /// How the query writes the values of attributes.
     enum Quotes { case asNeeded, double }
 
     var head = Head.common

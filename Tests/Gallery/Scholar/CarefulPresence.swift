@@ -2,20 +2,21 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.presence, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.presence, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulPresence: Careful {
     public typealias Subsystem = Presence
 
-    /// How titles are compared under the option `equal`.
+    /// How the program compares titles under the option `equal`.
     enum Equality { case bytes, asSeen, trimmed }
-    /// Which of the matching publications are kept.
+    /// Which of the matching publications the program keeps, and in which order.
     enum Keeping { case all, firstOfEachTitle, byCitations }
 
     var similarity = CarefulSimilarity()
     var hIndex = CarefulHIndex()
     var equality = Equality.bytes
     var keeping = Keeping.all
-    /// Whether a publication that a title has matched is available to the next title.
+    /// Whether a publication that matches a title can match further titles.
     var matchesSeveral = true
     var takesHOfAll = false
     var keepsAllWithoutPage = false

@@ -3,25 +3,26 @@ import HTML
 import JSON
 import Specification
 
-/// scholar.results, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.results, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulResults: Careful {
     public typealias Subsystem = Results
 
-    /// How classes are compared.
+    /// How the program compares the class of an element with a name.
     enum ClassMatch { case exact, oneOfSeveral }
-    /// How the surname is searched for.
+    /// How the program looks for the surname in a line.
     enum Surname { case inBold, anywhere, trimmed }
-    /// Which marks are removed from a title.
+    /// Which of the marks at its beginning are removed from a title.
     enum Marks { case all, none, one }
-    /// The dash at which the authors end.
+    /// The dash that ends the authors of a line.
     enum Dash { case spaced, any }
-    /// Which digits are the year.
+    /// Which digits of a line are taken as the year.
     enum Year { case lastInRange, first, lastIfInRange, inLongerRuns }
-    /// Which link gives the count.
+    /// Which link of a result gives the number of citations.
     enum Count { case asDeclared, firstLink, withCommas }
-    /// The treatment of numbers that differ.
+    /// How the program reads a page on which the numbers of titles, lines and counts differ.
     enum Pairing { case failed, shortest, byResult }
-    /// The markup that a page must have to be read at all.
+    /// The markup that the program requires of a page; it finds nothing on other pages.
     enum Wholeness { case none, end, quotes, capitals }
 
     var classes = ClassMatch.exact

@@ -3,17 +3,18 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.search, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.search, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulSearch: Careful {
     public typealias Subsystem = Search
 
-    /// Which texts are not a name.
+    /// Which texts the program does not accept as a name.
     enum Nameless { case whiteSpace, empty, spaces }
-    /// The effect of a stop.
+    /// How a stop affects the search that is under way.
     enum Stop { case waits, endsAtOnce, endsScholarToo }
-    /// The view after a stopped or failed search of the author's page.
+    /// The view that appears after the search of the author's page was stopped or failed.
     enum After { case asStated, presence, results, search }
-    /// When a tab leads to its view.
+    /// The condition under which a tab leads to its view.
     enum Tabs { case withResult, always, afterAnyResult, never, toSearchedPagesOnly }
 
     var nameless = Nameless.whiteSpace
@@ -36,7 +37,7 @@ public struct CarefulSearch: Careful {
     public func run(_ input: Search.Input, readings: Readings) throws(Rejection) -> Search.Output {
         var name = ""
         var url = false
-        // 0 for no search, 1 for the search of Scholar, 2 for the search of the author's page.
+        // The phase is 0 for no search, 1 for the search of Scholar and 2 for the search of the author's page.
         var phase = 0
         var withHomepage = false
         var isStopped = false

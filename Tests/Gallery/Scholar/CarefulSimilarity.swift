@@ -3,15 +3,16 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.similarity, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.similarity, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulSimilarity: Careful {
     public typealias Subsystem = Similarity
 
-    /// The length that divides the distance.
+    /// The length by which the program divides the distance.
     enum Length { case longer, shorter, sum, seen }
-    /// How the similarity is compared with the percentage.
+    /// How the program compares the similarity with the percentage.
     enum Comparison { case integers, doubles, roundedNumber }
-    /// The treatment of an invalid percentage.
+    /// How the program treats an invalid percentage.
     enum Percentage { case refused, truncated, clamped, asWritten }
 
     var distance = CarefulDistance()
@@ -44,7 +45,7 @@ public struct CarefulSimilarity: Careful {
             whole == 0 ? (emptyTextsAreAlike && edits == 0 ? 100 : 0) : 100 * Double(rest) / Double(whole)
         if roundsTheSimilarity { similarity = similarity.rounded() }
         let isInclusive = (threshold ?? readings[SimilarityThreshold.self]) == .inclusive
-        // The most frequent form computes the quotient first.
+        // The most common program computes this quotient first, and so rounds.
         let quotient = whole == 0 ? similarity : (1 - Double(edits) / Double(whole)) * 100
         let reached: Double
         let needed: Double

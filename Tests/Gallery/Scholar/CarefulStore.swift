@@ -3,15 +3,16 @@ import Foundation
 import JSON
 import Specification
 
-/// scholar.store, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.store, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulStore: Careful {
     public typealias Subsystem = Store
 
-    /// The rule for the next key.
+    /// The rule by which the store chooses the next key.
     enum Keys { case asDeclared, never, reused, count, gaps }
-    /// When titles are equal.
+    /// The condition under which two titles are equal.
     enum Titles { case bytes, asSeen, anyCase, withAuthors }
-    /// The change of a text on its way into the store.
+    /// How the store changes a text before it keeps the text.
     enum Texts { case kept, doubledQuotes, cutAtNul, trimmed }
 
     var keys = Keys.asDeclared

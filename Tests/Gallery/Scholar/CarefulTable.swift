@@ -2,15 +2,16 @@ import Catalogue
 import JSON
 import Specification
 
-/// scholar.table, built from the prose alone; each variable is a choice that the author may get wrong.
+/// An implementation of scholar.table, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulTable: Careful {
     public typealias Subsystem = Table
 
-    /// The order of equally cited publications.
+    /// The order of publications with equally many citations.
     enum Ties { case asGiven, lastFirst, byTitle }
-    /// The effect of a tap.
+    /// The effect of a tap on a row.
     enum Tap { case flips, unchecks, sinks, flipsAsGiven, flipsTheFirst }
-    /// The mark that a tap writes to the store.
+    /// Which mark a tap writes to the store.
     enum Stored { case newMark, oldMark, nothing }
 
     var colouring = CarefulColouring()

@@ -8,41 +8,47 @@ extension Colouring: Mistaken {
     public static let mistakes: [Mistake<Colouring>] = [
         Mistake(
             "grey-where-all-contribute",
-            "Colours the publications with c citations grey even if all of them contribute.",
+            "Colours the publications with c citations grey, even if all of them contribute to h.",
             breaks: "COL-1", smallest: input((1, true)),
             run: CarefulColouring.but { $0.greyWhereAllContribute = true }),
         Mistake(
             "green-beyond-the-limbo",
-            "Colours all publications with c citations green, even if not all contribute.",
+            "Colours all publications with c citations green, even if not all of them contribute to h.",
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.limbo = .green }),
         Mistake(
-            "no-limbo", "Has no limbo: the first h of the sorted list are green, the others red.",
+            "no-limbo",
+            "Has no limbo: the first h publications of the sorted list are green, and the others are red.",
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.limbo = .firstOnesGreen }),
         Mistake(
-            "limbo-is-red", "Colours the limbo red.",
+            "limbo-is-red", "Colours the publications of the limbo red instead of grey.",
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.limbo = .red }),
         Mistake(
-            "colours-unchecked-ones", "Colours by citations alone, whether checked or not.",
+            "colours-unchecked-ones",
+            "Colours unchecked publications like checked ones with the same citations.",
             breaks: "COL-1", "COL-2", smallest: input((1, true), (1, false)),
             run: CarefulColouring.but { $0.coloursUnchecked = true }),
         Mistake(
             "unchecked-ones-make-a-limbo",
-            "Counts unchecked publications too when it decides whether all contribute.",
+            """
+            Counts unchecked publications too when it decides whether all publications with c citations \
+            contribute.
+            """,
             breaks: "COL-1", smallest: input((1, true), (1, false)),
             run: CarefulColouring.but { $0.countsUncheckedTies = true }),
         Mistake(
-            "colours-in-sorted-order", "Gives the colours in the order of the citations, not of the input.",
+            "colours-in-sorted-order",
+            "Gives the colours in the order of falling citations, not in the order of the input.",
             breaks: "COL-1", "COL-2", smallest: input((0, true), (1, true)),
             run: CarefulColouring.but { $0.keepsOrder = false }),
         Mistake(
-            "limbo-at-zero", "Colours publications without citations grey if h is 0.",
+            "limbo-at-zero", "Colours checked publications without citations grey if h is 0.",
             breaks: "COL-2", smallest: input((0, true)),
             run: CarefulColouring.but { $0.zeroIsNoLimbo = false }),
         Mistake(
-            "grey-of-style-sheets", "Uses the light grey of style sheets, D3D3D3.",
+            "grey-of-style-sheets", "Uses D3D3D3, the light grey of style sheets, for the limbo.",
             breaks: "COL-3", smallest: input((1, true), (1, true)),
             run: CarefulColouring.but { $0.lightGrey = "D3D3D3" }),
         Mistake(

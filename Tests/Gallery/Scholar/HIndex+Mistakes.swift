@@ -7,15 +7,17 @@ extension HIndex: Mistaken {
 
     public static let mistakes: [Mistake<HIndex>] = [
         Mistake(
-            "counts-unchecked-ones", "Counts every publication, whether it is checked or not.",
+            "counts-unchecked-ones", "Ranks every publication, whether or not it is checked.",
             breaks: "HIX-1", smallest: input((1, false)),
             run: CarefulHIndex.but { $0.ranked = .all }),
         Mistake(
-            "ranks-unchecked-ones", "Ranks all publications and counts the checked ones among the best.",
+            "ranks-unchecked-ones",
+            "Ranks all publications, and then counts the checked ones among the best.",
             breaks: "HIX-1", smallest: input((1, false), (1, true)),
             run: CarefulHIndex.but { $0.ranked = .allThenChecked }),
         Mistake(
-            "stops-at-an-unchecked-one", "Stops counting at the first unchecked publication of the list.",
+            "stops-at-an-unchecked-one",
+            "Stops counting at the first unchecked publication of the sorted list.",
             breaks: "HIX-1", "HIX-2", smallest: input((1, true), (2, false)),
             run: CarefulHIndex.but { $0.ranked = .untilUnchecked }),
         Mistake(
@@ -23,16 +25,20 @@ extension HIndex: Mistaken {
             breaks: "HIX-1", smallest: input((1, true)),
             run: CarefulHIndex.but { $0.rule = .moreThanItsRank }),
         Mistake(
-            "g-index", "Computes the g-index: the g most cited publications have g² citations together.",
+            "g-index",
+            """
+            Computes the g-index, for which the g most cited publications together have at least g² citations.
+            """,
             breaks: "HIX-1", "HIX-2", smallest: input((0, true), (4, true)),
             run: CarefulHIndex.but { $0.rule = .squares }),
         Mistake(
-            "equal-citations-once", "Puts the citations into a set, so equal citations count once.",
+            "equal-citations-once",
+            "Collects the citations in a set, so publications with equal citations count only once.",
             breaks: "HIX-1", smallest: input((2, true), (2, true)),
             run: CarefulHIndex.but { $0.ranked = .distinct }),
         Mistake(
             "trusts-the-order",
-            "Does not sort the list, because the source's database sorts it by citations.",
+            "Does not sort the publications, because the source's database returns them sorted by citations.",
             breaks: "HIX-1", "HIX-2", smallest: input((0, true), (1, true)),
             run: CarefulHIndex.but { $0.sorts = false }),
         Mistake(
@@ -41,7 +47,7 @@ extension HIndex: Mistaken {
             breaks: "HIX-1", smallest: input((-1, true)),
             run: CarefulHIndex.but { $0.negative = .dropped }),
         Mistake(
-            "negative-where-unchecked", "Looks for negative citations only among checked publications.",
+            "negative-where-unchecked", "Rejects negative citations only if the publication is checked.",
             breaks: "HIX-1", smallest: input((-1, false)),
             run: CarefulHIndex.but { $0.negative = .refusedWhereChecked }),
     ]

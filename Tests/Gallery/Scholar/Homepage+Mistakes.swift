@@ -11,23 +11,25 @@ extension Homepage: Mistaken {
 
     public static let mistakes: [Mistake<Homepage>] = [
         Mistake(
-            "compares-leaves-only", "Compares only elements without child elements.",
+            "compares-leaves-only", "Compares only elements that have no child elements with the titles.",
             breaks: "HOM-1", smallest: input("<p><i>a</i></p><p><i>a</i></p>"),
             run: CarefulHomepage.but { $0.comparesLeavesOnly = true }),
         Mistake(
-            "second-inside-the-first", "Accepts an element inside the first hit as the second hit.",
+            "second-inside-the-first",
+            "Accepts an element inside the first hit as the second hit of the pair.",
             breaks: "HOM-1", smallest: input("<div><div>a</div></div>"),
             run: CarefulHomepage.but { $0.takesWhatIsInside = true }),
         Mistake(
-            "any-two-hits", "Pairs the first two hits, whatever the names of their tags.",
+            "any-two-hits", "Pairs the first two hits, even if the names of their tags differ.",
             breaks: "HOM-1", "HOM-3", "EDI-3", smallest: input("<p>a</p><i>a</i>x"),
             run: CarefulHomepage.but { $0.pairing = .anyName }),
         Mistake(
-            "siblings-only", "Looks for the second hit only among the siblings of the first.",
+            "siblings-only", "Looks for the second hit of the pair only among the siblings of the first hit.",
             breaks: "HOM-1", smallest: input("<div><p>a</p>xxx</div><div><p>a</p>xxx</div>"),
             run: CarefulHomepage.but { $0.pairing = .neighbours }),
         Mistake(
-            "two-titles-always", "Requires two different titles, yet declares that two elements are enough.",
+            "two-titles-always",
+            "Requires two hits with different titles, although it declares that two elements are enough.",
             breaks: "HOM-1", "HOM-3", "EDI-3", smallest: input(two),
             run: CarefulHomepage.but { $0.wantsTwoTitles = true }
         ),
@@ -36,94 +38,111 @@ extension Homepage: Mistaken {
             breaks: "HOM-1", "EDI-3", smallest: input(two, percent: 100),
             run: CarefulHomepage.but { $0.similarity.threshold = .strict }),
         Mistake(
-            "compares-as-written", "Compares the text of the markup unchanged, with its line breaks.",
+            "compares-as-written",
+            "Compares the text of an element without collapsing its white space, such as line breaks.",
             breaks: "HOM-1", smallest: input("<p>a </p><p>a</p>"),
             run: CarefulHomepage.but { $0.collapses = false }),
         Mistake(
-            "path-from-below", "Puts each step after the earlier ones.",
+            "path-from-below",
+            "Builds the path in the wrong order, from the hits down to the common element.",
             breaks: "HOM-2", smallest: input(two), run: CarefulHomepage.but { $0.path.appends = true }),
         Mistake(
-            "without-the-common-element", "Ends the path below the element common to both.",
+            "without-the-common-element", "Begins the path below the element that is common to both hits.",
             breaks: "HOM-2", smallest: input(two),
             run: CarefulHomepage.but { $0.path.head = .belowCommon }),
         Mistake(
-            "up-to-the-root", "Continues the path from the common element up to the root.",
+            "up-to-the-root", "Begins the path at the root of the page, not at the common element.",
             breaks: "HOM-2", smallest: input(two), run: CarefulHomepage.but { $0.path.head = .root }),
         Mistake(
-            "common-element-by-name", "Leaves out the attributes of the common element.",
+            "common-element-by-name", "Leaves out the attributes of the common element from the path.",
             breaks: "HOM-2", smallest: input("<div id='d'>x\(two)</div>"),
             run: CarefulHomepage.but { $0.path.head = .commonWithoutAttributes }),
         Mistake(
-            "attributes-of-the-first", "Requires all attributes of the first hit of the pair.",
+            "attributes-of-the-first",
+            "Requires all attributes of the first hit, even those that the second hit does not have.",
             breaks: "HOM-2", smallest: input("<p id='a'>a</p><p>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .first }),
         Mistake(
-            "names-without-attributes", "Makes the path from names only.",
+            "names-without-attributes", "Makes the path from the names of tags only, without attributes.",
             breaks: "HOM-2", smallest: input("<p class='a'>a</p><p class='a'>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .none }),
         Mistake(
             "named-where-equal",
-            "Requires attributes of the same name, yet declares that values must also be the same.",
+            """
+            Requires only the names of common attributes, although it declares that their values must also be the \
+            same.
+            """,
             breaks: "HOM-2", smallest: input("<p id='a'>a</p><p id='b'>a</p>"),
             run: CarefulHomepage.but { $0.path.common = .named }),
         Mistake(
-            "attributes-backwards", "Writes attributes in the order of its hash table.",
+            "attributes-backwards",
+            "Writes the attributes of a step in the order of a hash table, instead of sorting them.",
             breaks: "HOM-3", smallest: input("<p a='1' b='2'>a</p><p a='1' b='2'>a</p>"),
             run: CarefulHomepage.but { $0.path.sortsAttributes = false }),
         Mistake(
-            "double-quotes-always", "Puts every value in double quotes.",
+            "double-quotes-always",
+            "Puts every value of an attribute in double quotes, even if the value contains them.",
             breaks: "HOM-3", smallest: input("<p a='\"'>a</p><p a='\"'>a</p>"),
             run: CarefulHomepage.but { $0.path.quotes = .double }),
         Mistake(
-            "one-list-only", "Looks for titles only in the list that contains the pair.",
+            "one-list-only", "Gives only those titles that lie in the same list as the pair.",
             breaks: "HOM-3", smallest: input("<div>x\(two)</div><div><p>b</p></div>"),
             run: CarefulHomepage.but { $0.searchesOneListOnly = true }),
         Mistake(
-            "without-blank-titles", "Leaves out selected elements without text.",
+            "without-blank-titles", "Leaves out the elements that the query selects if they have no text.",
             breaks: "HOM-3", smallest: input("\(two)<p></p>"),
             run: CarefulHomepage.but { $0.dropsBlankTitles = true }),
         Mistake(
-            "authors-whatever-their-number", "Gives authors even if there are fewer or more than titles.",
+            "authors-whatever-their-number",
+            "Gives authors even if there are fewer or more of them than titles.",
             breaks: "HOM-3", smallest: input("<p>a</p><p>a</p><p>a</p><i>c</i><i>c</i>", authors: ["c"]),
             run: CarefulHomepage.but { $0.counting = .none }),
         Mistake(
             "counts-distinct-titles",
             """
-            Compares the number of authors with the number of distinct titles, yet declares that all titles count.
+            Compares the number of authors with the number of distinct titles, although it declares that all \
+            titles count.
             """,
             breaks: "HOM-3", smallest: input(twice.replacing("b", with: "c"), authors: ["c"]),
             run: CarefulHomepage.but { $0.counting = .distinct }),
         Mistake(
-            "searches-authors-at-zero", "Looks for authors at 0 %, at which all texts are similar.",
+            "searches-authors-at-zero",
+            """
+            Looks for authors at 0 %, at which all texts are similar, although it declares that it does not.
+            """,
             breaks: "HOM-3", smallest: input(two, authors: [""], authorPercent: 0),
             run: CarefulHomepage.but { $0.searchesAtZero = true }),
         Mistake(
-            "keeps-duplicates", "Gives every title that the query selects, including duplicates.",
+            "keeps-duplicates",
+            "Gives every title that the query selects, including duplicates of earlier titles.",
             breaks: "HOM-4", smallest: input(two), run: CarefulHomepage.but { $0.sameness = .none }),
         Mistake(
-            "keeps-the-last", "Keeps the last place of a title that is selected twice.",
+            "keeps-the-last", "Keeps the last place of a title that the query selects twice, not the first.",
             breaks: "HOM-4", smallest: input("<p>a</p><p>b</p><p>a</p>"),
             run: CarefulHomepage.but { $0.keepsLastPlace = true }),
         Mistake(
-            "same-in-any-case", "Treats titles that differ only in capitals as the same.",
+            "same-in-any-case", "Treats titles as the same if they differ only in upper and lower case.",
             breaks: "HOM-4", smallest: input("<p>a</p><p>a</p><p>A</p>"),
             run: CarefulHomepage.but { $0.sameness = .anyCase }),
         Mistake(
-            "same-as-seen", "Compares titles as Swift does, which equates é and an e with an accent.",
+            "same-as-seen",
+            "Compares titles as Swift compares texts, so é equals an e with a combining accent.",
             breaks: "HOM-4", smallest: input("<p>a</p><p>a</p><p>é</p><p>e\u{301}</p>"),
             run: CarefulHomepage.but { $0.sameness = .asSeen }),
         Mistake(
-            "pairs-what-is-left", "Pairs the kept titles with the first authors.",
+            "pairs-what-is-left",
+            "Gives the kept titles the first authors of the list, not the authors at their own places.",
             breaks: "HOM-4",
             smallest: input("<p>a</p><p>a</p><p>b</p><i>c</i><i>c</i><i>d</i>", authors: ["c"]),
             run: CarefulHomepage.but { $0.pairsWhatIsLeft = true }),
         Mistake(
             "authors-percent-only-if-needed",
-            "Checks the percentage of the authors only after titles are found.",
+            "Checks the percentage for the authors only if the titles are found.",
             breaks: "SIM-3", smallest: input("", authorPercent: -1),
             run: CarefulHomepage.but { $0.refusesAuthorsFirst = false }),
         Mistake(
-            "distance-in-bytes", "Counts and divides bytes of UTF-8.",
+            "distance-in-bytes",
+            "Counts the lengths and the distance in bytes of UTF-8, not in the declared symbols.",
             breaks: "EDI-3", "HOM-1", smallest: input("<p>è</p><p>è</p>", titles: ["é"], percent: 50),
             run: CarefulHomepage.but { $0.similarity.distance.symbols = .bytes }),
     ]

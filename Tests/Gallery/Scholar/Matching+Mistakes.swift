@@ -7,32 +7,37 @@ extension Matching: Mistaken {
 
     public static let mistakes: [Mistake<Matching>] = [
         Mistake(
-            "filters-by-first-letter", "Compares only titles that begin alike.",
+            "filters-by-first-letter", "Compares only titles that begin with the same symbol.",
             breaks: "MAT-1", smallest: input(["a"], ["b"], 0),
             run: CarefulMatching.but { $0.filter = .firstLetter }),
         Mistake(
             "filters-by-the-shorter-length",
-            "Limits the difference of lengths by the shorter title, and loses barely similar pairs.",
+            """
+            Limits the difference of lengths by the shorter title, and so loses pairs that are barely similar.
+            """,
             breaks: "MAT-1", smallest: input(["a"], ["aa"], 50),
             run: CarefulMatching.but { $0.filter = .length }),
         Mistake(
-            "filters-by-three-letters", "Compares only titles that have three letters in a row in common.",
+            "filters-by-three-letters", "Compares only titles that share three consecutive symbols.",
             breaks: "MAT-1", smallest: input(["aaa"], ["aab"], 50),
             run: CarefulMatching.but { $0.filter = .threeLetters }),
         Mistake(
-            "best-of-each", "Lists for each title only the most similar partner.",
+            "best-of-each", "Lists for each title on the left only the most similar title on the right.",
             breaks: "MAT-1", smallest: input(["a"], ["a", "a"], 0),
             run: CarefulMatching.but { $0.listing = .bestOfEach }),
         Mistake(
-            "uses-titles-up", "Pairs each title on the right with only one on the left.",
+            "uses-titles-up",
+            """
+            Lists each title on the right only once, with the first title on the left that is similar to it.
+            """,
             breaks: "MAT-1", smallest: input(["a", "a"], ["a"], 0),
             run: CarefulMatching.but { $0.listing = .usedUp }),
         Mistake(
-            "most-similar-first", "Sorts the pairs by their similarity.",
+            "most-similar-first", "Sorts the pairs by their similarity, the most similar pair first.",
             breaks: "MAT-1", smallest: input(["a"], ["b", "a"], 0),
             run: CarefulMatching.but { $0.order = .mostSimilar }),
         Mistake(
-            "by-the-right-place", "Sorts by the place on the right.",
+            "by-the-right-place", "Sorts the pairs by the place on the right before the place on the left.",
             breaks: "MAT-1", smallest: input(["a", "a"], ["a", "a"], 0),
             run: CarefulMatching.but { $0.order = .rightFirst }),
         Mistake(
@@ -40,15 +45,17 @@ extension Matching: Mistaken {
             breaks: "MAT-1", smallest: input(["a"], ["a"], 0),
             run: CarefulMatching.but { $0.first = 1 }),
         Mistake(
-            "skips-empty-titles", "Leaves out empty titles, as if they could not be similar to another.",
+            "skips-empty-titles",
+            "Leaves out empty titles, as if they could not be similar to any other title.",
             breaks: "MAT-1", smallest: input([""], [""], 0),
             run: CarefulMatching.but { $0.comparesEmptyTexts = false }),
         Mistake(
-            "rounds-the-similarity", "Gives the similarity as a whole number.",
+            "rounds-the-similarity", "Rounds the similarity of a pair to a whole number.",
             breaks: "MAT-1", smallest: input(["aaa"], ["a"], 0),
             run: CarefulMatching.but { $0.similarity.roundsTheSimilarity = true }),
         Mistake(
-            "compares-doubles", "Computes the percentage in doubles and compares the result.",
+            "compares-doubles",
+            "Computes the similarity in doubles and compares the rounded result with the percentage.",
             breaks: "MAT-1", smallest: input(["a"], ["aaaaa"], 20),
             run: CarefulMatching.but { $0.similarity.comparison = .doubles }),
         Mistake(
@@ -56,11 +63,13 @@ extension Matching: Mistaken {
             breaks: "MAT-1", smallest: input(["a"], ["a"], 100),
             run: CarefulMatching.but { $0.similarity.threshold = .strict }),
         Mistake(
-            "percent-only-if-compared", "Checks the percentage only if there is a pair to compare.",
+            "percent-only-if-compared",
+            "Checks the percentage only when it compares a pair, and so never with an empty list.",
             breaks: "SIM-3", smallest: input([], [], -1),
             run: CarefulMatching.but { $0.refusesFirst = false }),
         Mistake(
-            "distance-in-bytes", "Counts and divides bytes of UTF-8.",
+            "distance-in-bytes",
+            "Counts the lengths and the distance in bytes of UTF-8, not in the declared symbols.",
             breaks: "EDI-3", smallest: input(["é"], ["è"], 0),
             run: CarefulMatching.but { $0.similarity.distance.symbols = .bytes }),
     ]

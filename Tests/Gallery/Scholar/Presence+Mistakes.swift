@@ -9,11 +9,12 @@ extension Presence: Mistaken {
 
     public static let mistakes: [Mistake<Presence>] = [
         Mistake(
-            "uses-publications-up", "Matches each publication with one title only.",
+            "uses-publications-up", "Lets each publication match only one title.",
             breaks: "PRE-1", smallest: input(["a", "a"], ["a": 0]),
             run: CarefulPresence.but { $0.matchesSeveral = false }),
         Mistake(
-            "colours-what-is-missing", "Colours titles green that Scholar does not have.",
+            "colours-what-is-missing",
+            "Colours the titles green that Scholar does not have, and the others red.",
             breaks: "PRE-1", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.coloursWhatIsMissing = true }),
         Mistake(
@@ -21,57 +22,68 @@ extension Presence: Mistaken {
             breaks: "PRE-1", smallest: input(["a"], ["a": 0], percent: 100),
             run: CarefulPresence.but { $0.similarity.threshold = .strict }),
         Mistake(
-            "compares-doubles", "Computes the percentage in doubles and compares the result.",
+            "compares-doubles",
+            "Computes the similarity in doubles and compares the rounded result with the percentage.",
             breaks: "PRE-1", smallest: input(["a"], ["abcde": 0], percent: 20),
             run: CarefulPresence.but { $0.similarity.comparison = .doubles }),
         Mistake(
-            "equal-as-seen", "Compares titles as Swift does, which equates é and an e with an accent.",
+            "equal-as-seen",
+            "Compares titles as Swift compares texts, so é equals an e with a combining accent.",
             breaks: "PRE-1", under: equal, smallest: input(["é"], ["e\u{301}": 0]),
             run: CarefulPresence.but { $0.equality = .asSeen }),
         Mistake(
-            "equal-without-spaces", "Removes white space before it compares titles.",
+            "equal-without-spaces", "Removes all white space from titles before it compares them.",
             breaks: "PRE-1", under: equal, smallest: input(["a"], [" a": 0]),
             run: CarefulPresence.but { $0.equality = .trimmed }),
         Mistake(
             "counts-what-is-present",
-            "Gives the number of present titles as `found`, instead of the number on the page.",
+            """
+            Gives as `found` the number of titles that are present, instead of the number of titles on the page.
+            """,
             breaks: "PRE-3", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.countsPresent = true }),
         Mistake(
-            "leaves-an-empty-line", "Shows an empty line below a title without authors.",
+            "leaves-an-empty-line", "Shows an empty line of authors below a title without authors.",
             breaks: "PRE-3", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.leavesEmptyLines = true }),
         Mistake(
-            "keeps-one-a-title", "Stops at the first publication that matches a title.",
+            "keeps-one-a-title", "Keeps only the first publication that matches a title.",
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 0]),
             run: CarefulPresence.but { $0.keeping = .firstOfEachTitle }),
         Mistake(
-            "keeps-by-citations", "Gives `kept` in the order of the table, the most cited first.",
+            "keeps-by-citations",
+            "Gives `kept` in the order of falling citations, as the table shows the publications.",
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 1]),
             run: CarefulPresence.but { $0.keeping = .byCitations }),
         Mistake(
-            "h-of-all", "Gives the h-index of all publications that Scholar gave.",
+            "h-of-all", "Gives the h-index of all publications that Scholar gave, not only of the kept ones.",
             breaks: "PRE-2", smallest: input([], ["a": 1]),
             run: CarefulPresence.but { $0.takesHOfAll = true }),
         Mistake(
-            "no-page-no-filter", "Treats an empty page like a search without a page, and removes nothing.",
+            "no-page-no-filter",
+            "Treats a page without titles like a search without a page, and so keeps all publications.",
             breaks: "PRE-2", smallest: input([], ["a": 0]),
             run: CarefulPresence.but { $0.keepsAllWithoutPage = true }),
         Mistake(
-            "percent-only-if-similar", "Does not check the percentage if titles must be equal.",
+            "percent-only-if-similar",
+            "Does not check the percentage under the option that requires equal titles.",
             breaks: "SIM-3", under: equal, smallest: input([], [:], percent: -1),
             run: CarefulPresence.but { $0.refusesPercentWhenEqual = false }),
         Mistake(
             "refuses-what-is-kept",
-            "Removes publications first, and so misses negative citations of removed publications.",
+            """
+            Looks for negative citations only among the kept publications, and so misses those of removed ones.
+            """,
             breaks: "HIX-1", smallest: input([], ["a": -1]),
             run: CarefulPresence.but { $0.looksAtRemoved = false }),
         Mistake(
-            "more-than-its-rank", "Counts a publication only if it is cited more often than its rank.",
+            "more-than-its-rank",
+            "Counts a publication for h only if it is cited more often than its rank, instead of as often.",
             breaks: "HIX-1", smallest: input(["a"], ["a": 1]),
             run: CarefulPresence.but { $0.hIndex.rule = .moreThanItsRank }),
         Mistake(
-            "distance-in-bytes", "Counts and divides bytes of UTF-8.",
+            "distance-in-bytes",
+            "Counts the lengths and the distance in bytes of UTF-8, not in the declared symbols.",
             breaks: "EDI-3", smallest: input(["é"], ["è": 0], percent: 50),
             run: CarefulPresence.but { $0.similarity.distance.symbols = .bytes }),
     ]

@@ -11,94 +11,107 @@ extension Search: Mistaken {
 
     public static let mistakes: [Mistake<Search>] = [
         Mistake(
-            "blanks-are-a-name", "Checks only whether the field is empty.",
+            "blanks-are-a-name",
+            "Accepts as a name every text that is not empty, even if it has only white space.",
             breaks: "SEA-1", smallest: input(#"{"name":" "}"#, "search"),
             run: CarefulSearch.but { $0.nameless = .empty }),
         Mistake(
-            "blanks-of-ascii", "Knows only the white space of ASCII, which lacks the no-break space.",
+            "blanks-of-ascii",
+            "Knows only the white space of ASCII, and so accepts a no-break space as a name.",
             breaks: "SEA-1", smallest: input(#"{"name":"\u00a0"}"#, "search"),
             run: CarefulSearch.but { $0.nameless = .spaces }),
         Mistake(
-            "silent-without-a-name", "Ignores a search without a name, and raises no popup.",
+            "silent-without-a-name", "Ignores a search without a name, instead of raising a popup.",
             breaks: "SEA-1", smallest: input("search"),
             run: CarefulSearch.but { $0.saysNameMissing = false }),
         Mistake(
-            "disables-while-busy", "Disables the address while a search is under way.",
+            "disables-while-busy", "Disables the field of the address while a search is under way.",
             breaks: "SEA-1", smallest: input(name, on, "search"),
             run: CarefulSearch.but { $0.disablesWhileBusy = true }),
         Mistake(
-            "popup-stays", "Shows a popup until another popup replaces it or a search begins.",
+            "popup-stays",
+            """
+            Shows a popup until another popup replaces it or a search begins, not only until the next event.
+            """,
             breaks: "SEA-2", smallest: input("search", "stop"),
             run: CarefulSearch.but { $0.popupStays = true }),
         Mistake(
-            "stops-at-once", "Ends the search of the author's page at the stop, not at its answer.",
+            "stops-at-once",
+            """
+            Ends the search of the author's page as soon as the user stops it, without waiting for its answer.
+            """,
             breaks: "SEA-2", smallest: input(name, on, "search", found, "stop"),
             run: CarefulSearch.but { $0.stop = .endsAtOnce }),
         Mistake(
-            "stops-scholar-too", "Ends the search of Scholar at a stop.",
+            "stops-scholar-too",
+            "Ends the search of Scholar as soon as the user stops it, and loses its results.",
             breaks: "SEA-2", smallest: input(name, "search", "stop"),
             run: CarefulSearch.but { $0.stop = .endsScholarToo }),
         Mistake(
-            "remembers-stops", "Forgets to reset the flag of a stop when a new search begins.",
+            "remembers-stops", "Does not reset the flag of an earlier stop when a new search begins.",
             breaks: "SEA-2", smallest: input(name, "stop", "search"),
             run: CarefulSearch.but { $0.forgetsStops = false }),
         Mistake(
             "stopped-is-presence",
-            "Shows the presence view although the search of the author's page was stopped.",
+            "Shows the presence view even if the search of the author's page was stopped.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, "stop", #"{"homepage":"found"}"#),
             run: CarefulSearch.but { $0.stopped = .presence }),
         Mistake(
             "stopped-is-back",
-            "Leads back to the search screen after a stop, and discards the results of Scholar.",
+            "Leads back to the search screen after a stop, and so discards the results of Scholar.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, "stop", #"{"homepage":"found"}"#),
             run: CarefulSearch.but { $0.stopped = .search }),
         Mistake(
-            "failed-homepage-is-results", "Shows the results of Scholar if the author's page cannot be read.",
+            "failed-homepage-is-results",
+            "Shows the results of Scholar if the search of the author's page fails.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, #"{"homepage":"notFound"}"#),
             run: CarefulSearch.but { $0.failed = .results }),
         Mistake(
-            "titles-only-is-a-failure", "Treats titles without authors as a failure.",
+            "titles-only-is-a-failure",
+            "Treats an author's page on which it finds titles but no authors as a failure.",
             breaks: "SEA-2",
             smallest: input(name, on, "search", found, #"{"homepage":"titlesOnly"}"#),
             run: CarefulSearch.but { $0.titlesAreEnough = false }),
         Mistake(
             "reads-the-switch-late",
-            "Reads the switch when Scholar answers, not when the search begins.",
+            """
+            Reads the switch when Scholar answers, although the user may have changed it since the search began.
+            """,
             breaks: "SEA-2", smallest: input(name, "search", on, found),
             run: CarefulSearch.but { $0.readsSwitchAtOnce = false }),
         Mistake(
-            "searches-anew-while-busy", "Begins another search while a search is under way.",
+            "searches-anew-while-busy", "Begins another search although a search is already under way.",
             breaks: "SEA-2", smallest: input(name, "search", "stop", "search"),
             run: CarefulSearch.but { $0.restarts = true }),
         Mistake(
-            "takes-answers-at-rest", "Shows the results of an answer although no search waits for it.",
+            "takes-answers-at-rest", "Shows the results of an answer even if no search waits for an answer.",
             breaks: "SEA-2", smallest: input(found),
             run: CarefulSearch.but { $0.takesAnyAnswer = true }),
         Mistake(
-            "types-behind-the-results", "Leaves the results in front while a field is edited.",
+            "types-behind-the-results", "Leaves the results in view while the user edits a field.",
             breaks: "SEA-2", smallest: input(name, "search", found, name),
             run: CarefulSearch.but { $0.entriesLeadBack = false }),
         Mistake(
-            "tabs-at-any-time", "Leads to the view of a tab whether or not there is a result.",
+            "tabs-at-any-time", "Leads to the view of a tab even if there is no result.",
             breaks: "SEA-2", smallest: input(#"{"tab":"results"}"#),
             run: CarefulSearch.but { $0.tabs = .always }),
         Mistake(
             "remembers-an-old-result",
-            "Leads to the views of tabs after a failed search, if an earlier search did not fail.",
+            "Leads to the view of a tab after a failed search, if an earlier search had a result.",
             breaks: "SEA-2",
             smallest: input(
                 name, "search", found, "search", #"{"scholar":"notFound"}"#, #"{"tab":"results"}"#),
             run: CarefulSearch.but { $0.tabs = .afterAnyResult }),
         Mistake(
-            "has-no-tabs", "Ignores all tabs, so results are shown only once.",
+            "has-no-tabs", "Ignores all tabs, so the user cannot return to the results.",
             breaks: "SEA-2", smallest: input(name, "search", found, #"{"tab":"search"}"#),
             run: CarefulSearch.but { $0.tabs = .never }),
         Mistake(
             "no-presence-without-a-page",
-            "Hides the tab of the presence view if no author's page was searched.",
+            "Does not lead to the presence view if no author's page was searched.",
             breaks: "SEA-2", smallest: input(name, "search", found, #"{"tab":"presence"}"#),
             run: CarefulSearch.but { $0.tabs = .toSearchedPagesOnly }),
     ]

@@ -8,32 +8,37 @@ extension Store: Mistaken {
     public static let mistakes: [Mistake<Store>] = [
         Mistake(
             "titles-as-seen",
-            "Treats titles as duplicates if Swift equates them: é and an e with an accent.",
+            "Treats titles as duplicates if Swift equates them, such as é and an e with a combining accent.",
             breaks: "STO-1", smallest: input(titles("é", "e\u{301}"), thin),
             run: CarefulStore.but { $0.titles = .asSeen }),
         Mistake(
-            "titles-in-any-case", "Treats titles that differ only in capitals as duplicates.",
+            "titles-in-any-case", "Treats titles as duplicates if they differ only in upper and lower case.",
             breaks: "STO-1", smallest: input(titles("a", "A"), thin),
             run: CarefulStore.but { $0.titles = .anyCase }),
         Mistake(
-            "duplicates-by-authors-too", "Treats titles as duplicates only if their authors are the same.",
+            "duplicates-by-authors-too",
+            "Treats publications with equal titles as duplicates only if their authors are also equal.",
             breaks: "STO-1",
             smallest: input(titles("a", "a"), #"{"kind":"addAuthors","key":1,"authors":"a"}"#, thin),
             run: CarefulStore.but { $0.titles = .withAuthors }),
         Mistake(
-            "keeps-the-last", "Keeps the last publication of each title.",
+            "keeps-the-last",
+            "When it deletes duplicates, keeps the last publication of each title instead of the first.",
             breaks: "STO-1", smallest: input(titles("a", "a"), thin, of("list", "homepage")),
             run: CarefulStore.but { $0.keepsLeast = false }),
         Mistake(
-            "doubles-quotes", "Doubles quotes as for a statement, although it binds the text.",
+            "doubles-quotes",
+            """
+            Doubles quotes in a text as for a literal in a statement, although it binds the text as a parameter.
+            """,
             breaks: "STO-1", smallest: input(titles("'"), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .doubledQuotes }),
         Mistake(
-            "cuts-at-nul", "Passes texts as C strings, which end at the first NUL.",
+            "cuts-at-nul", "Passes texts as C strings, which end at the first NUL character.",
             breaks: "STO-1", smallest: input(titles(#"\u0000"#), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .cutAtNul }),
         Mistake(
-            "trims-texts", "Trims white space at the ends of the texts that it stores.",
+            "trims-texts", "Trims white space at both ends of the texts that it stores.",
             breaks: "STO-1", smallest: input(titles(" "), of("list", "homepage")),
             run: CarefulStore.but { $0.texts = .trimmed }),
         Mistake(
@@ -41,52 +46,57 @@ extension Store: Mistaken {
             breaks: "STO-2", smallest: input(add, of("list", "scholar")),
             run: CarefulStore.but { $0.isCheckedAtFirst = false }),
         Mistake(
-            "counts-changes", "Reports an unknown key if a statement changes no value.",
+            "counts-changes", "Reports an unknown key if a statement sets a value that the row already has.",
             breaks: "STO-2", smallest: input(add, #"{"kind":"setChecked","key":1,"checked":true}"#),
             run: CarefulStore.but { $0.sameValueSucceeds = false }),
         Mistake(
-            "silent-about-keys", "Accepts an unknown key without an error, as an UPDATE does.",
+            "silent-about-keys", "Reports no error for an unknown key, as an UPDATE statement does.",
             breaks: "STO-2", smallest: input(#"{"kind":"delete","table":"scholar","key":0}"#),
             run: CarefulStore.but { $0.tellsUnknownKeys = false }),
         Mistake(
-            "looks-in-both-tables", "Looks for a key in the other table too.",
+            "looks-in-both-tables", "Looks for a key in the other table if its own table does not have it.",
             breaks: "STO-2", smallest: input(add, #"{"kind":"setPresent","key":1,"present":true}"#),
             run: CarefulStore.but { $0.looksInOwnTable = false }),
         Mistake(
-            "keeps-negative-citations", "Adds publications with negative citations.",
+            "keeps-negative-citations",
+            "Adds publications with negative citations, instead of rejecting the input.",
             breaks: "STO-2",
             smallest: input(#"{"kind":"add","title":"","authors":"","citations":-1}"#),
             run: CarefulStore.but { $0.refusesNegative = false }),
         Mistake(
-            "open-clears", "Empties both tables at `open`.",
+            "open-clears", "Empties both tables at the operation `open`.",
             breaks: "STO-3", smallest: input(add, #"{"kind":"open"}"#, of("count", "scholar")),
             run: CarefulStore.but { $0.openKeeps = false }),
         Mistake(
-            "keys-by-count", "Gives the number of publications plus 1 as the next key.",
+            "keys-by-count",
+            "Uses the number of publications plus 1 as the next key, even if this key is taken.",
             breaks: "STO-3", smallest: input(add, add, delete(1), add),
             run: CarefulStore.but { $0.keys = .count }),
         Mistake(
-            "fills-gaps", "Gives the smallest unused key.",
+            "fills-gaps", "Uses the smallest free key as the next key.",
             breaks: "STO-3", smallest: input(add, add, delete(1), add),
             run: CarefulStore.but { $0.keys = .gaps }),
         Mistake(
-            "never-for-reused", "Never reuses a key, yet declares that keys are reused.",
+            "never-for-reused", "Never reuses a key, although it declares that keys are reused.",
             breaks: "STO-3", smallest: input(add, delete(1), add),
             run: CarefulStore.but { $0.keys = .never }),
         Mistake(
             "begins-anew-after-all",
             """
-            Forgets the greatest key when all publications are deleted, although keys must not be reused.
+            Forgets the greatest key when all publications are deleted, although it declares that keys are never \
+            reused.
             """,
             breaks: "STO-3", under: [StoreKey.reading.id: "never"],
             smallest: input(add, of("deleteAll", "scholar"), add),
             run: CarefulStore.but { $0.forgetsKeysWithAll = true }),
         Mistake(
-            "lists-by-key", "Lists Scholar's publications by their keys.",
+            "lists-by-key",
+            "Lists Scholar's publications in the order of their keys, not of their citations.",
             breaks: "STO-3", smallest: input(add, cited, of("list", "scholar")),
             run: CarefulStore.but { $0.ordersByCitations = false }),
         Mistake(
-            "newest-of-equals-first", "Lists equally cited publications with the greatest key first.",
+            "newest-of-equals-first",
+            "Lists publications with equally many citations in the order of falling keys.",
             breaks: "STO-3", smallest: input(add, add, of("list", "scholar")),
             run: CarefulStore.but { $0.tiesByKey = false }),
     ]

@@ -8,47 +8,56 @@ extension Table: Mistaken {
     public static let mistakes: [Mistake<Table>] = [
         Mistake(
             "last-of-equals-first",
-            "Sorts by rising citations and reverses the list, which also reverses equally cited publications.",
+            """
+            Sorts by rising citations and then reverses the list, which also reverses publications with equal \
+            citations.
+            """,
             breaks: "TAB-1", smallest: input([one("a"), one("b")]),
             run: CarefulTable.but { $0.ties = .lastFirst }),
         Mistake(
-            "equals-by-title", "Sorts equally cited publications by their titles.",
+            "equals-by-title",
+            "Sorts publications with equal citations by their titles, instead of keeping the given order.",
             breaks: "TAB-1", smallest: input([one("b"), one("a")]),
             run: CarefulTable.but { $0.ties = .byTitle }),
         Mistake(
-            "sinks-what-is-unchecked", "Moves unchecked rows to the end of the list.",
+            "sinks-what-is-unchecked", "Moves the unchecked rows to the end of the list.",
             breaks: "TAB-1", smallest: input([one("a"), one("b")], [0]),
             run: CarefulTable.but { $0.tap = .sinks }),
         Mistake(
-            "taps-as-given", "Reads the number of a tapped row as a place in the given list.",
+            "taps-as-given",
+            "Takes the number of a tapped row as a place in the given list, not in the sorted list.",
             breaks: "TAB-1", smallest: input([one("a"), one("b", 1)], [0]),
             run: CarefulTable.but { $0.tap = .flipsAsGiven }),
         Mistake(
-            "never-checks-again", "Unchecks a tapped row even if it is already unchecked.",
+            "never-checks-again",
+            "Unchecks a tapped row even if it is already unchecked, so a second tap has no effect.",
             breaks: "TAB-1", smallest: input([one("a")], [0, 0]),
             run: CarefulTable.but { $0.tap = .unchecks }),
         Mistake(
-            "counts-checked-ones", "Gives the number of checked publications as `found`.",
+            "counts-checked-ones", "Gives as `found` only the number of checked publications.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.countsCheckedOnly = true }),
         Mistake(
-            "begins-with-the-first-tap", "Gives a state for each tap, but no state before the first tap.",
+            "begins-with-the-first-tap", "Gives a state after each tap, but none before the first tap.",
             breaks: "TAB-1", smallest: input([]),
             run: CarefulTable.but { $0.tellsTheBeginning = false }),
         Mistake(
-            "passes-over-missing-rows", "Ignores a tap on a row that does not exist.",
+            "passes-over-missing-rows",
+            "Ignores a tap on a row that does not exist, instead of rejecting it.",
             breaks: "TAB-1", smallest: input([], [0]),
             run: CarefulTable.but { $0.refusesRows = false }),
         Mistake(
-            "forgets-to-store", "Shows the new mark, but does not write it to the store.",
+            "forgets-to-store",
+            "Shows the new mark of a tapped row, but does not write the mark to the store.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.stored = .nothing }),
         Mistake(
-            "stores-the-old-mark", "Writes the mark to the store before it changes.",
+            "stores-the-old-mark",
+            "Writes the old mark of a tapped row to the store, because it writes the mark before it changes.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.stored = .oldMark }),
         Mistake(
-            "leaves-out-the-name", "Shows the list without the name above it.",
+            "leaves-out-the-name", "Shows the list without the name of the author above it.",
             breaks: "TAB-2", smallest: #"{"name":"","publications":[],"taps":[]}"#,
             run: CarefulTable.but { $0.showsName = false }),
         Mistake(
@@ -57,32 +66,35 @@ extension Table: Mistaken {
             run: CarefulTable.but { $0.showsYearZero = true }),
         Mistake(
             "exchanges-title-and-authors",
-            "Writes the authors into the label of the title, as the source's cell does.",
+            "Exchanges the labels of the title and the authors, as the source's cell does.",
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.exchangesTexts = true }),
         Mistake(
-            "groups-figures", "Writes citations with a comma after the thousands, as formatters do.",
+            "groups-figures",
+            "Writes citations with a comma before every three digits, as formatters of numbers do.",
             breaks: "TAB-2", smallest: input([one("a", 1000)]),
             run: CarefulTable.but { $0.groupsFigures = true }),
         Mistake(
-            "cited-for-quoted", "Writes `Cited: ` where the source writes `Quoted: `.",
+            "cited-for-quoted",
+            "Writes `Cited: ` in front of the citations, although the source writes `Quoted: `.",
             breaks: "TAB-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.word = "Cited: " }),
         Mistake(
-            "stops-at-the-first-unchecked", "Counts rows for h only down to the first unchecked row.",
+            "stops-at-the-first-unchecked", "Counts only the rows above the first unchecked row for h.",
             breaks: "HIX-1", smallest: input([one("a", 1), one("b", 1)], [0]),
             run: CarefulTable.but { $0.colouring.hIndex.ranked = .untilUnchecked }),
         Mistake(
             "row-before-citations",
-            "Checks the taps first, and reports them even if citations are negative.",
+            "Checks the taps before the citations, and so reports a tap even if citations are negative.",
             breaks: "HIX-1", "TAB-1", smallest: input([one("a", -1)], [1]),
             run: CarefulTable.but { $0.looksAtCitationsFirst = false }),
         Mistake(
-            "green-limbo", "Colours the complete limbo green.",
+            "green-limbo", "Colours all publications of the limbo green.",
             breaks: "COL-1", "COL-2", smallest: input([one("a", 1), one("b", 1)]),
             run: CarefulTable.but { $0.colouring.limbo = .green }),
         Mistake(
-            "grey-without-citations", "Colours publications without citations as a limbo if h is 0.",
+            "grey-without-citations",
+            "Treats publications without citations as a limbo if h is 0, and so colours them grey.",
             breaks: "COL-2", smallest: input([one("a")]),
             run: CarefulTable.but { $0.colouring.zeroIsNoLimbo = false }),
     ]

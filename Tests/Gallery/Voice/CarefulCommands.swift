@@ -3,11 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.commands from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of voice.commands, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulCommands: Careful {
     public typealias Subsystem = Commands
 
-    /// The way in which the program knows the commands that ran.
+    /// How the program remembers which commands of a growing transcript have already run.
     enum Memory { case asRead, index, forgets, successes }
 
     var memory = Memory.asRead

@@ -2,7 +2,7 @@ import Catalogue
 import JSON
 import Specification
 
-/// A session of the careful program.
+/// The state of a session, as the program `CarefulCommands` keeps it.
 struct CarefulDesk {
     let program: CarefulCommands
     let input: Commands.Input
@@ -31,6 +31,7 @@ struct CarefulDesk {
         let all = entries.flatMap { entry -> [(words: [String], control: VoiceControl)] in
             guard let control = VoiceControl(rawValue: entry.keyword) else { return [] }
             return entry.expressions.map { ($0.spokenWords.map(FullCaseMapping.lowercase), control) }
+                .filter { !$0.0.isEmpty }
         }
         table = all.sorted { $0.words.count > $1.words.count }
         (lines, cursor, clipboard) = (document.lines, document.cursor, document.clipboard.wrapped)
@@ -54,7 +55,7 @@ struct CarefulDesk {
         }
     }
 
-    /// The next order, or the place of an order that waits for more words.
+    /// Returns the next order from the word at `start`, or the place of an order that waits for more words.
     private func next(_ words: [String], _ start: Int) -> (order: Order?, waiting: Int?) {
         let low = words.map(FullCaseMapping.lowercase)
         var (at, waiting) = (start, Int?.none)

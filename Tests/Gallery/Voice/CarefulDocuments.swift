@@ -3,11 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.documents from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of voice.documents, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulDocuments: Careful {
     public typealias Subsystem = Documents
 
-    /// The allowed names.
+    /// Which texts the program allows as names of documents.
     enum Names { case asStated, ascii, anything, longer }
 
     var names = Names.asStated

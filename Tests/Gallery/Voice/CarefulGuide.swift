@@ -2,13 +2,13 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of voice.guide from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of voice.guide, written from its laws alone. Each variable is a choice that a mistake makes wrong.
 public struct CarefulGuide: Careful {
     public typealias Subsystem = Guide
 
-    /// The effect of an edit while the guide is open.
+    /// The effect of an edit that is made while the guide is open.
     enum Edit { case lost, kept, shown }
-    /// The effect of a text from the stream while the guide is open.
+    /// The effect of a text that the stream receives while the guide is open.
     enum Stream { case kept, lost, shown }
 
     var edit = Edit.lost

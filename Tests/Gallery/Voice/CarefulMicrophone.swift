@@ -2,7 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of voice.microphone from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of voice.microphone, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulMicrophone: Careful {
     public typealias Subsystem = Microphone
 

@@ -3,11 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.runner from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of voice.runner, written from its laws alone. Each variable is a choice that a mistake makes
+/// wrong.
 public struct CarefulRunner: Careful {
     public typealias Subsystem = Runner
 
-    /// The characters that stay as they are in a URL.
+    /// How the program encodes text for a URL.
     enum Encoding { case asStated, form, queryAllowed, lowerHex, none }
 
     var encoding = Encoding.asStated

@@ -3,13 +3,14 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of voice.dictionary from the prose alone; each variable is a choice that can go wrong.
+/// An implementation of voice.dictionary, written from its laws alone. Each variable is a choice that a mistake
+/// makes wrong.
 public struct CarefulVoiceDictionary: Careful {
     public typealias Subsystem = VoiceDictionary
 
-    /// The ` - ` that separates a line.
+    /// Which separator of a line, normally ` - `, divides its keyword from its expressions.
     enum Parting { case asStated, first, last, hyphen }
-    /// The effect of a second line for a keyword.
+    /// How a second line for a keyword affects the expressions of the first line.
     enum Again { case joins, replaces, stays }
 
     var fallsBack = true

@@ -3,7 +3,7 @@ import JSON
 import Specification
 
 extension Conversion: Mistaken {
-    /// The implementation; each mistake differs from it by one slip.
+    /// The correct implementation; each mistake differs from it by one slip.
     public static let careful: any Implementation<Conversion> = Dictation()
 
     private static func slip(_ slip: Dictation.Slip) -> @Sendable () -> any Implementation<Conversion> {
@@ -21,28 +21,30 @@ extension Conversion: Mistaken {
 
     private static let wordMistakes: [Mistake<Conversion>] = [
         Mistake(
-            "parts-at-spaces-only", "Separates words at spaces, and at no other white space.",
+            "parts-at-spaces-only", "Separates words only at spaces, not at other white space.",
             breaks: "CON-1",
             smallest: #"{"transcript":"\t","language":"en"}"#,
             start: slip(.partsAtSpacesOnly)),
         Mistake(
-            "commands-by-case", "Recognises commands, notations and the line break only in lower case.",
+            "commands-by-case",
+            "Recognises commands, notations and the line break only if they are in lower case.",
             breaks: "CON-1",
             smallest: #"{"transcript":"Stop","language":"en"}"#,
             start: slip(.commandsByCase)),
         Mistake(
-            "shortest-command", "Takes the shortest expression of a command that fits.",
+            "shortest-command",
+            "Takes the shortest expression of a command that fits, instead of the longest.",
             breaks: "CON-1",
             smallest: #"{"transcript":"cancella tutto","language":"it"}"#,
             start: slip(.shortestCommand)),
         Mistake(
-            "italian-by-prefix", "Treats every language whose tag begins with `it` as Italian.",
+            "italian-by-prefix", "Uses the Italian dictionary for every language whose tag begins with `it`.",
             breaks: "CON-8", "CON-1",
             smallest: #"{"transcript":"o","language":"ita"}"#,
             start: slip(.italianByPrefix)),
         Mistake(
             "lowers-the-transcript",
-            "Lower-cases the whole transcript to compare it without regard to case.",
+            "Converts the whole transcript to lower case, instead of only ignoring case in comparisons.",
             breaks: "CON-8", "CON-6", "CON-7",
             smallest: #"{"transcript":"A","language":"en"}"#,
             start: slip(.lowersTranscript)),
@@ -50,49 +52,57 @@ extension Conversion: Mistaken {
 
     private static let takingBackMistakes: [Mistake<Conversion>] = [
         Mistake(
-            "undo-before-redo", "Runs Undo before Redo, which then finds no undo to cancel.",
-            // A redo that is never obeyed gives the same output on every input.
+            "undo-before-redo",
+            "Runs the pass Undo before the pass Redo, which then finds no undo to cancel.",
+            // A program that never obeys a redo gives the same output on every input.
             breaks: "CON-2", "CON-3",
             smallest: #"{"transcript":"a undo redo","language":"en"}"#,
             start: slip(.undoFirst)),
         Mistake(
-            "clear-before-undo", "Runs Clear before Undo, so no undo can take it back.",
+            "clear-before-undo",
+            "Runs the pass Clear before the pass Undo, so no undo can take a clear back.",
             breaks: "CON-2",
             smallest: #"{"transcript":"a clear undo","language":"en"}"#,
             start: slip(.clearFirst)),
         Mistake(
-            "obeys-as-it-reads", "Obeys undo, redo and clear in one walk, as an editor does.",
+            "obeys-as-it-reads",
+            "Obeys undo, redo and clear one after another as it reads them, not in separate passes.",
             breaks: "CON-2", under: asEditorsDo,
             smallest: #"{"transcript":"a clear undo","language":"en"}"#,
             start: slip(.obeysAsItReads)),
         Mistake(
-            "redo-after-a-word", "Lets redo cancel the latest undo, whatever was said since.",
+            "redo-after-a-word",
+            "Lets redo cancel the latest undo even if other words were said since that undo.",
             breaks: "CON-3",
             smallest: #"{"transcript":"a undo a redo","language":"en"}"#,
             start: slip(.redoAfterWord)),
         Mistake(
-            "redo-cancels-all", "Lets one redo cancel all the undos before it.",
+            "redo-cancels-all", "Lets one redo cancel all the undos before it, instead of only the latest.",
             breaks: "CON-3",
             smallest: #"{"transcript":"a undo undo redo","language":"en"}"#,
             start: slip(.redoCancelsAll)),
         Mistake(
             "undo-takes-a-word",
-            "Removes the last word, and skips commands, notations and line breaks.",
+            """
+            Lets undo remove the last word, and skips commands, notations and line breaks that come after it.
+            """,
             breaks: "CON-4",
             smallest: #"{"transcript":"stop undo","language":"en"}"#,
             start: slip(.undoTakesWords)),
         Mistake(
-            "undo-takes-one-word-of-an-expression", "Removes the last word that was spoken, not the token.",
+            "undo-takes-one-word-of-an-expression",
+            "Lets undo remove only the last spoken word of a token that has several words.",
             breaks: "CON-4",
             smallest: #"{"transcript":"new line undo","language":"en"}"#,
             start: slip(.undoTakesOneWord)),
         Mistake(
-            "clear-takes-the-line-break", "Removes the line together with the preceding line break.",
+            "clear-takes-the-line-break", "Lets clear remove the line break before the line as well.",
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
             start: slip(.clearTakesBreak)),
         Mistake(
-            "clear-takes-all-lines", "Removes everything that was said, as the source says in one place.",
+            "clear-takes-all-lines",
+            "Lets clear remove everything before it, not only its line, as the source says in one place.",
             breaks: "CON-5",
             smallest: #"{"transcript":"new line clear","language":"en"}"#,
             start: slip(.clearTakesAll)),
@@ -100,77 +110,82 @@ extension Conversion: Mistaken {
 
     private static let protectingMistakes: [Mistake<Conversion>] = [
         Mistake(
-            "keywords-before-type", "Converts keywords first, and writes the results in the notation.",
+            "keywords-before-type",
+            "Converts keywords before the pass Type, which then writes the results in the notation.",
             breaks: "CON-2",
             smallest: #"{"transcript":"type or","language":"en"}"#,
             start: slip(.keywordsFirst)),
         Mistake(
             "literally-before-type",
-            "Runs Literally before Type, so `literally` protects a `type` after it.",
+            "Runs the pass Literally before the pass Type, so `literally` protects a `type` after it.",
             breaks: "CON-2",
             smallest: #"{"transcript":"literally type","language":"en"}"#,
             start: slip(.literallyFirst)),
         Mistake(
-            "type-to-the-last-notation", "Ends a stretch at the last notation of the line.",
+            "type-to-the-last-notation",
+            "Ends the stretch after `type` at the last notation of the line, not at the first.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type literally literally","language":"en"}"#,
             start: slip(.typeToLastNotation)),
         Mistake(
-            "type-across-lines", "Looks for the notation beyond the line break.",
+            "type-across-lines", "Continues to look for a notation after `type` beyond the line break.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type new line literally","language":"en"}"#,
             start: slip(.typeAcrossLines)),
         Mistake(
-            "type-without-literally", "Does not treat `literally` as a notation.",
+            "type-without-literally", "Does not accept `literally` as the notation after `type`.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type literally","language":"en"}"#,
             start: slip(.typeWithoutLiterally)),
         Mistake(
-            "type-skips-commands", "Leaves commands out of the stretch that `type` writes.",
+            "type-skips-commands", "Leaves commands out of the words that `type` writes.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type stop","language":"en"}"#,
             start: slip(.typeSkipsCommands)),
         Mistake(
             "type-lowers",
-            "Lower-cases the words of a stretch before any notation, even `string` and `literally`.",
+            """
+            Converts the words after `type` to lower case before every notation, even `string` and `literally`.
+            """,
             breaks: "CON-6",
             smallest: #"{"transcript":"type A literally","language":"en"}"#,
             start: slip(.typeLowers)),
         Mistake(
-            "type-drops", "Drops the words after a `type` without a notation.",
+            "type-drops", "Drops the words after a `type` that no notation follows.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type a","language":"en"}"#,
             start: slip(.typeDrops)),
         Mistake(
-            "type-shows", "Shows the word `type` if no notation follows it.",
+            "type-shows", "Shows the word `type` in the code if no notation follows it.",
             breaks: "CON-6",
             smallest: #"{"transcript":"type","language":"en"}"#,
             start: slip(.typeShows)),
         Mistake(
-            "literally-waits", "Keeps `literally` waiting if a protected stretch follows.",
+            "literally-waits",
+            "Keeps `literally` waiting for a later token if a protected stretch follows it.",
             breaks: "CON-7",
             smallest: #"{"transcript":"literally type literally or","language":"en"}"#,
             start: slip(.literallyWaits)),
         Mistake(
-            "literally-guards-words", "Lets `literally` protect words, but neither commands nor line breaks.",
+            "literally-guards-words", "Lets `literally` protect words, but not commands or line breaks.",
             breaks: "CON-7",
             smallest: #"{"transcript":"literally stop","language":"en"}"#,
             start: slip(.literallyGuardsWords)),
         Mistake(
             "literally-takes-one-word",
-            "Protects only one word of a notation that was spoken in three words.",
+            "Lets `literally` protect only the first word of a notation that has several words.",
             breaks: "CON-7",
             smallest: #"{"transcript":"literally in string case","language":"en"}"#,
             start: slip(.literallyTakesOneWord)),
         Mistake(
             "orphans-become-keywords",
-            "Splits a notation without a `type` into words, and looks for keywords among them.",
+            "Splits a notation without a preceding `type` into words, and looks for keywords among them.",
             breaks: "CON-7",
             smallest: #"{"transcript":"in string case","language":"en"}"#,
             start: slip(.orphansConvert)),
         Mistake(
             "orphans-write-the-last-word",
-            "Writes the word before a notation in that notation, although no `type` was said.",
+            "Applies a notation to the word before it, even if no `type` was said.",
             breaks: "CON-7",
             smallest: #"{"transcript":"a in upper case","language":"en"}"#,
             start: slip(.orphansAct)),
@@ -178,87 +193,93 @@ extension Conversion: Mistaken {
 
     private static let codeMistakes: [Mistake<Conversion>] = [
         Mistake(
-            "keywords-by-case", "Compares keywords with regard to case.",
+            "keywords-by-case", "Recognises keywords only if their case is the same as in the dictionary.",
             breaks: "CON-8",
             smallest: #"{"transcript":"Or","language":"en"}"#,
             start: slip(.keywordsByCase)),
         Mistake(
-            "shortest-keyword", "Takes the shortest expression of a keyword that fits.",
+            "shortest-keyword",
+            "Takes the shortest expression of a keyword that fits, instead of the longest.",
             breaks: "CON-8",
             smallest: #"{"transcript":"not equals","language":"en"}"#,
             start: slip(.shortestKeyword)),
         Mistake(
-            "keywords-reach-over", "Lets an expression of several words contain a protected word.",
+            "keywords-reach-over", "Lets an expression of several words include a protected word.",
             breaks: "CON-8",
             smallest: #"{"transcript":"less literally than","language":"en"}"#,
             start: slip(.keywordsReachOver)),
         Mistake(
-            "stop-inside-type", "Ends at the first `stop`, before Type has turned that `stop` into a word.",
+            "stop-inside-type",
+            "Ends at the first `stop`, even if `type` would turn that `stop` into a word.",
             breaks: "CON-9",
             smallest: #"{"transcript":"type stop","language":"en"}"#,
             start: slip(.stopBeforeType)),
         Mistake(
-            "stop-keeps-the-rest", "Sets `ended`, and goes on converting.",
+            "stop-keeps-the-rest", "Sets `ended` at a `stop`, but also converts the words after it.",
             breaks: "CON-9",
             smallest: #"{"transcript":"stop a","language":"en"}"#,
             start: slip(.stopKeepsRest)),
         Mistake(
-            "spaces-beside-line-breaks", "Joins all pieces with a space, line breaks too.",
+            "spaces-beside-line-breaks", "Puts spaces between all pieces, even beside line breaks.",
             breaks: "CON-10",
             smallest: #"{"transcript":"a new line","language":"en"}"#,
             start: slip(.spacesBesideBreaks)),
         Mistake(
             "tight-call-after-a-keyword",
-            "Writes no space before an opening bracket, whatever precedes it.",
+            "Writes no space before an opening bracket, even after a keyword.",
             breaks: "CON-10", under: tight,
             smallest: #"{"transcript":"if open bracket","language":"en"}"#,
             start: slip(.tightCallsAlways)),
         Mistake(
-            "tight-call-with-a-space", "Separates an opening bracket from the word before it.",
+            "tight-call-with-a-space", "Writes a space between a word and the opening bracket of a call.",
             breaks: "CON-10", under: tight,
             smallest: #"{"transcript":"a open bracket","language":"en"}"#,
             start: slip(.tightCallsNever)),
         Mistake(
-            "tight-forgets-after", "Omits the space before brackets and marks, but not after them.",
+            "tight-forgets-after", "Omits the space before brackets and marks, but not the space after them.",
             breaks: "CON-10", under: tight,
             smallest: #"{"transcript":"dot a","language":"en"}"#,
             start: slip(.tightForgetsAfter)),
         Mistake(
-            "tight-forgets-before", "Omits the space after brackets and marks, but not before them.",
+            "tight-forgets-before",
+            "Omits the space after brackets and marks, but not the space before them.",
             breaks: "CON-10", under: tight,
             smallest: #"{"transcript":"a dot","language":"en"}"#,
             start: slip(.tightForgetsBefore)),
         Mistake(
-            "swift-parts-every-minus", "Treats every minus as one between two operands.",
+            "swift-parts-every-minus",
+            "Treats every minus as a binary operator, even one that begins an operand.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"minus a","language":"en"}"#,
             start: slip(.partsEveryMinus)),
         Mistake(
-            "swift-asks-no-question", "Treats every question mark as that of an optional.",
+            "swift-asks-no-question",
+            "Treats every question mark as that of an optional, even in a ternary expression.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"a question mark a","language":"en"}"#,
             start: slip(.asksEveryQuestion)),
         Mistake(
-            "swift-forgets-the-depth", "Treats the next colon as that of a ternary, even inside brackets.",
+            "swift-forgets-the-depth",
+            "Treats the next colon as that of the ternary expression, even if it is inside brackets.",
             breaks: "CON-10", under: forSwift,
             smallest: #"{"transcript":"question mark a open bracket colon","language":"en"}"#,
             start: slip(.forgetsTheDepth)),
         Mistake(
             "converts-stretches",
-            "Looks for keywords in the finished code, in which no stretch is protected any more.",
-            // What `type` protects is converted too, so that this later pass breaks CON-6 as well.
+            "Looks for keywords in the finished code, where stretches are no longer protected.",
+            // Even the text that `type` protects is converted, so this later pass breaks CON-6 as well.
             breaks: "CON-11", "CON-6",
             smallest: #"{"transcript":"type or","language":"en"}"#,
             start: slip(.convertsStretches)),
         Mistake(
             "converts-only-what-is-new",
-            "Keeps the code of a transcript that has grown, and converts only the new words.",
+            "Keeps the code of a transcript that grows, and converts only its new words.",
             breaks: "CON-11",
             smallest: #"{"transcript":"a","language":"en"}"#,
             start: { Continued() }),
         Mistake(
             "stays-ended",
-            "Keeps `ended` true once it is true, although the next transcript is a new one.",
+            "Keeps `ended` true once it is true, even if the next transcript does not contain the `stop`.",
             breaks: "CON-11", "CON-9",
             smallest: #"{"transcript":"","language":"en"}"#,
             start: { StaysEnded() }),

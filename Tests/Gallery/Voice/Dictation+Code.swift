@@ -1,9 +1,9 @@
 import Catalogue
 import Specification
 
-/// The way in which the careful student joins the pieces.
+/// The last step of a conversion, which joins the pieces of the code.
 extension Dictation {
-    /// The state on which a space depends, apart from the two pieces.
+    /// How a piece is used in the code, which decides the spaces beside it.
     private enum Use { case binary, prefix, postfix, ternary }
 
     private static let openers = ["(", "[", "{"]
@@ -54,7 +54,7 @@ extension Dictation {
 
     private func uses(_ pieces: [Piece]) -> [Use] {
         var uses: [Use] = []
-        /// The open brackets, and the ternaries that wait for their colon.
+        /// The brackets that are open, and the ternary expressions that wait for their colon.
         var stack: [String] = []
         for (place, piece) in pieces.enumerated() {
             var use = Use.binary

@@ -2,11 +2,11 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of voice.conversion as a careful student writes it from the prose; one slip makes it wrong.
+/// An implementation of voice.conversion, written from its laws alone; each mistake sets one slip.
 struct Dictation: Implementation {
     typealias Subsystem = Conversion
 
-    /// The points at which students slip.
+    /// The mistakes that the implementation can make, of which it makes at most one.
     enum Slip {
         case partsAtSpacesOnly, commandsByCase, shortestCommand, italianByPrefix, lowersTranscript
         case undoFirst, clearFirst, keywordsFirst, literallyFirst, obeysAsItReads
@@ -129,7 +129,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// Obeys undo, redo and clear in one walk, each as it is met.
+    /// Obeys undo, redo and clear in one walk through the pieces, each command as soon as it is met.
     private func obey(_ pieces: inout [Piece]) {
         var kept: [Piece] = []
         var undone: [Piece] = []
@@ -175,7 +175,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// The name of the notation that ends a stretch at this place.
+    /// Returns the name of the notation if this piece can end a stretch; nil otherwise.
     private func notation(_ piece: Piece) -> String? {
         switch piece.role {
         case .notation(let name): name
@@ -184,7 +184,7 @@ struct Dictation: Implementation {
         }
     }
 
-    /// - Parameter orphans: Whether the remaining notations appear.
+    /// - Parameter orphans: Whether notations without a preceding `type` are written as spoken.
     private func literally(_ pieces: inout [Piece], orphans: Bool = true) {
         var place = 0
         while place < pieces.count {
@@ -215,7 +215,7 @@ struct Dictation: Implementation {
         pieces[place] = Piece(.fixed, said: pieces[place].said)
     }
 
-    /// A notation without a type before it.
+    /// Protects a notation that no `type` precedes, so that it is written as spoken.
     private func orphan(_ name: String, at place: inout Int, _ pieces: inout [Piece]) {
         switch slip {
         case .orphansConvert:

@@ -13,82 +13,90 @@ extension Documents: Mistaken {
 
     public static let mistakes: [Mistake<Documents>] = [
         Mistake(
-            "keeps-capitals", "Leaves the words of a name as spoken.",
+            "keeps-capitals",
+            "Leaves the words of a name as they were spoken, without converting them to lower case.",
             breaks: "DOC-1", smallest: input(rename("A")), run: CarefulDocuments.but { $0.lowers = false }),
         Mistake(
-            "joins-with-hyphens", "Joins the words of a name with hyphens.",
+            "joins-with-hyphens", "Joins the words of a name with hyphens instead of underscores.",
             breaks: "DOC-1", smallest: input(rename("a", "b")), run: CarefulDocuments.but { $0.joint = "-" }),
         Mistake(
-            "rename-only-names", "Gives the name, and stores nothing until a save.",
+            "rename-only-names",
+            "Only names the document at a rename, and stores nothing until the document is saved.",
             breaks: "DOC-1", under: ["voice.documents.rename": "stores"], smallest: input(rename("a")),
             run: CarefulDocuments.but { $0.storesOnRename = false }),
         Mistake(
-            "rename-copies", "Keeps the file of the old name.",
+            "rename-copies", "Keeps the document under its old name as well when it is renamed.",
             breaks: "DOC-1", under: ["voice.documents.rename": "stores", "voice.documents.ask": "unsaved"],
             smallest: input(open, rename("b"), stored: "x"),
             run: CarefulDocuments.but { $0.keepsOldName = true }),
         Mistake(
             "dirty-is-history",
-            "Calls a document dirty once it was edited, even if its text is again the stored text.",
+            "Calls a document dirty once it was edited, even if its text is equal to the stored text again.",
             breaks: "DOC-1", smallest: input(#"{"kind":"edit","text":""}"#),
             run: CarefulDocuments.but { $0.dirtyIsHistory = true }),
         Mistake(
-            "saves-untitled", "Stores a document without a name under a name that it makes up.",
+            "saves-untitled",
+            "If a document without a name is saved, makes up a name and stores the document under it.",
             breaks: "DOC-1", smallest: input(save), run: CarefulDocuments.but { $0.savesUntitled = true }),
         Mistake(
-            "message-stays", "Keeps a message until the next one.",
+            "message-stays",
+            "Shows a message until another message replaces it, not only until the next event.",
             breaks: "DOC-1", smallest: input(save, edit), run: CarefulDocuments.but { $0.messageStays = true }
         ),
         Mistake(
-            "opens-unasked", "Opens another document without a question, so the changes are lost.",
+            "opens-unasked", "Opens another document without asking first, so unsaved changes are lost.",
             breaks: "DOC-2", smallest: input(edit, open, stored: "x"),
             run: CarefulDocuments.but { $0.asksOnOpen = false }),
         Mistake(
-            "edits-while-asked", "Lets an edit change the text while the popup is open.",
+            "edits-while-asked",
+            "Lets an edit change the text while the program asks whether to discard changes.",
             breaks: "DOC-2", smallest: input(edit, new, #"{"kind":"edit","text":"y"}"#),
             run: CarefulDocuments.but { $0.editsWhileAsked = true }),
         Mistake(
-            "confirm-saves", "Saves the changes when the popup is confirmed.",
-            // The stored text appears only when the document is opened.
+            "confirm-saves", "Saves the changes when the user confirms that they may be lost.",
+            // The stored text is visible only after the document is opened again.
             breaks: "DOC-2", "DOC-4", under: unsaved,
             smallest: input(open, edit, new, #"{"kind":"confirm"}"#, open, stored: ""),
             run: CarefulDocuments.but { $0.savesOnConfirm = true }),
         Mistake(
-            "names-of-ascii", "Allows letters and digits of ASCII only.",
+            "names-of-ascii", "Allows only the letters and digits of ASCII in names.",
             breaks: "DOC-3", smallest: input(rename("é")), run: CarefulDocuments.but { $0.names = .ascii }),
         Mistake(
-            "names-of-anything", "Allows any text as a name, even a path.",
+            "names-of-anything", "Allows every text that is not empty as a name, even a path.",
             breaks: "DOC-3", smallest: input(rename("..")), run: CarefulDocuments.but { $0.names = .anything }
         ),
         Mistake(
-            "names-of-255", "Allows names of up to 255 characters, as file systems do.",
+            "names-of-255", "Allows names of up to 255 characters instead of 64, as file systems do.",
             breaks: "DOC-3", smallest: input(rename(String(repeating: "a", count: 65))),
             run: CarefulDocuments.but { $0.names = .longer }),
         Mistake(
-            "overwrites", "Renames onto another document and overwrites it.",
+            "overwrites", "Lets a rename to the name of another document overwrite that document.",
             breaks: "DOC-3", smallest: input(rename("a"), stored: "x"),
             run: CarefulDocuments.but { $0.overwrites = true }),
         Mistake(
-            "trims-on-save", "Trims the text that it stores.",
+            "trims-on-save", "Trims white space at both ends of the text that it stores.",
             breaks: "DOC-4", "DOC-1",
             smallest: input(#"{"kind":"edit","text":" x"}"#, rename("a"), save),
             run: CarefulDocuments.but { $0.trimsOnSave = true }),
         Mistake(
-            "normalizes-names", "Treats names that look alike as the same name.",
+            "normalizes-names",
+            "Treats names as the same if they are canonically equivalent, and so look alike.",
             breaks: "DOC-4",
             smallest: #"{"stored":{"é":"x"},"events":[{"kind":"delete","name":"e\u0301"}]}"#,
             run: CarefulDocuments.but { $0.normalizes = true }),
         Mistake(
-            "delete-closes", "Deletes the text of the open document with its file.",
+            "delete-closes", "Clears the text of the open document if the stored document is deleted.",
             breaks: "DOC-4", under: unsaved,
             smallest: input(open, #"{"kind":"delete","name":"a"}"#, stored: "x"),
             run: CarefulDocuments.but { $0.closesOnDelete = true }),
         Mistake(
-            "asks-before-it-looks", "Asks first, and looks for the document afterwards.",
+            "asks-before-it-looks",
+            "Asks about unsaved changes before it checks whether the requested document exists.",
             breaks: "DOC-4", "DOC-2", smallest: input(edit, open),
             run: CarefulDocuments.but { $0.asksFirst = true }),
         Mistake(
-            "sorts-by-alphabet", "Sorts names as people do, without regard to case.",
+            "sorts-by-alphabet",
+            "Sorts names without regard to case, as people do, instead of by their scalars.",
             breaks: "DOC-4", smallest: #"{"stored":{"a":"","B":""},"events":[{"kind":"list"}]}"#,
             run: CarefulDocuments.but { $0.sortsByAlphabet = true }),
     ]

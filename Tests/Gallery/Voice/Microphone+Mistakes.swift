@@ -9,49 +9,54 @@ extension Microphone: Mistaken {
 
     public static let mistakes: [Mistake<Microphone>] = [
         Mistake(
-            "deny-waits", "Checks the authorization only when a recording begins.",
+            "deny-waits",
+            "Checks the authorization only when a recording begins, so a denial does not end a recording.",
             breaks: "MIC-1", smallest: input("authorize", "tap", "deny"),
             run: CarefulMicrophone.but { $0.deniesAtRestOnly = true }),
         Mistake(
-            "keeps-taps", "Begins a recording at `authorize`, if the button was tapped before.",
+            "keeps-taps",
+            "Begins a recording as soon as it is authorized, if the user tapped the button before.",
             breaks: "MIC-1", smallest: input("tap", "authorize"),
             run: CarefulMicrophone.but { $0.keepsTaps = true }),
         Mistake(
-            "minute-passes", "Goes on recording after the task has ended.",
+            "minute-passes", "Continues to record after the task has ended.",
             breaks: "MIC-1", smallest: input("authorize", "tap", "taskEnded"),
             run: CarefulMicrophone.but { $0.minuteEnds = false }),
         Mistake(
-            "stop-is-a-tap", "Treats a stop as a tap.",
+            "stop-is-a-tap", "Treats the command `stop` like a tap, which also begins a recording.",
             breaks: "MIC-1", smallest: input("authorize", "stopCommand"),
             run: CarefulMicrophone.but { $0.stopToggles = true }),
         Mistake(
-            "grey-waveform", "Shows the waveform until recording is authorized.",
+            "grey-waveform", "Shows the waveform on the grey button, instead of the microphone.",
             breaks: "MIC-1", smallest: input("tap"),
             run: CarefulMicrophone.but { $0.iconWhenGrey = "waveform" }
         ),
         Mistake(
             "takes-late-transcripts",
-            "Lets the task continue after the recording, so its last transcript is used.",
+            "Accepts transcripts that arrive after the recording has ended.",
             breaks: "MIC-2", smallest: input(said),
             run: CarefulMicrophone.but { $0.takesLateTranscripts = true }),
         Mistake(
-            "empties-the-transcript", "Empties the transcript when the next recording begins.",
+            "empties-the-transcript", "Clears the transcript when the next recording begins.",
             breaks: "MIC-2", smallest: input("authorize", "tap", said, "tap", "tap"),
             run: CarefulMicrophone.but { $0.emptiesTranscript = true }),
         Mistake(
-            "appends-transcripts", "Appends each transcript to the one before.",
+            "appends-transcripts", "Appends each transcript to the previous one, instead of replacing it.",
             breaks: "MIC-2", smallest: input("authorize", "tap", said, said),
             run: CarefulMicrophone.but { $0.appendsTranscripts = true }),
         Mistake(
-            "changes-the-recogniser", "Changes to the server during a recording.",
+            "changes-the-recogniser",
+            """
+            Changes to the other recogniser if the server becomes reachable or unreachable during a recording.
+            """,
             breaks: "MIC-2", smallest: input("authorize", "tap", #"{"kind":"reachable","reachable":true}"#),
             run: CarefulMicrophone.but { $0.settlesRecogniser = false }),
         Mistake(
-            "assumes-the-server", "Assumes that the server can be reached until an event says otherwise.",
+            "assumes-the-server", "Assumes that the server is reachable until an event reports otherwise.",
             breaks: "MIC-2", smallest: input("authorize", "tap"),
             run: CarefulMicrophone.but { $0.assumesServer = true }),
         Mistake(
-            "recogniser-stays", "Names the recogniser after the recording too.",
+            "recogniser-stays", "Names the recogniser even after the recording has ended.",
             breaks: "MIC-2", smallest: input("authorize", "tap", "tap"),
             run: CarefulMicrophone.but { $0.tellsRecogniserAlways = true }),
     ]

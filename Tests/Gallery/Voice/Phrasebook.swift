@@ -2,20 +2,20 @@ import Catalogue
 import JSON
 import Specification
 
-/// The role of a word or an expression in a transcript, on its way to code.
+/// A token of a transcript, which the passes of the conversion turn into a piece of the code.
 struct Piece {
     enum Role: Equatable {
         case word, lineBreak, keyword
         case command(String)
         case notation(String)
-        /// Finished: no later pass touches the text.
+        /// The role of a protected token, whose text no later pass changes.
         case fixed
     }
 
     var role: Role
-    /// The words spoken for the token.
+    /// The words that were spoken for the token.
     var said: [String]
-    /// The text that appears in the code.
+    /// The text of the token as it appears in the code.
     var text: String
 
     init(_ role: Role, said: [String], text: String? = nil) {
@@ -27,7 +27,7 @@ struct Piece {
     func isCommand(_ name: String) -> Bool { role == .command(name) }
 }
 
-/// The expressions of a dictionary, the longest first.
+/// The expressions of a dictionary, sorted so that the longest come first.
 struct Phrasebook: Sendable {
     struct Phrase<Meaning: Sendable>: Sendable {
         let words: [String]
@@ -70,12 +70,12 @@ struct Phrasebook: Sendable {
         (try? Scribe().write([word], "kebab", .standard)) ?? word
     }
 
-    /// The longest of the phrases with which these words begin; if several are equally long, the first of them.
+    /// Returns the longest phrase with which the words begin; if several are equally long, the first of them.
     ///
     /// - Parameters:
-    ///   - phrases: The phrases, the longest first.
-    ///   - lowered: The words in lower case; nil if case matters.
-    ///   - shortest: Whether to take the shortest phrase instead.
+    ///   - phrases: The phrases, sorted so that the longest come first.
+    ///   - lowered: The words in lower case; nil if upper and lower case are different.
+    ///   - shortest: Whether to return the shortest phrase instead of the longest.
     static func match<Meaning>(
         _ phrases: [Phrase<Meaning>], _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?,
         shortest: Bool

@@ -3,7 +3,7 @@ import JSON
 import Specification
 import Synchronization
 
-/// Keeps the code of a transcript that grows, and converts only the new words.
+/// A wrong implementation that keeps the code of a growing transcript, and converts only the new words.
 final class Continued: Implementation {
     typealias Subsystem = Conversion
 
@@ -31,7 +31,7 @@ final class Continued: Implementation {
     }
 }
 
-/// Keeps a phase as ended once it has ended.
+/// A wrong implementation that reports `ended` for every transcript after the first one with a `stop`.
 final class StaysEnded: Implementation {
     typealias Subsystem = Conversion
 

@@ -11,33 +11,36 @@ extension Runner: Mistaken {
 
     public static let mistakes: [Mistake<Runner>] = [
         Mistake(
-            "plus-for-spaces", "Encodes as forms do, a space as a plus sign.",
+            "plus-for-spaces", "Encodes a space as a plus sign, as HTML forms do.",
             breaks: "RUN-1", smallest: input([], code: " "), run: CarefulRunner.but { $0.encoding = .form }),
         Mistake(
-            "leaves-what-queries-allow", "Leaves & and + as they are, since queries allow them.",
+            "leaves-what-queries-allow",
+            "Leaves the characters & and + unencoded, since queries may contain them.",
             breaks: "RUN-1", smallest: input([], code: "&"),
             run: CarefulRunner.but { $0.encoding = .queryAllowed }),
         Mistake(
-            "lower-hexadecimal", "Writes hexadecimal digits in lower case.",
+            "lower-hexadecimal", "Writes the hexadecimal digits of the encoding in lower case.",
             breaks: "RUN-1", smallest: input([], code: "/"),
             run: CarefulRunner.but { $0.encoding = .lowerHex }),
         Mistake(
             "posts-all", "Posts every request.",
             breaks: "RUN-1", smallest: input([created]), run: CarefulRunner.but { $0.postsTwice = true }),
         Mistake(
-            "trusts-the-first-status", "Asks for the details at once if the answer to create is `completed`.",
+            "trusts-the-first-status",
+            "Asks for the details at once if the answer to `create` already has the status `completed`.",
             breaks: "RUN-1", smallest: input([#"{"id":"s","status":"completed"}"#]),
             run: CarefulRunner.but { $0.trustsCreated = true }),
         Mistake(
-            "follows-the-id", "Uses the id from the latest answer.",
+            "follows-the-id", "Sends the id from the latest answer, not the id from the answer to `create`.",
             breaks: "RUN-1", smallest: input([created, #"{"id":"t","status":"completed"}"#]),
             run: CarefulRunner.but { $0.followsID = true }),
         Mistake(
-            "folds-the-status", "Compares the status without regard to case.",
+            "folds-the-status", "Compares the status with `completed` without regard to case.",
             breaks: "RUN-1", "RUN-3", smallest: input([created, #"{"status":"Completed"}"#]),
             run: CarefulRunner.but { $0.foldsStatus = true }),
         Mistake(
-            "build-by-its-code", "Looks only at the exit code of the build.",
+            "build-by-its-code",
+            "Decides whether the build failed by its exit code only, and ignores its result.",
             breaks: "RUN-2",
             smallest: input([
                 created, completed, #"{"build_result":"failure","exit_code":0,"result":"success"}"#,
@@ -48,40 +51,43 @@ extension Runner: Mistaken {
             breaks: "RUN-2", smallest: input([created, completed, good]),
             run: CarefulRunner.but { $0.nullBuildFails = true }),
         Mistake(
-            "null-is-zero", "Treats a null exit code as 0.",
+            "null-is-zero", "Treats a null exit code of the program as 0.",
             breaks: "RUN-2", smallest: input([created, completed, #"{"result":"success"}"#]),
             run: CarefulRunner.but { $0.nullExitIsZero = true }),
         Mistake(
-            "exit-code-alone", "Ignores the result, which may be a timeout.",
+            "exit-code-alone", "Ignores the result of the program, which may be a timeout.",
             breaks: "RUN-2", smallest: input([created, completed, #"{"exit_code":0}"#]),
             run: CarefulRunner.but { $0.looksAtResult = false }),
         Mistake(
-            "tells-null", "Writes null for a null text.",
+            "tells-null", "Writes the word null as the text of the result if the text is null.",
             breaks: "RUN-2", smallest: input([created, completed, #"{"exit_code":0,"result":"success"}"#]),
             run: CarefulRunner.but { $0.textOfNull = "null" }),
         Mistake(
-            "200-alone", "Treats 200 as the only success.",
+            "200-alone", "Treats only the status 200 as a success, not the others from 201 to 299.",
             breaks: "RUN-3",
             smallest: #"{"code":"","replies":[{"kind":"reply","status":201,"body":"{\"id\":\"s\"}"}]}"#,
             run: CarefulRunner.but { $0.okAlone = true }),
         Mistake(
-            "empty-error-is-none", "Treats an empty error as no error.",
+            "empty-error-is-none",
+            "Treats an answer whose `error` is an empty text as an answer without an error.",
             breaks: "RUN-3", smallest: input([#"{"id":"s","error":""}"#]),
             run: CarefulRunner.but { $0.emptyErrorIsNone = true }),
         Mistake(
-            "looks-for-the-id-first", "Calls a refusal without an id malformed.",
+            "looks-for-the-id-first",
+            "Reports a refusal without an id as malformed, because it looks for the id first.",
             breaks: "RUN-3", smallest: input([#"{"error":1}"#]),
             run: CarefulRunner.but { $0.errorLast = true }),
         Mistake(
-            "one-poll-more", "Polls one time more than allowed.",
+            "one-poll-more", "Asks for the status one time more than the input allows.",
             breaks: "RUN-3", smallest: input([created, completed], polls: 0),
             run: CarefulRunner.but { $0.pollsOneMore = true }),
         Mistake(
-            "details-after-the-polls", "Asks for the details once the polls are used up.",
+            "details-after-the-polls",
+            "Asks for the details once all polls are used up, instead of reporting a failure.",
             breaks: "RUN-3", smallest: input([created], polls: 0),
             run: CarefulRunner.but { $0.pollsFail = false }),
         Mistake(
-            "refuses-duplicates", "Rejects an object with two members of the same name.",
+            "refuses-duplicates", "Rejects an answer whose object has two members of the same name.",
             breaks: "RUN-3", smallest: input([#"{"id":"s","id":"s"}"#]),
             run: CarefulRunner.but { $0.refusesDuplicates = true }),
     ]

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// Numbers as they are said, found in a table of all numbers.
+/// Finds spoken numbers by looking them up in a table of all numbers.
 struct SaidNumbers {
     var takesAnd = false
     var shortest = false
@@ -60,7 +60,7 @@ struct SaidNumbers {
         """.spokenWords
     private static let decine = "- - vent trent quarant cinquant sessant settant ottant novant".spokenWords
 
-    /// The numbers from 1 to 99 in words, without accents.
+    /// The numbers from 1 to 99 in Italian words, without accents.
     private static let under100: [(text: String, value: Int)] =
         (1...99).map { value -> (text: String, value: Int) in
             if value < 20 { return (piccoli[value], value) }

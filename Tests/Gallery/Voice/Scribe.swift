@@ -2,11 +2,11 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of voice.notation as a careful student writes it from Table 1; one slip makes it wrong.
+/// An implementation of voice.notation, written from its laws and Table 1 alone; each mistake sets one slip.
 struct Scribe: Implementation {
     typealias Subsystem = Notation
 
-    /// The points at which students slip.
+    /// The mistakes that the implementation can make, of which it makes at most one.
     enum Slip {
         case asciiLetters, simpleMapping, noFinalSigma, finalSigmaAtEveryEnd, turkish, upperForTitle
         case keepsCapitals, capitalisesBeforeLowering, capitalisesFirstLetter, capitalisesEveryRun,
@@ -73,7 +73,7 @@ struct Scribe: Implementation {
         }.joined()
     }
 
-    /// Whether a sigma there is the last letter of its word, and not the only one.
+    /// Returns whether a sigma at an index is the last letter of its word, and not the only letter.
     private func endsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         switch slip {
         case .noFinalSigma, .asciiLetters: return false
@@ -100,7 +100,7 @@ struct Scribe: Implementation {
             ? high(scalar) : mapped(scalar, scalar.properties.titlecaseMapping)
     }
 
-    /// Returns the scalars to which a scalar maps; some slips use a library that maps fewer scalars.
+    /// Returns the scalars to which a scalar maps; under some slips, as a library does that maps fewer scalars.
     private func mapped(_ scalar: Unicode.Scalar, _ mapping: String) -> String {
         switch slip {
         case .asciiLetters where !scalar.isASCII: String(scalar)
@@ -111,7 +111,7 @@ struct Scribe: Implementation {
 
     private func high(_ word: String) -> String { word.unicodeScalars.map(high).joined() }
 
-    /// A word with its first scalar in title case.
+    /// Returns the word in lower case, except its first scalar, which is in title case.
     private func big(_ word: String) -> String {
         let scalars = Array(low(word).unicodeScalars)
         if slip == .capitalisesBeforeLowering, let spoken = word.unicodeScalars.first {

@@ -8,7 +8,7 @@ import Testing
 @testable import Harness
 @testable import Specification
 
-/// The derivations of the laws: they agree with the reference, and give an outcome even if a law is broken.
+/// Tests of the derivations: they agree with the references, and give an outcome even if a law is broken.
 struct DerivationTests {
     private static let subsystems = Catalogue.assay.all
     private static let ids = subsystems.map { $0.id }
@@ -41,7 +41,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `the derivation and the reference give samples the same outcome`(id: SubsystemID) throws {
+    func `for samples, the derivation and the reference give the same outcome`(id: SubsystemID) throws {
         func hold<S: Referenced>(_: S.Type) {
             for number in 0..<600 {
                 var entropy = Entropy(seed: 7, for: S.id.rawValue, number: number)
@@ -78,7 +78,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `the inputs of the corpus reveal each way to break a law`(id: SubsystemID) throws {
+    func `the inputs of the corpus reveal each way in which a law can be broken`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
             let questions = try Array(questions(S.self).prefix(30))
             let recorded = questions.flatMap { input, readings in
@@ -91,7 +91,7 @@ struct DerivationTests {
                     let outcome = S.outcome(input, readings, in: DerivationRun(breaking: [deviation]))
                     return Trial<S>(input: input, outcome: outcome, readings: readings)
                 }
-                // A deviation that changes none of these outcomes is not a mistake.
+                // A deviation that changes none of these outcomes is not a mistake of an implementation.
                 guard trials.contains(where: { !S.isExplained($0, by: []) }) else { continue }
                 let diagnosis = try #require(S.diagnosis(of: trials), "\(deviation)")
                 #expect(diagnosis.isComplete, "\(deviation), found \(diagnosis.deviations)")
@@ -101,7 +101,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `each law is tested by a case or judged by a property`(id: SubsystemID) throws {
+    func `each law is tested by a case of the corpus or judged by a property`(id: SubsystemID) throws {
         func hold<S: Specification>(_: S.Type) throws {
             let asked = try questions(S.self).reduce(into: Set<LawID>()) {
                 $0.formUnion(S.demand($1.input, $1.readings).laws)
@@ -115,7 +115,7 @@ struct DerivationTests {
     }
 
     @Test(arguments: ids)
-    func `a subsystem has at least two properties, and the reference keeps them`(id: SubsystemID) throws {
+    func `each subsystem has at least two properties, which its reference keeps`(id: SubsystemID) throws {
         func hold<S: Referenced>(_: S.Type) {
             #expect(S.properties.count >= 2)
             var touched: Set<Int> = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Specification
 
-/// The verbs of a ruling: what each verb decides if its law is kept, and if its law is broken.
+/// Tests of the methods of a ruling: what each of them decides if its law is kept, and if its law is broken.
 struct RulingTests {
     private enum Law: String, LawName {
         case one = "ONE-1a"
@@ -12,7 +12,8 @@ struct RulingTests {
 
     private typealias Decide<T> = (Ruling<Law>) throws -> T
 
-    /// Returns the results of a decision, each under the name of the way in which its law is broken.
+    /// Returns the results of a decision, one for each way in which its law can be broken, under the name of that
+    /// way.
     private func broken<T>(_ decide: Decide<T>) rethrows -> [String: T] {
         let recording = DerivationRun(keeping: .occasions)
         _ = try decide(Ruling(recording))
@@ -37,7 +38,7 @@ struct RulingTests {
         try law.refuse(.one, if: false, Rejection("a"))
     }
 
-    @Test func `a broken value is replaced by a neighbour, a contrast or another option`() {
+    @Test func `if its law is broken, a value is replaced by a neighbour, a contrast or another option`() {
         #expect(broken { $0.shows(.one, 3) } == ["neighbour(0)": 4, "neighbour(1)": 2, "neighbour(2)": 0])
         #expect(broken { $0.shows(.one, "a") } == ["neighbour(0)": "a?", "neighbour(1)": ""])
         #expect(broken { $0.shows(.one, 3 as Int?) }["neighbour(0)"] == .some(nil))
@@ -47,7 +48,7 @@ struct RulingTests {
         #expect(broken { $0(.one, Basis.standard) }.count == Basis.allCases.count - 1)
     }
 
-    @Test func `a broken condition is always or never true, and a required action is left out`() {
+    @Test func `if its law is broken, a condition is always or never true, and an action is left out`() {
         #expect(broken { $0.holds(.one, true) } == ["never": false])
         #expect(broken { $0.holds(.one, false) } == ["always": true])
         #expect(broken { $0.does(.one) } == ["never": false])
@@ -59,15 +60,14 @@ struct RulingTests {
             } == ["always": true])
     }
 
-    @Test func `a broken comparison decides otherwise at the bound, or at a whole number next to the bound`()
-    {
+    @Test func `if its law is broken, a comparison decides otherwise at its bound or next to it`() {
         #expect(broken { $0.isBelow(.one, 2, 2) } == ["bound": true, "always": true])
         #expect(broken { $0.isBelow(.one, 1, 2) } == ["oneOff": false, "never": false])
         #expect(broken { $0.isBelow(.one, 1.0, 2) } == ["never": false])
         #expect(broken { $0.isAtLeast(.one, 2, 2) } == ["bound": false, "never": false])
     }
 
-    @Test func `a broken change is not made, or is made only to an absent value`() {
+    @Test func `if its law is broken, a change is not made, or is made only to an absent value`() {
         func changed(_ old: Int?) -> [String: Int?] {
             broken { law in
                 var variable = old
@@ -80,7 +80,7 @@ struct RulingTests {
         #expect(changed(2).isEmpty)
     }
 
-    @Test func `broken parts are dropped, repeated or put in another order`() {
+    @Test func `if its law is broken, parts are dropped, repeated or put in another order`() {
         #expect(
             broken { law -> [Int] in
                 var list = [1]
@@ -95,11 +95,11 @@ struct RulingTests {
         let sorted = broken { law in
             law.sorted(.one, given, ties: .ties) { $0.0 > $1.0 }.map(\.1).joined()
         }
-        // Both laws can be reversed here; the second is the law of ties.
+        // Each of the two laws can be reversed here; the second law orders ties.
         #expect(sorted == ["unsorted": "abc", "reversed": "cba"])
     }
 
-    @Test func `a broken refusal comes after the other refusals, but is never left out`() throws {
+    @Test func `if its law is broken, a refusal comes after the others, but is never left out`() throws {
         func code(_ law: Ruling<Law>, _ run: DerivationRun) -> String {
             do throws(Rejection) {
                 try law.refuse(.one, if: true, Rejection("first"), first: .ties)

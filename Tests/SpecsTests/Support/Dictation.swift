@@ -4,7 +4,7 @@ import Specification
 import Testing
 
 extension Examination where Subsystem == Conversion {
-    /// Examines this code as the outcome for this transcript.
+    /// Examines `code` as the outcome for a transcript.
     init(
         hearing transcript: String, gives code: String, ended: Bool = false, language: String = "en",
         dictionary: Vocabulary? = nil, by readings: Readings = .standard
@@ -15,14 +15,15 @@ extension Examination where Subsystem == Conversion {
     }
 }
 
-/// Tests of the clauses that a mistake in a dictation breaks.
+/// A suite that tests which clauses a mistake in a dictation breaks.
 protocol DictationTests {}
 
 extension DictationTests {
-    /// A transcript, the code with a mistake, and the right code.
+    /// A transcript, the wrong code that a mistake gives, and the right code.
     typealias Mistake = (heard: String, given: String, right: String)
 
-    /// Expects that the mistake breaks the clause, or possibly one of the others, and that the right code keeps it.
+    /// Expects that the wrong code breaks `clause`, or may break one of `others`, and that the right code keeps
+    /// `clause`.
     func expect(
         _ mistake: Mistake, breaks clause: ClauseID, orElse others: [ClauseID],
         sourceLocation: SourceLocation = #_sourceLocation

@@ -3,7 +3,7 @@ import JSON
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of forms: an ordinary form with changes.
+/// A suite that tests forms, each of which is an ordinary form with some changes.
 protocol EntryFormTests {}
 
 extension EntryFormTests {

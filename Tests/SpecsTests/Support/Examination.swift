@@ -4,19 +4,19 @@ import Testing
 
 @testable import Specification
 
-/// One outcome, judged by the derivation and by every property of its subsystem.
+/// The judgement of an outcome by the derivation and by every property of its subsystem.
 struct Examination<Subsystem: Specification> {
-    /// The laws that the outcome breaks, or may break.
+    /// The laws that the outcome breaks, or that it may break.
     let charges: [Charge]
-    /// The findings of the clauses, in their order.
+    /// The findings of the clauses, in the order of the clauses.
     let findings: [(clause: ClauseID, finding: Finding)]
 
-    /// Examines an outcome made by hand; the probes of properties are not run.
+    /// Examines an outcome that was made by hand, without running the probes of properties.
     init(_ input: Subsystem.Input, _ outcome: Outcome<Subsystem.Output>, _ readings: Readings = .standard) {
         self.init(Trial<Subsystem>(input: input, outcome: outcome, readings: readings)) { _ in [] }
     }
 
-    /// Examines the outcome of an implementation, which runs the probes of properties too.
+    /// Examines the outcome of an implementation, and runs the probes of properties with this implementation.
     init(
         _ input: Subsystem.Input, by implementation: some Implementation<Subsystem>,
         _ readings: Readings = .standard
@@ -58,7 +58,7 @@ struct Examination<Subsystem: Specification> {
 
     var broken: [ClauseID] { findings.filter { $0.finding.violation != nil }.map(\.clause) }
 
-    /// The broken clauses that are most certainly at fault.
+    /// The clauses that are most certainly broken.
     var accused: [ClauseID] {
         let most = charges.map(\.ground).max()
         let clauses = Set(charges.filter { $0.ground == most }.map(\.law.clause))
@@ -72,12 +72,13 @@ struct Examination<Subsystem: Specification> {
 }
 
 extension Specification {
-    /// Returns the findings of the clauses for an outcome; probes are not run.
+    /// Returns the findings of the clauses for the outcome of a trial, without running probes.
     static func findings(in trial: Trial<Self>) -> [(clause: ClauseID, finding: Finding)] {
         Examination<Self>(trial.input, trial.outcome, trial.readings).findings
     }
 
-    /// Expects that each clause is kept, and returns the clauses that the outcome touches. Probes are not run.
+    /// Expects that an outcome keeps each clause, and returns the clauses that the outcome touches. Probes of
+    /// properties are not run.
     @discardableResult
     static func expectKept(
         by trial: Trial<Self>, sourceLocation: SourceLocation = #_sourceLocation
@@ -94,29 +95,29 @@ extension Specification {
 }
 
 extension Examination {
-    /// Expects that the clause is among the clauses that are most certainly at fault.
+    /// Expects that a clause is among those that are most certainly broken.
     func expectBroken(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused.contains(clause), "\(accused)", sourceLocation: sourceLocation)
     }
 
-    /// Expects that these clauses are equally likely at fault, because one outcome cannot decide between them.
+    /// Expects that exactly these clauses are most certainly broken, because one outcome cannot decide between them.
     func expectSuspected(_ clauses: ClauseID..., sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused == clauses, sourceLocation: sourceLocation)
     }
 
-    /// Expects that the outcome keeps the clause and breaks no clause.
+    /// Expects that the outcome touches a clause, keeps it and breaks no other clause.
     func expectHolds(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(self[clause] == .holds, sourceLocation: sourceLocation)
         #expect(broken.isEmpty, sourceLocation: sourceLocation)
     }
 
-    /// Expects that the clause does not apply to this input.
+    /// Expects that a clause does not apply to this input.
     func expectUntouched(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(self[clause] == .notTouched, sourceLocation: sourceLocation)
     }
 }
 
-/// An implementation that a closure defines, mostly with a mistake.
+/// An implementation whose body is a closure, which mostly makes a mistake on purpose.
 struct Improvised<Subsystem: Specification>: Implementation {
     let body: @Sendable (Subsystem.Input, Readings) throws(Rejection) -> Subsystem.Output
 

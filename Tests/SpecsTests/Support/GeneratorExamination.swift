@@ -11,7 +11,7 @@ import Testing
 @testable import ScholarSpecs
 @testable import VoiceSpecs
 
-/// The demands on the inputs that a subsystem generates.
+/// Expectations of the inputs that a subsystem generates.
 struct GeneratorExamination<S: Referenced> {
     let inputs: [S.Input]
 
@@ -34,13 +34,14 @@ struct GeneratorExamination<S: Referenced> {
         }
     }
 
-    /// Expects that at least `percent` of a hundred inputs are settled.
+    /// Expects that at least this percentage of the inputs is settled.
     func expectMostlySettled(percent: Int) {
         let settled = inputs.count { S.isSettled($0) }
         #expect(settled * 100 >= inputs.count * percent, "\(settled) of \(inputs.count)")
     }
 
-    /// Expects that the reference breaks no clause, and that at least `least` inputs touch each clause.
+    /// Expects that the reference breaks no clause, and that each clause is touched by at least the required number
+    /// of inputs.
     func expectClausesTouched(atLeast least: (ClauseID) -> Int) {
         let all = S.readingCombinations
         var touched: [ClauseID: Int] = [:]
@@ -57,7 +58,8 @@ struct GeneratorExamination<S: Referenced> {
         }
     }
 
-    /// Expects that each other option of a reading changes the outcomes of at least `least` inputs.
+    /// Expects that each option other than the default changes the outcomes of at least the required number of
+    /// inputs.
     func expectReadingsToMatter(atLeast least: (String) -> Int) throws {
         for reading in S.readings {
             for option in reading.options.dropFirst() {
@@ -71,7 +73,7 @@ struct GeneratorExamination<S: Referenced> {
         }
     }
 
-    /// Expects that simpler inputs are read back as written.
+    /// Expects that the simpler variants of an input can be read back from their JSON.
     func expectSimplerOnes() throws {
         for input in inputs.prefix(200) {
             for simpler in S.simpler(than: input) {

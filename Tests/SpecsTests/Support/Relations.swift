@@ -2,11 +2,11 @@ import Testing
 
 @testable import Specification
 
-/// The findings of the properties of a subsystem in one outcome, with no help from its derivation.
+/// The judgement of an outcome by the properties of its subsystem alone, without the derivation.
 struct Relations<Subsystem: Specification> {
     let findings: [(law: Subsystem.Law, finding: Finding)]
 
-    /// Examines an outcome made by hand, without the properties that need further runs.
+    /// Examines an outcome that was made by hand, without the properties that need further runs.
     init(_ input: Subsystem.Input, _ outcome: Outcome<Subsystem.Output>, _ readings: Readings = .standard) {
         let trial = Trial<Subsystem>(input: input, outcome: outcome, readings: readings)
         findings = Subsystem.properties.filter { $0.probes == nil }.map {
@@ -14,7 +14,7 @@ struct Relations<Subsystem: Specification> {
         }
     }
 
-    /// Examines the outcome of an implementation, with the further runs that the properties need.
+    /// Examines the outcome of an implementation, and runs it again for the properties that need further runs.
     init(
         _ input: Subsystem.Input, by implementation: some Implementation<Subsystem>,
         _ readings: Readings = .standard
@@ -31,6 +31,6 @@ struct Relations<Subsystem: Specification> {
 
     /// The first law of each property that the outcome contradicts.
     var contradicted: [Subsystem.Law] { findings.filter { $0.finding.violation != nil }.map(\.law) }
-    /// The first law of each property that the outcome keeps.
+    /// The first law of each property that applies to the outcome, and that the outcome keeps.
     var kept: [Subsystem.Law] { findings.filter { $0.finding == .holds }.map(\.law) }
 }

@@ -2,14 +2,14 @@ import Catalogue
 import JSON
 import Specification
 
-/// A track along a meridian, given in metres north of one place.
+/// A track of fixes along a meridian, given by their distances in metres north of one place.
 struct Track {
     let fixes: [Fix]
     var platform = Geofence.Platform.ios
     var parameters: Geofence.Parameters?
     var resets: [Int]?
 
-    /// Makes a track with one fix every `seconds`, the first at 0.
+    /// Creates a track with one fix every `seconds`, of which the first is at time 0.
     init(_ metres: [Double], every seconds: Double = 180) {
         fixes = metres.enumerated().map { index, north in Track.fix(Double(index) * seconds, north) }
     }
@@ -18,7 +18,7 @@ struct Track {
         fixes = zip(times, metres).map(Track.fix)
     }
 
-    /// Returns a fix; a degree of latitude counts as 111 200 m, which is right to within some 200 m.
+    /// Returns a fix, with 111 200 m for a degree of latitude, which is right to within some 200 m.
     private static func fix(_ t: Double, _ north: Double) -> Fix {
         Fix(t: t, lat: 49.4 + north / 111_200, lon: 2.8, accuracy: 10)
     }
@@ -45,10 +45,10 @@ struct Track {
         return track
     }
 
-    /// Returns the place of a fix.
+    /// Returns the place of the fix at an index.
     func place(_ index: Int) -> Coordinate { .init(lat: fixes[index].lat, lon: fixes[index].lon) }
 
-    /// Returns an enter at a fix, with the centre at that fix or at another.
+    /// Returns an enter at a fix, whose centre is the place of this fix or of the fix `centre`.
     func enter(
         _ index: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 9, dwell: Double? = nil
     ) -> Geofence.Event {
@@ -58,7 +58,8 @@ struct Track {
             dwell: dwell)
     }
 
-    /// Returns an exit from a geofence that opened at another fix, with the centre at that fix or at a third fix.
+    /// Returns an exit from the geofence that opened at the fix `entered`, whose centre is the place of that fix or
+    /// of another.
     func exit(
         _ index: Int, entered: Int, centre: Int? = nil, t: Double? = nil, userMode: Int = 10
     ) -> Geofence.Event {
@@ -75,7 +76,7 @@ struct Track {
             dwell: dwell)
     }
 
-    /// Examines these events as the outcome for this track.
+    /// Examines `events` as the outcome for this track.
     func examined(_ events: Geofence.Event..., by readings: Readings = .standard) -> Examination<Geofence> {
         Examination(input, .output(.init(events: events)), readings)
     }

@@ -1,6 +1,6 @@
 import Specification
 
-/// The random numbers of generated days: a seed gives the same numbers on every machine.
+/// Generates the random numbers of days; the same seed gives the same numbers on every machine.
 ///
 /// The only mathematical function of the system that it uses is the square root, which IEEE 754 fixes to the last bit.
 struct Chance {
@@ -36,7 +36,7 @@ struct Chance {
         (0..<12).reduce(-6) { sum, _ in sum + share() }
     }
 
-    /// Returns a direction; all are equally likely.
+    /// Returns a random direction; all directions are equally likely.
     mutating func direction() -> Ground {
         while true {
             let point = Ground(east: number(-1...1), north: number(-1...1))

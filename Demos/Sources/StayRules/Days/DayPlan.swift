@@ -1,11 +1,11 @@
-/// The days of people of each class, in the 13 hours that the source observed (§5.2.1).
+/// Generates what people of each class do in the 13 hours of a day that the source observed (§5.2.1).
 enum DayPlan {
-    /// Seconds: 13 hours.
+    /// The length of a day in seconds: 13 hours.
     static let length = 46_800.0
-    /// The least length of a known stay in seconds, so that each rule could find it.
+    /// The least length of a known stay in seconds; a stay of this length is long enough for each rule.
     static let shortestStay = 1_500.0
 
-    /// Returns the activities of a person of a class; they continue beyond the end of the day, which cuts them off.
+    /// Returns the course of a day of a person; it may continue beyond the end of the day, which cuts it off.
     static func course(of userClass: UserClass, _ chance: Chance) -> Walker.Course {
         var chance = chance
         let home = chance.direction() * chance.number(200...3_000)
@@ -17,7 +17,7 @@ enum DayPlan {
         case .dynamic: visits(&walker, home)
         }
         walker.stay(max(DayPlan.length - walker.now, 0))
-        // The battery is empty, or the owner has switched the phone off.
+        // A gap in the fixes: the battery is empty, or the person has switched the phone off.
         if walker.chance.happens(0.2) {
             let begin = walker.chance.number(0...length)
             walker.course.gaps.append(begin..<begin + walker.chance.number(1_200...5_400))

@@ -14,15 +14,15 @@ struct Ground: Equatable, Sendable {
 
     var length: Double { (east * east + north * north).squareRoot() }
 
-    /// The same vector, turned to the left by a right angle.
+    /// The vector that results if this vector is turned to the left by a right angle.
     var turnedLeft: Ground { Ground(east: -north, north: east) }
 
-    /// Returns how far another vector goes in this direction.
+    /// Returns how far another vector goes in the direction of this vector, in metres.
     func component(of way: Ground) -> Double { (east * way.east + north * way.north) / length }
 
     /// The place on Earth, if the plan's origin is the middle of Compiègne, to 7 decimals as phones give it.
     ///
-    /// Eastward, a metre of the plan is a metre of the ellipsoid everywhere; northward, it is only at the origin.
+    /// A metre east on the plan is a metre on the ellipsoid everywhere; a metre north is exact only at the origin.
     var place: Coordinate {
         let origin = Coordinate(lat: 49.4179, lon: 2.8261)
         let lat = origin.lat + north / Ground.metresOfLatitude(at: origin.lat)
@@ -33,14 +33,14 @@ struct Ground: Equatable, Sendable {
     private static let equatorialRadius = 6_378_137.0
     private static let eccentricitySquared = 0.00669437999014
 
-    /// Returns the metres of a degree along a meridian.
+    /// Returns the length of a degree along a meridian, in metres.
     private static func metresOfLatitude(at lat: Double) -> Double {
         let sine = sin(lat * .pi / 180)
         let bulge = 1 - eccentricitySquared * sine * sine
         return equatorialRadius * (1 - eccentricitySquared) / (bulge * bulge.squareRoot()) * .pi / 180
     }
 
-    /// Returns the metres of a degree along a parallel.
+    /// Returns the length of a degree along a parallel, in metres.
     private static func metresOfLongitude(at lat: Double) -> Double {
         let sine = sin(lat * .pi / 180)
         return equatorialRadius * cos(lat * .pi / 180) / (1 - eccentricitySquared * sine * sine).squareRoot()

@@ -1,8 +1,8 @@
 import Catalogue
 
-/// A movement for some time: standing, or straight on at one speed.
+/// A part of a person's day: the person stands still, or moves straight on at one speed.
 struct Movement: Sendable {
-    /// Seconds since the beginning of the day.
+    /// The start, in seconds since the beginning of the day.
     let start: Double
     let end: Double
     let from: Ground
@@ -10,7 +10,7 @@ struct Movement: Sendable {
     let activity: Activity
     let surroundings: Surroundings
 
-    /// Returns where the person is at a time within the movement.
+    /// Returns where the person is at a time between the start and the end of the movement.
     func position(at time: Double) -> Ground {
         end > start ? from + (to - from) * ((time - start) / (end - start)) : to
     }
@@ -20,7 +20,7 @@ struct Movement: Sendable {
 enum Surroundings: Sendable {
     case indoors, street, vehicle
 
-    /// The standard deviation of the error to the east, and to the north, in metres.
+    /// The standard deviation of the error of a fix in each of the two directions, east and north, in metres.
     var deviation: Double {
         switch self {
         case .indoors: 18
@@ -29,7 +29,7 @@ enum Surroundings: Sendable {
         }
     }
 
-    /// The seconds after which two thirds of an error have faded.
+    /// The time in seconds after which two thirds of an error have faded.
     var memory: Double {
         switch self {
         case .indoors: 240
@@ -41,7 +41,7 @@ enum Surroundings: Sendable {
 
 /// A known stay of a generated day.
 public struct KnownStay: Equatable, Sendable {
-    /// Seconds since the epoch.
+    /// The time of arrival, in seconds since the epoch.
     public let arrival: Double
     public let departure: Double
     public let place: Coordinate

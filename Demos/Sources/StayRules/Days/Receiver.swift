@@ -1,20 +1,20 @@
 import Catalogue
 import Foundation
 
-/// The receiver of a phone: it makes fixes of a person's places.
+/// The receiver of a phone, which generates fixes with errors from the places where a person is.
 ///
-/// An error persists from fix to fix and fades with the time between them (a Gauss–Markov process). It is greater
-/// indoors, where each stay also has a separate bias. One fix in 400 comes from a mast instead (outdoors one in
-/// 1,000).
+/// An error persists from fix to fix, and fades with the time between the fixes (a Gauss–Markov process). It is greater
+/// indoors, where each stay also has a separate bias. One fix in 400 (outdoors one in 1,000) is located by a mast, with
+/// a greater error.
 struct Receiver {
     private var chance: Chance
     private var error = Ground()
-    /// The time of the last fix: long ago at first, so that the first error is like any other.
+    /// The time of the last fix; it is infinitely long ago at first, so that no error precedes the first fix.
     private var time = -Double.infinity
 
     init(chance: Chance) { self.chance = chance }
 
-    /// Returns a fix every 3 minutes, a few seconds early or late, except for the gaps.
+    /// Returns a fix every 3 minutes, a few seconds early or late; in the gaps of the course there are no fixes.
     ///
     /// - Parameter begin: The beginning of the day, in seconds since the epoch.
     mutating func fixes(of course: Walker.Course, from begin: Double) -> [Fix] {

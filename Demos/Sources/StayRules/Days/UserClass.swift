@@ -1,11 +1,11 @@
 /// How much a person moves in a day: the four classes of the source (§5.2.1).
 public enum UserClass: String, CaseIterable, Sendable {
-    /// At home all day.
+    /// A person who stays at home all day.
     case still
-    /// A student: a few walks between places where they spend much time.
+    /// A student, who walks a few times between places, and spends much time at each place.
     case slightly
-    /// Somebody who goes to work by bicycle, car or bus.
+    /// A person who goes to work by bicycle, car or bus.
     case medium
-    /// A tourist in a hired car: far places, an hour or so at each.
+    /// A tourist in a hired car, who spends an hour or so at each of several places far from each other.
     case dynamic
 }

@@ -2,12 +2,12 @@ import Catalogue
 
 /// Records what a person does, one movement after the other.
 struct Walker {
-    /// The record of a day.
+    /// The record of a day: the movements, the stays, and the times without fixes.
     struct Course {
         var movements: [Movement] = []
-        /// The stays of the plan: times and places.
+        /// The known stays, each with its time and place.
         var stays: [(span: ClosedRange<Double>, place: Ground)] = []
-        /// The times at which the phone has no fixes.
+        /// The spans of time in which the phone gets no fixes.
         var gaps: [Range<Double>] = []
     }
 
@@ -31,7 +31,7 @@ struct Walker {
         } else if seconds >= DayPlan.shortestStay {
             course.stays.append((start...now, here))
         }
-        // The phone may be where no signal reaches it.
+        // During a long stay, the phone may be for some time where no signal reaches it.
         if seconds >= DayPlan.shortestStay, chance.happens(0.25) {
             let length = min(chance.number(600...2_400), seconds / 2)
             let begin = start + chance.share() * (seconds - length)
@@ -74,7 +74,7 @@ struct Walker {
     mutating func drive(to there: Ground) {
         let start = now
         let corners = streets(to: there)
-        // There may be a traffic jam somewhere on the way.
+        // There may be a traffic jam before one of the corners.
         let jam = chance.happens(0.35) ? chance.whole(0...corners.count - 1) : nil
         for (index, corner) in corners.enumerated() {
             if index == jam { crawl(towards: corner) }
@@ -83,7 +83,7 @@ struct Walker {
         enterTunnel(since: start)
     }
 
-    /// Walks to a stop 150 to 350 m away, waits for the bus, and rides with it to the end.
+    /// Walks to a bus stop 150 to 350 m away, waits for the bus, and takes it to the destination.
     mutating func ride(to there: Ground) {
         walk(to: here + chance.direction() * chance.number(150...350))
         wait(chance.number(60...480), .notMoving, .street)
@@ -93,14 +93,14 @@ struct Walker {
         enterTunnel(since: start)
     }
 
-    /// Looks at shop windows: half an hour or more at less than walking pace, which is not a stay.
+    /// Walks past shop windows for half an hour or more, at less than walking pace and with stops; this is not a stay.
     mutating func stroll() {
         let end = here + chance.direction() * chance.number(500...900)
         along(
             streets(to: end), blocks: 20...60, speed: 0.5...0.8, stop: (0.5, 20...70), .walking, .street)
     }
 
-    /// Moves towards a corner with stops, for 5 to 30 minutes or until the corner is near.
+    /// Drives slowly and with stops towards a corner, for 5 to 30 minutes or until the corner is near.
     private mutating func crawl(towards corner: Ground) {
         let end = now + chance.number(300...1_800)
         while now < end, (corner - here).length > 100 {
@@ -122,8 +122,8 @@ struct Walker {
                 let next = rest.length <= block ? corner : here + rest * (block / rest.length)
                 move(to: next, speed: chance.number(speed), activity, surroundings)
                 if chance.happens(stop.probability) {
-                    // The chip distinguishes a person who waits on foot from one who walks, and a standing car from a
-                    // moving one.
+                    // The motion chip of a phone detects when a person on foot or a car stands still, so the activity
+                    // is `notMoving`.
                     wait(chance.number(stop.seconds), .notMoving, surroundings)
                 }
             }

@@ -3,13 +3,13 @@ import Foundation
 
 /// The staypoints of trackintel 1.4.2 (`generate_staypoints`, method `sliding`).
 ///
-/// The first fix is the anchor. A fix at the distance from the anchor, or farther, ends the anchor's group. The group
-/// is a stay if the anchor is then old enough. That fix is the next anchor. A fix more than a gap after the previous
-/// one is an anchor too, and the group before the gap is not a stay, however long it was. A stay lasts until the fix
-/// that ended it, which is not part of it.
+/// The first fix is the anchor. A fix that is at least `distance` from the anchor ends the anchor's group. The group is
+/// a stay if at least `duration` has passed since the anchor. The fix that ends a group is the next anchor. A fix more
+/// than a gap after the previous one is an anchor too, and the group before the gap is not a stay, however long it was.
+/// A stay lasts until the fix that ended it, which is not part of it.
 ///
-/// It copies two peculiarities of the program: distances by the spherical law of cosines with R = 6371 km, and a centre
-/// in which a place counts once, however often it was seen.
+/// The rule copies two peculiarities of trackintel: distances by the spherical law of cosines with R = 6371 km, and a
+/// centre in which a place counts once, however often it occurs.
 public struct AnchorWithGaps: StayRule {
     private let distance: Double
     private let duration: Double
@@ -20,7 +20,7 @@ public struct AnchorWithGaps: StayRule {
     ///   - distance: Metres from the anchor; a fix at exactly that distance is outside.
     ///   - duration: The least duration in seconds.
     ///   - gap: The longest gap between two fixes in seconds; after a longer one, the anchor is dropped.
-    ///   - includesLast: Whether a group that the track's end cuts off is a stay, if it is long enough.
+    ///   - includesLast: Whether a group that is long enough is a stay if the track ends within it.
     public init(distance: Double, duration: Double, gap: Double, includesLast: Bool) {
         self.distance = distance
         self.duration = duration
@@ -56,7 +56,8 @@ public struct AnchorWithGaps: StayRule {
             last: group.upperBound)
     }
 
-    /// Returns the mean latitude and the direction of the mean longitude; equal places count once.
+    /// Returns the centre of places: the mean latitude, and the direction of the mean longitude; equal places count
+    /// once.
     private static func centre(of places: [Coordinate]) -> Coordinate {
         var seen: Set<[Double]> = []
         let places = places.filter { seen.insert([$0.lat, $0.lon]).inserted }
@@ -67,8 +68,8 @@ public struct AnchorWithGaps: StayRule {
             lat: places.reduce(0) { $0 + $1.lat } / count, lon: atan2(sine, cosine) * (180 / .pi))
     }
 
-    /// Returns the great-circle distance by the law of cosines, in the program's order of operations. The result is
-    /// precise only to about a hundredth near a quarter of a metre, and is off by up to 0.1 mm at 100 m.
+    /// Returns the great-circle distance by the law of cosines, in trackintel's order of operations. Near a quarter of
+    /// a metre, the result is precise only to about a hundredth; at 100 m it is off by up to 0.1 mm.
     static func metres(_ a: Coordinate, _ b: Coordinate) -> Double {
         let (lat1, lat2) = (radians(a.lat), radians(b.lat))
         let (cosine1, cosine2) = (cos(lat1), cos(lat2))

@@ -2,10 +2,10 @@ import Catalogue
 
 /// The stops of MovingPandas 0.23.0 (`TrajectoryStopDetector`).
 ///
-/// A window of fixes grows while its places fit a diameter. At a fix that does not fit, or at the end of the track, the
-/// window is a stop if it lasted long enough. If no stop is found, old fixes leave the window so that it spans less
-/// than the least duration. The stop lasts to the last fix that fits; its centre is the median latitude and
-/// longitude.
+/// A window of fixes grows while the diameter of its places is small enough. At a fix that does not fit, or at the end
+/// of the track, the window is a stop if it lasted long enough. If no stop is found, old fixes leave the window so that
+/// it spans less than the least duration. The stop lasts to the last fix that fits; its centre is the median latitude
+/// and longitude.
 ///
 /// The diameter is the diagonal of the rectangle of least area around the places. The rectangle is drawn as if a degree
 /// of latitude were as long as one of longitude, but its diagonal is measured on the ellipsoid, so it depends on
@@ -15,7 +15,7 @@ public struct BoundedDiameter: StayRule {
     private let duration: Double
 
     /// - Parameters:
-    ///   - diameter: Metres; places exactly that wide do not fit.
+    ///   - diameter: The diameter in metres; places whose diameter is exactly that do not fit.
     ///   - duration: The least duration in seconds.
     public init(diameter: Double, duration: Double) {
         self.diameter = diameter
@@ -29,7 +29,7 @@ public struct BoundedDiameter: StayRule {
         var window = Window(fixes)
         var hadFitted = false
         var latest = -Double.infinity
-        // Of several fixes with the same time, the program keeps the first.
+        // If several fixes have the same time, MovingPandas keeps only the first.
         for index in fixes.indices where fixes[index].t > latest {
             latest = fixes[index].t
             window.append(index)
@@ -63,11 +63,11 @@ public struct BoundedDiameter: StayRule {
         return sorted.count.isMultiple(of: 2) ? (sorted[middle - 1] + sorted[middle]) / 2 : sorted[middle]
     }
 
-    /// The fixes that may become a stop.
+    /// The window of fixes, which may become a stop.
     private struct Window {
         private let fixes: [Fix]
         private(set) var indices: [Int] = []
-        /// The hull of its places, except those added since; nil if places have left the window.
+        /// The hull of the window's places except the `fresh` ones; nil if places have left the window since.
         private var hull: ConvexHull?
         private var fresh: [Coordinate] = []
 
@@ -78,7 +78,7 @@ public struct BoundedDiameter: StayRule {
             fresh.append(fixes[index].place)
         }
 
-        /// Drops fixes from the front until two fixes, or less than the duration, are left.
+        /// Drops fixes from the front of the window until two are left, or until it spans less than the duration.
         mutating func forget(olderThan duration: Double) {
             guard let last = indices.last else { return }
             var count = 0
@@ -94,7 +94,7 @@ public struct BoundedDiameter: StayRule {
         mutating func fits(_ diameter: Double) -> Bool {
             guard indices.count > 1 else { return false }
             let places = hull.map { $0.vertices + fresh } ?? indices.map { fixes[$0].place }
-            // Checks the diagonal along the axes first, as the program does; that bound is part of the rule.
+            // Like MovingPandas, check the diagonal along the axes first: places with a long one do not fit.
             guard places.boxDiagonal < diameter * 1.5 else {
                 (hull, fresh) = (nil, [])
                 return false

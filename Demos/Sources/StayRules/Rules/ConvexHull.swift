@@ -2,7 +2,7 @@ import Catalogue
 
 /// The convex hull of places, as if a degree of latitude were as long as one of longitude.
 struct ConvexHull {
-    /// Clockwise, from the southernmost (of several, the westernmost).
+    /// The vertices, clockwise from the southernmost one; if there are several, from the westernmost of these.
     let vertices: [Coordinate]
 
     /// Creates the hull of at least one place (A. M. Andrew's monotone chain).
@@ -40,14 +40,15 @@ struct ConvexHull {
 
     /// The metres between two opposite corners of the rectangle of least area.
     ///
-    /// Such a rectangle lies along an edge of the hull (Freeman and Shapira 1975). Of several equal ones, as around any
-    /// acute triangle, it is the one along the first edge. The diagonal goes from the side of the edge's beginning to
-    /// the opposite corner.
+    /// Such a rectangle lies along an edge of the hull (Freeman and Shapira 1975). If several rectangles have the least
+    /// area, as around any acute triangle, the rectangle along the first edge is used. The diagonal goes from the
+    /// corner beside the edge's beginning to the opposite corner.
     var diagonalOfLeastRectangle: Double {
         guard vertices.count > 2 else { return vertices[0].metres(to: vertices[vertices.count - 1]) }
         var least = (area: Double.infinity, length: 0.0)
         for (index, start) in vertices.enumerated() {
-            // The vertices from the edge's end round to its beginning, in the order of the search for the farthest one.
+            // The vertices from the edge's end round to its beginning, in the order in which the farthest one is
+            // searched for.
             let round = Array(vertices[(index + 1)...] + vertices[...index])
             let rectangle = rectangle(along: Line(start, round[0]), about: round)
             if rectangle.area < least.area { least = rectangle }
@@ -57,7 +58,7 @@ struct ConvexHull {
 
     /// Returns the area of the rectangle along an edge, in square degrees, and the length of its diagonal in metres.
     private func rectangle(along edge: Line, about vertices: [Coordinate]) -> (area: Double, length: Double) {
-        // If several vertices are equally far, the last of them is used.
+        // If several vertices are equally far from the edge, the last of them is used.
         var (far, depth) = (edge.start, -1.0)
         for vertex in vertices where edge.distance(vertex) >= depth {
             (far, depth) = (vertex, edge.distance(vertex))
@@ -68,7 +69,7 @@ struct ConvexHull {
         return (area(across: Line(edge.foot(of: far), far), about: vertices), behind.metres(to: ahead))
     }
 
-    /// Returns the area of a rectangle with one side across; that side has no length if all vertices are on one line.
+    /// Returns the area of the rectangle with a side along `across`; it is 0 if all vertices are on one line.
     private func area(across: Line, about vertices: [Coordinate]) -> Double {
         guard across.length > 0 else { return 0 }
         let sides = vertices.map { across.signedDistance($0) }
@@ -95,7 +96,7 @@ struct ConvexHull {
             return abs(cross / square) * square.squareRoot()
         }
 
-        /// Returns the distance of a place from the line, negative to the right of it.
+        /// Returns the distance of a place from the line in degrees; it is negative to the right of the line.
         func signedDistance(_ place: Coordinate) -> Double {
             ConvexHull.cross(start, end, place) < 0 ? -distance(place) : distance(place)
         }

@@ -2,10 +2,11 @@ import Catalogue
 import Reference
 import Specification
 
-/// The source's own rules: the geofences that the reference of mobility.geofence opens and leaves.
+/// The source's own rules for stays, which use the geofences that the reference of mobility.geofence opens and leaves.
 ///
-/// A stay begins with the first fix of the run that opened its geofence, not with the opening: the rule knows that fix,
-/// and the other rules begin with theirs. It ends with the fix that left the geofence, or with the track.
+/// A stay begins with the first fix of the run that opened its geofence, and not with the opening, since the stays of
+/// the other rules also begin with their first fix. It ends with the fix that left the geofence, or with the end of the
+/// track.
 public struct GeofenceRule: StayRule {
     private let platform: Geofence.Platform
     private let window: GeofenceWindow
@@ -21,7 +22,7 @@ public struct GeofenceRule: StayRule {
 
     public func stays(in fixes: [Fix]) -> [Stay] {
         let input = Geofence.Input(platform: platform, fixes: fixes)
-        // The reference rejects fixes that are not on Earth, and nothing else.
+        // The reference rejects only fixes that are not on Earth, and a track has no such fixes.
         let output = try? GeofenceReference().run(input, readings: Readings.standard.with(window))
         var stays: [Stay] = []
         var open: Geofence.Event?

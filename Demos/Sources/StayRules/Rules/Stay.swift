@@ -2,14 +2,14 @@ import Catalogue
 
 /// A stay that a rule finds in a track: a time that a person spent at one place.
 public struct Stay: Equatable, Sendable {
-    /// Seconds since the epoch.
+    /// The arrival, in seconds since the epoch.
     public let arrival: Double
-    /// Seconds since the epoch; each rule documents which fix ends its stays.
+    /// The departure, in seconds since the epoch; each rule documents which fix ends its stays.
     public let departure: Double
     public let centre: Coordinate
-    /// The index of its first fix.
+    /// The index of the first fix of the stay.
     public let first: Int
-    /// The index of its last fix.
+    /// The index of the last fix of the stay.
     public let last: Int
 
     public init(arrival: Double, departure: Double, centre: Coordinate, first: Int, last: Int) {

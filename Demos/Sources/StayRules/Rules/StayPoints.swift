@@ -3,13 +3,13 @@ import Catalogue
 /// The stay points of Q. Li, Y. Zheng, X. Xie, Y. Chen, W. Liu and W.-Y. Ma, "Mining user similarity based on location
 /// history", ACM GIS 2008.
 ///
-/// A stay point is a group of consecutive fixes within a distance of the first, the anchor. It lasts at least the
-/// duration, and a fix beyond the distance follows. Its place is the mean of the group, and it lasts from the first fix
-/// to the last. The fix beyond the distance is the next anchor. A track that ends inside a group has no stay point
-/// there.
+/// A group consists of consecutive fixes within a distance of the first one, the anchor. It is a stay point if it lasts
+/// at least the duration, and is followed by a fix beyond the distance. The place of a stay point is the mean of the
+/// group, and the stay lasts from the first fix of the group to the last. The fix beyond the distance is the next
+/// anchor. If a track ends inside a group, this group is not a stay point.
 ///
-/// This is the paper's definition. Its listing differs: there the fix beyond the distance counts for the mean and the
-/// departure.
+/// The rule follows the paper's definition. The paper's listing differs: there the fix beyond the distance counts for
+/// the mean and the departure.
 public struct StayPoints: StayRule {
     private let distance: Double
     private let duration: Double
@@ -43,8 +43,7 @@ public struct StayPoints: StayRule {
 }
 
 extension Coordinate {
-    /// Returns the mean latitude and the mean longitude, the latter relative to the first place. So a group across the
-    /// antimeridian has its mean near the antimeridian. There is at least one place.
+    /// Returns the mean of at least one place, whose longitude is averaged relative to that of the first place.
     static func mean(of places: [Coordinate]) -> Coordinate {
         let count = Double(places.count)
         let origin = places[0].lon

@@ -1,23 +1,24 @@
 import Catalogue
 import Reference
 
-/// A way to find the places where a person stays in the fixes of a phone.
+/// A rule that finds in the fixes of a phone the places where a person stays.
 public protocol StayRule: Sendable {
-    /// Its name in tables.
+    /// The name of the rule in tables.
     var name: String { get }
 
-    /// Returns the stays, in order of time.
+    /// Returns the stays in a track, in order of time.
     ///
-    /// - Parameter fixes: In order of time, each on Earth.
+    /// - Parameter fixes: The fixes of the track, in order of time; each is on Earth.
     func stays(in fixes: [Fix]) -> [Stay]
 }
 
-/// The rules side by side, with figures as similar as their forms allow.
+/// The rules to compare, with parameters that correspond to each other as far as the rules allow.
 ///
-/// The source has 100 m and 21 minutes on iOS. The other rules have corresponding figures: 100 m from an anchor, a
-/// diameter of twice that, and at least 21 minutes. Android's figures are the source's own.
+/// The source's rule for iOS uses 100 m and 21 minutes. The other rules have corresponding parameters: 100 m from an
+/// anchor, a diameter of twice that, and at least 21 minutes. The parameters of the rule for Android are the source's
+/// own.
 public enum StayRules {
-    /// Metres from an anchor.
+    /// The distance from an anchor, in metres.
     public static let distance = 100.0
     /// Seconds.
     public static let duration = 1_260.0
@@ -33,7 +34,7 @@ public enum StayRules {
 }
 
 extension Coordinate {
-    /// Returns the metres to another place, on the ellipsoid.
+    /// Returns the distance to another place on the ellipsoid, in metres.
     func metres(to other: Coordinate) -> Double {
         Geodesic.distance(latitude1: lat, longitude1: lon, latitude2: other.lat, longitude2: other.lon)
     }

@@ -1,25 +1,24 @@
 import Catalogue
 import Specification
 
-/// The costs of the source's policies for acquiring positions, computed on the same generated days.
+/// Compares the costs of the source's policies for acquiring positions, on the same generated days.
 public struct EnergyComparison: Sendable {
-    /// The means over the days of a class.
+    /// The mean costs of a policy on a platform over the days of a class.
     public struct Row: Equatable, Sendable {
         public let userClass: UserClass
         public let platform: Energy.Platform
         public let policy: Energy.Policy
-        /// The hours in which the receiver is on, of the 13 in a day.
+        /// The number of hours in which the receiver is on, of the 13 hours of a day.
         public let hours: Double
         public let acquisitions: Double
-        /// The percentage of the battery in 24 hours.
+        /// The percentage of the battery that the policy uses in 24 hours.
         public let percentPerDay: Double
     }
 
-    /// The rows of all policies on one class and platform, then on the next.
+    /// The rows, ordered by class, then by platform, and then by policy.
     public let rows: [Row]
 
-    /// Computes the costs for the given number of days of each class; the reference gets the true movement of each
-    /// second.
+    /// Computes the costs for the given number of days of each class; the reference gets the true place at each second.
     public init(days: Int, seed: UInt64) throws(Rejection) {
         var rows: [Row] = []
         for userClass in UserClass.allCases {

@@ -1,6 +1,7 @@
 import Catalogue
 
-/// The success of a rule at finding the stays of days: counts, which can be added, and the errors of the centres.
+/// How well a rule found the stays of days: the numbers of right, partial and wrong stays, and the errors of the
+/// centres.
 public struct Score: Equatable, Sendable {
     /// The number of stays that the days are known to have.
     public private(set) var known = 0
@@ -8,22 +9,23 @@ public struct Score: Equatable, Sendable {
     public private(set) var right = 0
     /// The number of found stays that are a piece of a known stay, or that join several known stays.
     public private(set) var pieces = 0
-    /// The number of found stays where nobody stayed: false geofences.
+    /// The number of found stays at places and times where nobody stayed: false geofences.
     public private(set) var wrong = 0
-    /// The metres between the centre and the place of each right stay.
+    /// The distance between the centre of each right stay and the true place, in metres.
     public private(set) var errors: [Double] = []
 
     public init() {}
 
-    /// The greatest distance in metres between a centre and its place; farther apart, two geofences of the source no
-    /// longer touch.
+    /// The greatest distance in metres between the centre of a right stay and its place, at which two geofences still
+    /// touch.
     static let reach = 200.0
 
     /// Scores the stays that were found in one day.
     ///
     /// A found stay is right if a known stay is at most 200 m away, and each overlaps the other by at least half. Known
-    /// stays do not overlap, so it matches only one. A rule does not gain if it finds one stay in the whole day, or
-    /// only pieces. If more than half of a found stay lies outside such known stays, it is wrong. The rest are pieces.
+    /// stays do not overlap, so a found stay matches only one. A rule does not gain if it finds one stay in the whole
+    /// day, or only pieces. A found stay is wrong if more than half of it lies outside the known stays within 200 m.
+    /// All other found stays are pieces.
     public init(found: [Stay], known: [KnownStay]) {
         self.known = known.count
         var free = known
@@ -45,7 +47,7 @@ public struct Score: Equatable, Sendable {
         return overlap > 0 && overlap * 2 >= found.duration && overlap * 2 >= known.duration
     }
 
-    /// Returns the seconds that two stays share.
+    /// Returns how long two stays overlap, in seconds.
     private static func overlap(_ found: Stay, _ known: KnownStay) -> Double {
         max(min(found.departure, known.departure) - max(found.arrival, known.arrival), 0)
     }
@@ -60,13 +62,13 @@ public struct Score: Equatable, Sendable {
 
     public var found: Int { right + pieces + wrong }
 
-    /// The share of the found stays that are right; nil if none was found.
+    /// The share of the found stays that are right; nil if no stay was found.
     public var precision: Double? { found == 0 ? nil : Double(right) / Double(found) }
 
-    /// The share of the known stays that were found; nil if there is none.
+    /// The share of the known stays that were found; nil if there are no known stays.
     public var recall: Double? { known == 0 ? nil : Double(right) / Double(known) }
 
-    /// The mean error of the centres, in metres; nil if nothing right was found.
+    /// The mean error of the centres, in metres; nil if no found stay is right.
     public var meanError: Double? {
         errors.isEmpty ? nil : errors.reduce(0, +) / Double(errors.count)
     }

@@ -1,14 +1,14 @@
-/// The rules side by side: on generated days of each class, and on the tracks that show where one fails.
+/// Compares the rules on generated days of each class, and on tracks that show faults of the source's rule.
 public struct StayComparison: Sendable {
-    /// The results of a rule.
+    /// The score of a rule on the days of a class or on a track.
     public struct Row: Equatable, Sendable {
-        /// A class of days, `all` of them, or the name of a track.
+        /// The class of the days, `all` for the days of all classes, or the name of a track.
         public let on: String
         public let rule: String
         public let score: Score
     }
 
-    /// The rows of all rules on one class or track, then on the next.
+    /// The rows of all rules on one class or track, followed by those on the next.
     public let rows: [Row]
 
     /// Runs rules over the given number of days of each class, and over the tracks.

@@ -1,33 +1,33 @@
 import Catalogue
 
-/// A short track without receiver errors that shows why rules differ.
+/// A short track without errors of the receiver that shows why the rules give different stays.
 public struct Weakness: Sendable {
-    /// Its name in tables.
+    /// The name of the track in tables.
     public let name: String
     /// The person's movements.
     public let sentence: String
     public let fixes: [Fix]
-    /// The person's stays, if any.
+    /// The stays of the person; empty if there are none.
     public let known: [KnownStay]
 
     /// Tracks that show the faults of the source's rule for iOS.
     public static let all = [slowWalk, car, gap]
 
-    /// A person who walks never stays, yet each fix is near the one before.
+    /// A slow walk: the person never stays, but each fix is near the previous one.
     static let slowWalk = Weakness(
         name: "slow-walk",
         sentence:
             "an hour on foot in a straight line at 0.5 m/s, with 90 m from fix to fix, and without a stay",
         fixes: straight(speed: 0.5, seconds: 3_600, every: 180), known: [])
 
-    /// At one fix per second, nothing on a street gets far from its last fix.
+    /// A drive with one fix per second: no vehicle on a street gets far from its previous fix.
     static let car = Weakness(
         name: "car-1-hz",
         sentence:
             "ten minutes by car at 50 km/h with a fix each second, 14 m from fix to fix, and without a stay",
         fixes: straight(speed: 50 / 3.6, seconds: 600, every: 1), known: [])
 
-    /// The rule counts fixes, and ignores the time between them.
+    /// A phone switched off between two stays: the rule counts fixes, and ignores the time between them.
     static let gap: Weakness = {
         let home = Ground()
         let shop = Ground(east: 5_000)

@@ -4,13 +4,13 @@ import Kit
 import Reference
 import Specification
 
-/// The source's complete program, with each part done by its reference.
+/// Does what the source's complete program does, with the references of its parts.
 ///
-/// The publications come from the page of results (scholar.results). Some of them serve to find all publications on the
-/// author's own page (scholar.homepage); those that are not on that page are left out (scholar.presence). The remaining
-/// list is shown, with the h-index and the limbo (scholar.table).
+/// The publications come from the page of results (scholar.results). Their titles and authors serve to find all
+/// publications on the author's own page (scholar.homepage). The publications that are not on that page are left out
+/// (scholar.presence). The remaining list is shown, with the h-index and the limbo (scholar.table).
 struct AuthorDemonstration {
-    /// The readings of all parts.
+    /// The readings of all parts of the program, each once.
     static let readings: [Reading] = {
         var seen: Set<String> = []
         return (Results.readings + Homepage.readings + Presence.readings).filter {

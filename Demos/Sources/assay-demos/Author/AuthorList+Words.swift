@@ -2,7 +2,7 @@ import Catalogue
 import Specification
 
 extension AuthorList {
-    /// The subject of the list, in a sentence.
+    /// A sentence about the contents of the list: whose publications it has, and from which pages.
     var about: String {
         let all = "\(surname): \(counted(found.count, "publication")) on \(source)"
         guard let filter else { return "\(all)." }
@@ -12,7 +12,7 @@ extension AuthorList {
             """
     }
 
-    /// The meaning of the colours of the list.
+    /// A sentence that explains the colours of the list.
     var legend: String {
         let grey = table.rows.count { $0.colour == .grey }
         let counting = h - table.rows.count { $0.colour == .green }
@@ -25,7 +25,7 @@ extension AuthorList {
 }
 
 extension AuthorList.Filter {
-    /// The findings on the author's page, in a sentence.
+    /// A sentence about the titles that were found on the author's own page.
     var about: String {
         let present = presence.present.count { $0 }
         let authors = list.status == .titlesOnly ? " Their authors were not found." : ""
@@ -37,7 +37,7 @@ extension AuthorList.Filter {
 }
 
 extension Colouring.Colour {
-    /// The name of the colour; for grey also its meaning.
+    /// The name of the colour; for grey, also the word "limbo".
     var word: String {
         switch self {
         case .green: "green"

@@ -4,14 +4,14 @@ import Kit
 import Reference
 import Specification
 
-/// The publications of a page of results, alone or with the author's own page as its filter.
+/// The publications on a page of results; if the author's own page is given, only those that are on it count.
 struct AuthorList {
     let surname: String
     /// The name of the page of results.
     let source: String
     /// All publications that Scholar gives, in the order of the page.
     let found: [Results.Found]
-    /// The filter by the author's own page; nil without one.
+    /// The filter by the author's own page; nil if that page is not given.
     let filter: Filter?
     /// The shown list: all publications, or those on the author's own page.
     let table: Table.State
@@ -19,7 +19,7 @@ struct AuthorList {
     /// The h-index of all publications that Scholar gives.
     let unfiltered: Int
 
-    /// The author's own page, and its results.
+    /// The author's own page as a filter: what was found on it, and which publications it keeps.
     struct Filter {
         let name: String
         let percent: Int
@@ -27,7 +27,7 @@ struct AuthorList {
         let presence: Presence.Output
     }
 
-    /// Takes both pages through the parts of the source's program.
+    /// Runs the parts of the source's program on both pages.
     ///
     /// - Throws: `Failure` with a sentence if nothing is found on a page.
     init(
@@ -90,7 +90,7 @@ struct AuthorList {
             .sorted { $0.citations > $1.citations }
     }
 
-    /// The output of each part, as its specification writes it.
+    /// The outputs of all parts, each in the form of its specification.
     var value: Value {
         .record(
             ("surname", surname.value), ("h", h.value), ("unfiltered", unfiltered.value),
@@ -103,7 +103,7 @@ struct AuthorList {
         return try HIndex.reference.run(.init(publications: publications), readings: .standard).h
     }
 
-    /// The message of the source's program in its popup.
+    /// Returns the message that the source's program shows in a popup if a search fails.
     private static func failure(_ status: Results.Status, of surname: String, on name: String) -> String {
         switch status {
         case .failed:

@@ -69,7 +69,8 @@ struct AuthorPage {
         return "<p>\(why)</p>\n\(table)"
     }
 
-    /// Returns a word in a box with its colour, whose edge distinguishes it without colours.
+    /// Returns the word for a colour in a box of this colour, whose edge distinguishes the colours without
+    /// colour.
     private static func look(_ colour: Colouring.Colour, _ word: String) -> String {
         "<span class=\"look \(colour.rawValue)\">\(word)</span>"
     }

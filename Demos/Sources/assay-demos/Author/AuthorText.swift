@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// The list as text in columns; words state the colours too.
+/// The list as text in columns; it names the colours in words too.
 struct AuthorText {
     private let list: AuthorList
     private let style: Style
@@ -71,7 +71,7 @@ struct AuthorText {
         return (lines.prefix(2) + rows).joined(separator: "\n")
     }
 
-    /// Returns the beginning of a text, with a mark if something is missing.
+    /// Returns the beginning of a text, with an ellipsis at its end if the text was cut.
     private static func cut(_ text: String, _ count: Int) -> String {
         let text = ForeignText.line(text)
         return text.count <= count ? text : String(text.prefix(count - 1)) + "…"

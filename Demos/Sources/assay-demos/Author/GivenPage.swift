@@ -1,19 +1,19 @@
 import Foundation
 import Kit
 
-/// A page of HTML in a file, decoded.
+/// A page of HTML that was read from a file and decoded.
 struct GivenPage {
-    /// The name of the file in messages.
+    /// The name by which messages refer to the file.
     let name: String
     let html: String
 
     /// Decodes a page: UTF-8 or UTF-16 with a byte order mark, otherwise UTF-8 if it is valid UTF-8, otherwise
     /// Windows-1252.
     ///
-    /// The encoding that a page names is ignored, since Scholar's pages from 2010 are saved in UTF-8 or in
-    /// Windows-1252, whatever they name.
+    /// The encoding that a page declares is ignored, since Scholar's pages of 2010 are saved in UTF-8 or Windows-1252,
+    /// whatever they declare.
     ///
-    /// - Throws: `Failure` with the name if it is not a page.
+    /// - Throws: `Failure` with the name of the file if it is not a page of HTML.
     init(_ bytes: [UInt8], named name: String) throws {
         self.name = name
         html = try GivenPage.text(of: bytes, named: name)
@@ -26,7 +26,7 @@ struct GivenPage {
 
     /// Reads a page.
     ///
-    /// - Throws: `Failure` with the name if it cannot be read, or is not a page.
+    /// - Throws: `Failure` with the name of the file if it cannot be read, or is not a page of HTML.
     init(file: String) throws {
         guard let handle = FileHandle(forReadingAtPath: file) else {
             throw Failure(.usage, "\(file) cannot be read")

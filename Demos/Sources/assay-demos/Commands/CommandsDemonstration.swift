@@ -1,7 +1,7 @@
 import CommandStreams
 import Kit
 
-/// Ways of running commands, side by side on generated streams.
+/// Compares policies for running spoken commands on generated streams.
 struct CommandsDemonstration {
     private let streams: Int
     private let seed: UInt64
@@ -13,7 +13,7 @@ struct CommandsDemonstration {
         self.format = format
     }
 
-    /// Prints for each policy the number of wrong and of missed commands, and the delay.
+    /// Prints the numbers of wrong and of missed commands and the delay for each policy.
     func compare() {
         var table = ResultTable(
             "utterances", "policy", "said", "wrong of 1000", "missed of 1000", "mean delay")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// `assay-demos commands`: ways of running spoken commands side by side.
+/// `assay-demos commands`: compares policies for running spoken commands.
 struct CommandsVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "commands",

@@ -9,16 +9,16 @@ import Specification
 struct Diary {
     /// The reports, newest first.
     let days: [HealthReport]
-    /// The means; nil if there is no report.
+    /// The means of the values; nil if there is no report.
     let means: Dashboard.Means?
     /// The days of fever, oldest first.
     let fever: [HealthReport]
 
-    /// Makes a diary of reports; reports of one day are merged in the given order.
+    /// Creates a diary from reports; the reports of one day are merged in the given order.
     init(_ reports: [HealthReport], zone: TimeZone, readings: Readings) throws {
         var diary: [Merge.Entry] = []
         for report in reports {
-            // Only nearby reports can be of the same day; merging all distant reports too would take quadratic time.
+            // Only nearby reports can be of the same day; a merge with all distant ones would take quadratic time.
             let far = diary.filter { abs($0.report.date.seconds - report.date.seconds) > 2 * 86_400 }
             let near = diary.filter { abs($0.report.date.seconds - report.date.seconds) <= 2 * 86_400 }
             let input = Merge.Input(reports: near, new: report, zone: .utc)

@@ -48,7 +48,7 @@ struct DiaryImport {
         guard faults.isEmpty else {
             let count = faults.count == 1 ? "1 field is wrong" : "\(faults.count) fields are wrong"
             throw Failure(
-                .doesNotConform, (["\(count), so nothing was taken:"] + faults).joined(separator: "\n  "))
+                .doesNotConform, (["\(count), so nothing was imported:"] + faults).joined(separator: "\n  "))
         }
         let diary = try Diary(reports, zone: zone, readings: readings)
         let summary = try summary(of: diary, taken: reports.count, monitors)
@@ -58,7 +58,7 @@ struct DiaryImport {
 
     // MARK: Lines
 
-    /// The errors of a line, a sentence for each field.
+    /// The errors in a line of the table, with a sentence for each wrong field.
     private struct Refused: Error {
         let faults: [String]
     }
@@ -68,13 +68,13 @@ struct DiaryImport {
         var faults: [String] = []
         let date = dates.moment(text("date"))
         if date == nil {
-            faults.append("date \"\(text("date"))\" is not a date from 1900 to 2199 as 2020-09-13 14:26")
+            faults.append("date \"\(text("date"))\" is not a date from 1900 to 2199 such as 2020-09-13 14:26")
         }
         var importance: [BodyValue: Number] = [:]
         for value in BodyValue.allCases {
             let given = text("importance.\(value.rawValue)")
             if given.isEmpty { continue }
-            // Text that is not a whole number is reported as an invalid importance.
+            // If the text is not a whole number, it becomes 0, which is reported as an invalid importance.
             importance[value] = Number(Int(given) ?? 0)
         }
         let input = Entry.Input(
@@ -106,7 +106,7 @@ struct DiaryImport {
     // MARK: The summary
 
     private func summary(of diary: Diary, taken: Int, _ monitors: [Monitoring.Monitor]) throws -> String {
-        var lines = ["\(counted(taken, "line")) taken, \(counted(diary.days.count, "day"))"]
+        var lines = ["\(counted(taken, "line")) imported, \(counted(diary.days.count, "day"))"]
         if let means = diary.means {
             let values = BodyValue.allCases.map { "\($0.rawValue) \(means[$0].number.text)" }
             lines.append("means: " + values.joined(separator: ", "))
@@ -117,7 +117,7 @@ struct DiaryImport {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Returns the state of each monitor today.
+    /// Returns a line about the state of each monitor today.
     private func outlook(of monitors: [Monitoring.Monitor], _ days: [HealthReport]) throws -> [String] {
         guard !monitors.isEmpty else { return [] }
         guard let today = try options.today.map(moment(named: "--today")) ?? days.first?.date else {
@@ -155,7 +155,7 @@ struct DiaryImport {
     }
 }
 
-/// The position of each column in the lines of a diary.
+/// The position of each column in the lines of the table.
 private struct Columns {
     private let places: [String: Int]
 
@@ -172,7 +172,7 @@ private struct Columns {
                     "\(file):1: the column \"\(name)\" is unknown; there is \(known.joined(separator: ", "))")
             }
             guard places.updateValue(place, forKey: name) == nil else {
-                throw Failure(.usage, "\(file):1: the column \"\(name)\" stands there twice")
+                throw Failure(.usage, "\(file):1: the column \"\(name)\" occurs twice")
             }
         }
         if let missing = Columns.required.first(where: { places[$0] == nil }) {

@@ -96,7 +96,7 @@ struct DateReader {
     /// Returns `count` whole days, beginning with the day of a moment.
     func days(from moment: Moment, count: Int) -> ClosedRange<Date> {
         let begin = calendar.startOfDay(for: Date(moment))
-        // Computed from noon, because a day may begin at another hour than the first day.
+        // The end is computed from noon, because the last day may begin at another hour than the first day.
         let noon = calendar.date(byAdding: .day, value: count, to: begin + 43_200) ?? begin
         return begin...max(begin, calendar.startOfDay(for: noon))
     }

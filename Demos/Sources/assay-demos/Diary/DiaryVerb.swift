@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// `assay-demos diary`: a table of reports as a diary.
+/// `assay-demos diary`: imports a table of reports as a diary.
 struct DiaryVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diary",

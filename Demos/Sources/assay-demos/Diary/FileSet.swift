@@ -2,7 +2,7 @@ import Foundation
 import Kit
 import Specification
 
-/// A set of files in a folder: all are written, or none.
+/// A set of files for a folder, of which all are written or none.
 struct FileSet {
     private let name: String
     private let folder: URL
@@ -14,9 +14,9 @@ struct FileSet {
         self.files = files.map { ($0.name, Data($0.text.utf8)) }
     }
 
-    /// Creates the folder if needed, and replaces existing files: all of them or none.
+    /// Creates the folder if needed, and writes all files or none; existing files are replaced.
     ///
-    /// - Throws: `Failure` with the file that cannot be written; then nothing is changed.
+    /// - Throws: `Failure` with the name of a file that cannot be written; in this case no file is changed.
     func write() throws {
         guard !name.isEmpty else { throw Failure(.usage, "a folder without a name cannot be made") }
         let manager = FileManager.default

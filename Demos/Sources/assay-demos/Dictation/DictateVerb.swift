@@ -30,7 +30,7 @@ struct DictateVerb: ParsableCommand {
 
     @OptionGroup var readings: ReadingOptions
 
-    /// The languages with built-in dictionaries.
+    /// The languages for which the program has built-in dictionaries.
     private static let builtIn = ["en", "it"]
 
     func validate() throws {
@@ -41,7 +41,7 @@ struct DictateVerb: ParsableCommand {
         }
     }
 
-    /// The language without its region, unless the user's own dictionaries are named with the region.
+    /// The language without its region, unless the names of the user's own dictionaries contain the region.
     private var spoken: String {
         guard dictionary == nil else { return language }
         return language.split(maxSplits: 1) { $0 == "-" || $0 == "_" }.first?.lowercased() ?? ""

@@ -4,15 +4,15 @@ import Kit
 import Reference
 import Specification
 
-/// Converts spoken words to code, which can be run.
+/// Converts spoken words to code, and runs the code if the user wants it.
 struct DictationRun {
     let language: String
-    /// The folder of the dictionaries; nil for the built-in ones.
+    /// The folder of the user's dictionaries; nil for the built-in dictionaries.
     let dictionary: String?
     let executes: Bool
     let readings: Readings
 
-    /// Converts the words of a file; prints the code, or its output if it is executed.
+    /// Converts the words of a file, and prints the code; if the code is run, prints its output instead.
     func run(on file: String) throws {
         let code = try code(of: file)
         guard executes else { return standardOutput(code + "\n") }
@@ -39,7 +39,7 @@ struct DictationRun {
         }
     }
 
-    /// Compiles and runs the user's program with the user's rights; keeps no files.
+    /// Compiles and runs the dictated program with the user's rights, and keeps none of its files.
     private func execute(_ code: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(
             path: "assay-dictated-\(UUID().uuidString)")

@@ -3,12 +3,12 @@ import Kit
 import Reference
 import Specification
 
-/// A dictation converted again after each word, from scratch and incrementally.
+/// Converts a dictation again after each word, from scratch and incrementally, to compare the times.
 struct GrowingDictation {
     private let most: Int
     private let format: TableFormat
     private let words: [String]
-    /// How many words are added, one at a time, to a dictation of each length.
+    /// How many words are added, one at a time, to the dictation at each length.
     private static let steps = 32
 
     init(words most: Int, _ format: TableFormat) {
@@ -22,7 +22,7 @@ struct GrowingDictation {
         self.words = words
     }
 
-    /// Prints the time that a word takes in dictations of more and more words.
+    /// Prints the time that one more word takes, for dictations of more and more words.
     func compare() throws {
         var table = ResultTable("words", "from scratch us", "incremental us", "ratio", "incremental words/s")
         var length = 125
@@ -52,7 +52,7 @@ struct GrowingDictation {
         var begun = IncrementalConversion(inputs[0], readings: .standard)
         begun.hear(inputs[0].transcript)
         for _ in 0..<5 {
-            // The first word is not timed, since it separates the copy from the original.
+            // The first added word is not timed, since it also makes the real copy of the conversion.
             var conversion = begun
             conversion.hear(inputs[1].transcript)
             added = min(

@@ -2,7 +2,7 @@ import Kit
 import Specification
 import StayRules
 
-/// The source's four policies side by side on generated days.
+/// Compares the costs of the source's four policies on generated days.
 struct EnergyDemonstration {
     private let days: Int
     private let seed: UInt64
@@ -16,7 +16,7 @@ struct EnergyDemonstration {
         self.format = format
     }
 
-    /// Prints the cost of each policy on days of each class, and draws the costs if a picture is asked for.
+    /// Prints the cost of each policy on days of each class, and draws the costs if the user wants a picture.
     func compare() throws {
         let rows = try EnergyComparison(days: days, seed: seed).rows
         if let picture { try writeWhole(EnergyPicture(rows, about: about).svg, to: picture) }

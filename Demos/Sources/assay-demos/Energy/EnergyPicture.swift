@@ -2,7 +2,7 @@ import Catalogue
 import Reports
 import StayRules
 
-/// The cost of each policy, as bars: a group for each class of users, a bar for each policy and platform.
+/// A picture of the costs as bars: a group for each class of users, with a bar for each policy and platform.
 struct EnergyPicture {
     private let rows: [EnergyComparison.Row]
     private let about: String
@@ -16,7 +16,7 @@ struct EnergyPicture {
 
     private static let width = 800.0
     private static let margin = 20.0
-    /// The left end of the bars, right of the names.
+    /// The horizontal position of the left end of the bars, to the right of the names.
     private static let start = 250.0
     private static let bar = 16.0
     private static let gap = 34.0
@@ -50,7 +50,7 @@ struct EnergyPicture {
             parts)
     }
 
-    /// The name and the filling show the platform: full on iOS, hatched on Android.
+    /// The platform is shown by its name and by the filling of the bar: full for iOS, hatched for Android.
     private func bar(_ row: EnergyComparison.Row, at y: Double) -> [String] {
         let length = max(1, row.percentPerDay * scale)
         let middle = y + Self.bar - 4

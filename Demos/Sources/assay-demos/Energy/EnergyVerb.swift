@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// `assay-demos energy`: the cost of each policy for positioning.
+/// `assay-demos energy`: compares the costs of policies for positioning.
 struct EnergyVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "energy",

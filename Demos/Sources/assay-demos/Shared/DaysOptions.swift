@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// The generated days of a comparison.
+/// The options for the generated days of a comparison.
 struct DaysOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// Options of readings in place of their defaults.
+/// The command-line option that selects options of readings in place of their defaults.
 struct ReadingOptions: ParsableArguments {
     @Option(
         name: .customLong("reading"),

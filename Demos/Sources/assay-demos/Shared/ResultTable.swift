@@ -25,7 +25,7 @@ struct ResultTable {
     enum Cell {
         case text(String)
         case whole(Int)
-        /// A number, rounded to some decimals.
+        /// A number, which is rounded to a number of decimals.
         case number(Double, decimals: Int)
         case none
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// The character between the fields of a table.
+/// The command-line option for the character between the fields of a table.
 struct SeparatorOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(

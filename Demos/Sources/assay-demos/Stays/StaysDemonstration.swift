@@ -1,7 +1,7 @@
 import Kit
 import StayRules
 
-/// The rules that find stays, side by side on generated days or on a given track.
+/// Compares the rules that find stays, on generated days or on a given track.
 struct StaysDemonstration {
     private let options: DaysOptions
     private let format: TableFormat

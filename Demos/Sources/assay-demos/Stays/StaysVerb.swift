@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// `assay-demos stays`: the rules that find stays, side by side.
+/// `assay-demos stays`: compares the rules that find stays.
 struct StaysVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stays",

@@ -1,7 +1,7 @@
 import Foundation
 import Kit
 
-/// A file without a name, in which output waits until all of it is known.
+/// A temporary file without a name, which keeps output until all of it is known.
 final class Spool {
     private let file: UnsafeMutablePointer<FILE>
 
@@ -18,7 +18,7 @@ final class Spool {
         guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Spool.failure() }
     }
 
-    /// Passes on the output, in pieces that end at the end of a line.
+    /// Calls a function with the output, in pieces that end at the end of a line.
     func forEachText(_ body: (String) -> Void) throws {
         guard fflush(file) == 0, fseek(file, 0, SEEK_SET) == 0 else { throw Spool.failure() }
         var block = [UInt8](repeating: 0, count: 1 << 16)

@@ -5,7 +5,7 @@ import Tracks
 extension FileHandle {
     /// Opens a track.
     ///
-    /// - Throws: `Failure` with the name if it cannot be read.
+    /// - Throws: `Failure` with the path if the file cannot be read.
     static func track(_ path: String) throws -> FileHandle {
         guard let file = FileHandle(forReadingAtPath: path) else {
             throw Failure(.usage, "\(path) cannot be read")

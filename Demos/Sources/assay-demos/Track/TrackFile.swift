@@ -10,9 +10,9 @@ struct TrackFile {
 
     init(_ path: String) { self.path = path }
 
-    /// Returns the fixes if all are right and in the order of time.
+    /// Returns all fixes of the file, if they are valid and in the order of time.
     ///
-    /// - Throws: `Failure` with the line of the first wrong fix.
+    /// - Throws: `Failure` with the line of the first invalid fix.
     func fixes() throws -> [Fix] {
         let file = try FileHandle.track(path)
         defer { try? file.close() }

@@ -6,7 +6,8 @@ import Specification
 
 /// Writes records and events as JSON Lines, or as the features of one GeoJSON collection (RFC 7946).
 ///
-/// GeoJSON has points, and then lines: the stretches of mobility.track. All records are kept until the end for them.
+/// A GeoJSON collection has points, followed by lines for the stretches of mobility.track. These need all records, so
+/// the records are kept until the end.
 struct TrackLines {
     enum Format {
         case jsonLines, geoJSON
@@ -24,7 +25,7 @@ struct TrackLines {
         if format == .geoJSON { bytes += #"{"type":"FeatureCollection","features":["#.utf8 }
     }
 
-    /// Writes the event of a fix, and then its record.
+    /// Writes the event of a fix if there is one, and then its record if there is one.
     mutating func add(_ step: PipelinePass.Step) {
         if let event = step.event { add("event", event.value, at: event.centre) }
         guard let record = step.record else { return }
@@ -41,7 +42,7 @@ struct TrackLines {
         }
     }
 
-    /// Adds a feature with all members of the content as properties, except those that name a place.
+    /// Adds a feature; its properties are all members of the content except those that name a place.
     private mutating func addFeature(_ what: String, _ content: Value, _ type: String, _ coordinates: Value) {
         var properties = [Value.Member("what", what.value)]
         if let device { properties.append(.init("device", device.value)) }
@@ -59,7 +60,7 @@ struct TrackLines {
 
     private static func position(_ place: Coordinate) -> Value { [place.lon, place.lat].value }
 
-    /// Writes the end of the output.
+    /// Writes the lines and the end of the collection; JSON Lines need nothing at the end.
     ///
     /// - Throws: `Failure` with the name of the track if mobility.track rejects the records.
     mutating func finish(_ name: String) throws {

@@ -58,7 +58,7 @@ struct TrackOptions: ParsableArguments {
         }
     }
 
-    /// Returns the format of a file.
+    /// Returns the format of a file, from `--as` or from the name of the file.
     ///
     /// - Throws: `Failure` if neither the file's name nor `--as` shows the format.
     func format(of file: String?) throws -> TrackFormat {
@@ -72,7 +72,7 @@ struct TrackOptions: ParsableArguments {
     }
 }
 
-/// The name of a column by its contents: `t=tracked_at`.
+/// The name of the column for a member of a fix, in the form `t=tracked_at`.
 struct ColumnChoice: ExpressibleByArgument {
     let content: ColumnNames.Content
     let name: String
@@ -88,7 +88,7 @@ struct ColumnChoice: ExpressibleByArgument {
 
 extension TrackFormat: ExpressibleByArgument {}
 
-/// Returns the case of that name, for an option whose type is the catalogue's.
+/// Returns the case with a name, for a command-line option whose type is an enumeration of the catalogue.
 private func choice<Choice: RawRepresentable & CaseIterable>(_ text: String) throws -> Choice
 where Choice.RawValue == String {
     guard let choice = Choice(rawValue: text) else {

@@ -5,9 +5,9 @@ import Reference
 import Reports
 import Specification
 
-/// The records of a track as lines and circles on a plain grid, by the reference of mobility.track.
+/// A picture of a track's records: the lines and circles of mobility.track on a plain grid.
 ///
-/// All records are kept until the end, which a track without a picture does not need.
+/// A picture needs all records of the track in memory, unlike the output without a picture.
 struct TrackPicture {
     private let file: String
     private var records: [MovementRecord] = []
@@ -32,7 +32,7 @@ struct TrackPicture {
 extension Track {
     /// Returns the lines and circles of records in the order of time.
     ///
-    /// - Throws: `Failure` with the name of the track if a time is too early or too late.
+    /// - Throws: `Failure` with the name of the track if a time is too early or too late for mobility.track.
     static func drawn(_ input: Input, of name: String) throws -> Output {
         do {
             return try reference.run(input, readings: .standard)

@@ -7,15 +7,16 @@ import Reference
 import Specification
 import Tracks
 
-/// A track through all stages, fix by fix, to records and events.
+/// Runs a track fix by fix through all stages of mobility, and writes its records and events.
 ///
-/// Memory does not grow with the file, except for GeoJSON and a picture. The output appears once the file has been read to its end, or not at all.
+/// Unless the output is GeoJSON or a picture, the memory does not grow with the file. The output appears once the file
+/// has been read to its end, or not at all.
 struct TrackRun {
     let options: TrackOptions
     let readings: Readings
     let format: TrackLines.Format
     let separator: Unicode.Scalar
-    /// The file of a picture, if one is asked for.
+    /// The path of the picture; nil if the user wants no picture.
     let picture: String?
 
     /// Runs a track, and reports the number of fixes with each outcome on standard error.
@@ -50,7 +51,7 @@ struct TrackRun {
         standardError(counts.sentence(of: name) + "\n")
     }
 
-    /// Writes the outcomes of the fixes, block by block.
+    /// Writes the outcomes of all fixes, in blocks.
     private func write(
         _ file: FileHandle, named name: String, as kind: TrackFormat, _ counts: inout Counts,
         _ put: ([UInt8]) throws -> Void
@@ -96,7 +97,7 @@ private struct Counts {
 
     mutating func add(_ step: PipelinePass.Step, _ fix: Fix) {
         fixes += 1
-        // A negative speed is an unknown one.
+        // A negative speed means that the speed is unknown.
         if let speed = fix.speed, speed >= 0 { hasSpeed = true }
         if step.record != nil { records += 1 }
         if step.event != nil { events += 1 }
@@ -104,7 +105,7 @@ private struct Counts {
         if let reason = step.reason { dropped[reason, default: 0] += 1 }
     }
 
-    /// `track.csv: 9 fixes, 7 records, 1 event; dropped: 2 tooSoon`.
+    /// Returns a summary such as `track.csv: 9 fixes, 7 records, 1 event; dropped: 2 tooSoon`.
     func sentence(of name: String) -> String {
         let reasons = Pipeline.Reason.allCases.compactMap { reason in
             dropped[reason].map { "\($0) \(reason.rawValue)" }

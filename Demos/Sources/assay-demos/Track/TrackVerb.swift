@@ -2,7 +2,7 @@ import ArgumentParser
 import Catalogue
 import Kit
 
-/// `assay-demos track`: a track through all stages of mobility.
+/// `assay-demos track`: runs a track through all stages of mobility.
 struct TrackVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "track",

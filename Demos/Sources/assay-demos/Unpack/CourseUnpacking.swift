@@ -7,7 +7,7 @@ import Reference
 import Reports
 import Specification
 
-/// Unpacks a zip into a folder, completely or not at all.
+/// Unpacks a zip file into a new folder, completely or not at all.
 struct CourseUnpacking {
     private let folder: String
     private let limits: Archive.Limits
@@ -70,7 +70,7 @@ struct CourseUnpacking {
         }
     }
 
-    /// Returns a path without characters that would control a terminal.
+    /// Returns a path without the characters that could control the user's terminal.
     private static func shown(_ path: String) -> String {
         path.unicodeScalars.map { scalar in
             scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format

@@ -2,7 +2,7 @@ import ArgumentParser
 import Catalogue
 import Kit
 
-/// `assay-demos unpack`: a course's zip into a new folder.
+/// `assay-demos unpack`: unpacks the zip file of a course into a new folder.
 struct UnpackVerb: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "unpack",

@@ -1,4 +1,4 @@
-"""The protocol for the adapters in Python, with a function that reads a version or raises ValueError."""
+"""The protocol for the adapters in Python; an adapter gives it a function that reads a version or raises ValueError."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-# What the adapters in Ruby share: the protocol, for a block that reads a version and may raise one of some errors.
+# The protocol for the adapters in Ruby; an adapter gives it a block that reads a version or raises a given error.
 require "json"
 
 def serve(name, version, *errors)

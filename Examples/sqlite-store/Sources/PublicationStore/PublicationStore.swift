@@ -5,7 +5,7 @@ import GRDB
 ///
 /// Each change is a separate transaction, so the effect of a method that has returned survives any crash. Texts are
 /// kept as the bytes of their UTF-8: GRDB hands SQLite a text as a C string, which ends at the first NUL. Equal titles
-/// are those whose bytes are equal. No value is ever part of the SQL.
+/// are those whose bytes are equal. All values are bound, so no value is ever part of the text of a statement.
 public struct PublicationStore: Sendable {
     public enum Table: String, Codable, Sendable {
         case scholar, homepage
@@ -13,9 +13,9 @@ public struct PublicationStore: Sendable {
 
     /// The key that a row gets after other rows were deleted.
     public enum Keys: String, Sendable {
-        /// The greatest present key plus 1.
+        /// The key is the greatest key of the present rows plus 1.
         case reused
-        /// The greatest key that ever existed plus 1.
+        /// The key is the greatest key that ever existed plus 1.
         case never
     }
 
@@ -50,12 +50,12 @@ public struct PublicationStore: Sendable {
     private let database: DatabaseQueue
     private let keys: Keys
 
-    /// Opens the tables of a file, or new ones in memory; missing tables are made, and others stay.
+    /// Opens the tables in a file, or new ones in memory; missing tables are made, and existing tables stay.
     ///
     /// If another process has locked the file, each method waits up to 5 s for it.
     ///
-    /// - Parameter survivesPowerFailure: Whether each change waits for the disk. Otherwise it waits only for the
-    ///   system, which survives a killed program but not a power failure.
+    /// - Parameter survivesPowerFailure: Whether each change waits for the disk. Otherwise a change waits only for the
+    ///   system, so it survives a killed program but not a power failure.
     public init(path: String? = nil, keys: Keys = .reused, survivesPowerFailure: Bool = true) throws {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
@@ -116,34 +116,34 @@ public struct PublicationStore: Sendable {
 
     // MARK: Changing
 
-    /// Returns whether there is such a publication.
+    /// Marks a publication as checked or not, and returns whether there is a publication with the key.
     public func setChecked(_ key: Int64, _ checked: Bool) throws -> Bool {
         try change("UPDATE scholar SET checked = ? WHERE key = ?", [checked, key]) > 0
     }
 
-    /// Returns whether there is such a title.
+    /// Changes the authors of a title, and returns whether there is a title with the key.
     public func setAuthors(_ key: Int64, _ authors: String) throws -> Bool {
         try change("UPDATE homepage SET authors = ? WHERE key = ?", [Data(authors.utf8), key]) > 0
     }
 
-    /// Returns whether there is such a title.
+    /// Marks a title as present or not, and returns whether there is a title with the key.
     public func setPresent(_ key: Int64, _ present: Bool) throws -> Bool {
         try change("UPDATE homepage SET present = ? WHERE key = ?", [present, key]) > 0
     }
 
-    /// Returns whether there was such a row.
+    /// Deletes a row, and returns whether there was a row with the key.
     public func delete(_ table: Table, _ key: Int64) throws -> Bool {
         try change("DELETE FROM \(table.rawValue) WHERE key = ?", [key]) > 0
     }
 
-    /// Keeps the least key of each title, and returns the number of deleted rows.
+    /// Keeps only the row with the least key of each title, and returns the number of deleted rows.
     public func deleteDuplicates(_ table: Table) throws -> Int {
         let name = table.rawValue
         return try change(
             "DELETE FROM \(name) WHERE key NOT IN (SELECT MIN(key) FROM \(name) GROUP BY title)")
     }
 
-    /// Returns the number of deleted rows.
+    /// Deletes all rows of a table, and returns the number of deleted rows.
     public func deleteAll(_ table: Table) throws -> Int {
         try change("DELETE FROM \(table.rawValue)")
     }
@@ -170,7 +170,7 @@ public struct PublicationStore: Sendable {
         }
     }
 
-    /// Returns the titles of the author's page by their keys.
+    /// Returns the titles of the author's page in the order of their keys.
     public func entries() throws -> [PageEntry] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM homepage ORDER BY key").map { row in
@@ -190,7 +190,7 @@ public struct PublicationStore: Sendable {
         try database.read { try String.fetchOne($0, sql: "PRAGMA integrity_check") ?? "" }
     }
 
-    /// Returns the text in a column; `row[column]` would end the program if a broken file had none there.
+    /// Returns the text in a column; `row[column]` would end the program if a broken file has no text there.
     private static func text(_ column: String, _ row: Row) throws -> String {
         String(decoding: try row.decode(Data.self, forColumn: column), as: UTF8.self)
     }

@@ -3,7 +3,7 @@ import PublicationStore
 
 /// The store as an adapter: requests on standard input, replies on standard output (docs/adapters.md).
 struct Adapter {
-    /// The folder for the database of each run; without a folder, databases are in memory.
+    /// The folder for the databases of the runs; nil if databases are in memory.
     let folder: String?
 
     private struct Request: Decodable {
@@ -62,7 +62,7 @@ struct Adapter {
         }
     }
 
-    /// Returns the id of a request whose input cannot be read.
+    /// Returns the id in a line whose request cannot be read, for example because of its input.
     private static func id(in line: String) -> Int? {
         struct Head: Decodable { let id: Int }
         return try? JSONDecoder().decode(Head.self, from: Data(line.utf8)).id
@@ -96,7 +96,7 @@ struct Adapter {
         } catch is Operation.Incomplete {
             return Reply(id: request.id, error: .init(code: "input.malformed"))
         } catch {
-            // The database is at fault, not the input; no subsystem declares this code.
+            // The database fails, although the input is right, so the code is one that no subsystem declares.
             let message = "\(path ?? "the database in memory"): \(error)"
             return Reply(id: request.id, error: .init(code: "adapter.failed", message: message))
         }

@@ -1,6 +1,6 @@
 import PublicationStore
 
-/// An operation in an input, in the form of adapter protocol 1.
+/// An operation in the input of scholar.store, in the form of adapter protocol 1.
 struct Operation: Decodable {
     enum Kind: String, Decodable {
         case open, add, addHomepageTitles, addAuthors, setChecked, setPresent, delete, list, count
@@ -18,16 +18,16 @@ struct Operation: Decodable {
     let present: Bool?
     let table: PublicationStore.Table?
 
-    /// An operation without a required member.
+    /// The error if an operation lacks a required member.
     struct Incomplete: Error {}
 
-    /// Returns a member that the operation needs.
+    /// Returns a member that the operation requires; throws if it is missing.
     private func given<Member>(_ member: Member?) throws -> Member {
         guard let member else { throw Incomplete() }
         return member
     }
 
-    /// Carries the operation out, and returns its result.
+    /// Applies the operation to a store, and returns its result.
     func run(on store: PublicationStore) throws -> Outcome {
         func done(_ isKnown: Bool) -> Outcome { isKnown ? Outcome() : Outcome(error: "key.unknown") }
         switch kind {

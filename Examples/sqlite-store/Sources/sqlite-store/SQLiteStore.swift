@@ -1,8 +1,8 @@
 import Foundation
 import PublicationStore
 
-/// `sqlite-store [--folder DIR]` is an adapter; `fill` and `check` show the effect of a killed program, and `time` the
-/// speed on a large table.
+/// `sqlite-store [--folder DIR]` is an adapter; `fill` and `check` test a killed program, and `time` times a large
+/// table.
 @main
 enum SQLiteStore {
     static func main() throws {
@@ -31,7 +31,7 @@ enum SQLiteStore {
         }
     }
 
-    /// Writes a line at once.
+    /// Writes a line to standard output without a buffer.
     private static func say(_ line: String) throws {
         try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
     }
@@ -43,7 +43,7 @@ enum SQLiteStore {
             citations: number % 1_000)
     }
 
-    /// Adds batches without end, and reports when each begins and when it is committed.
+    /// Adds batches of publications until the program is killed; reports when each begins and when it is committed.
     private static func fill(_ path: String, by size: Int) throws {
         let store = try PublicationStore(path: path)
         var count = try store.count(.scholar)
@@ -55,7 +55,7 @@ enum SQLiteStore {
         }
     }
 
-    /// Reports the number of publications, whether all are unchanged, and whether the file is intact.
+    /// Prints the number of publications, whether all are as `fill` added them, and whether the file is intact.
     private static func check(_ path: String) throws {
         let store = try PublicationStore(path: path)
         let all = try store.publications().sorted { $0.key < $1.key }

@@ -1,7 +1,7 @@
-/// The h-index: the largest number h such that h publications have at least h citations each.
+/// Returns the h-index: the largest number h such that h publications have at least h citations each.
 ///
-/// Counts the publications for each number of citations, with one count for all numbers beyond that of the
-/// publications, so that nothing is sorted.
+/// The function counts the publications with each number of citations, and has one count for all numbers
+/// greater than the number of publications, so it sorts nothing.
 ///
 /// - Returns: nil if a number of citations is negative.
 /// - Complexity: O(*n*), where *n* is the number of publications.

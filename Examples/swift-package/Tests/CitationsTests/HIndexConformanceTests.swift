@@ -7,12 +7,12 @@ import Specification
 import Synchronization
 import Testing
 
-/// The h-index of this package as an implementation of the subsystem scholar.hindex.
+/// Adapts the function `hIndex` of this package to an implementation of the subsystem scholar.hindex.
 struct CitationsHIndex: Implementation {
     typealias Subsystem = HIndex
 
     func run(_ input: Publications, readings: Readings) throws(Rejection) -> HIndex.Output {
-        // HIX-1 rejects negative citations of any publication, checked or not.
+        // HIX-1 requires a rejection if any publication, checked or not, has a negative number of citations.
         guard hIndex(of: input.publications.map(\.citations)) != nil,
             let h = hIndex(of: input.publications.filter(\.checked).map(\.citations))
         else { throw Publications.invalid() }
@@ -20,7 +20,7 @@ struct CitationsHIndex: Implementation {
     }
 }
 
-/// Wrong on purpose: it demands more than h citations, though h are enough.
+/// An implementation that is wrong on purpose: it demands more than h citations, although h are enough.
 struct GreedyHIndex: Implementation {
     typealias Subsystem = HIndex
 

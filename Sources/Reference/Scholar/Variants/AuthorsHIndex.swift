@@ -30,7 +30,7 @@ public enum AuthorsHIndex {
         return indices
     }
 
-    /// Most authors have few publications: for up to eight, all thresholds are counted at once.
+    /// Returns the h-index of an author who, like most, has at most eight publications; counts all thresholds at once.
     ///
     /// Byte k of a word, from 0, counts the publications with more than k citations. Adding 127 - k to a byte sets its
     /// highest bit if the byte is more than k. The counts fall as k grows, so h is the number of such bytes.
@@ -38,7 +38,7 @@ public enum AuthorsHIndex {
         var counts: UInt64 = 0
         for place in start..<end {
             let number = UInt64(truncatingIfNeeded: min(max(citations[place], 0), 8))
-            // A shift by all 64 bits gives 0.
+            // For eight citations, the shift is by all 64 bits, which gives 0.
             counts += 0x0101_0101_0101_0101 & ~(~0 << (number * 8))
         }
         let reached = (counts + 0x7879_7A7B_7C7D_7E7F) & 0x8080_8080_8080_8080

@@ -1,8 +1,8 @@
 /// The edit distance within a band of diagonals (E. Ukkonen, 1985).
 public enum BandedDistance {
-    /// The least number of insertions, deletions and substitutions of one symbol between two texts.
+    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
-    /// The method doubles a limit until the distance does not exceed it.
+    /// The function doubles a limit until the distance does not exceed it.
     ///
     /// - Complexity: O(d·min(m, n)) time for m and n symbols at distance d, O(d) space.
     ///
@@ -15,7 +15,7 @@ public enum BandedDistance {
         }
     }
 
-    /// Returns the distance; nil if it exceeds the limit.
+    /// Returns the distance of two texts, or nil if it exceeds the limit.
     ///
     /// A path of at most `limit` edits leaves the diagonals between the two corners by at most (`limit` − l) / 2, where
     /// l is the difference in length. Row i keeps only these diagonals: entry k is e(i, i + k − slack).

@@ -1,4 +1,4 @@
-/// A word of bits, or a vector of several words, that holds a column of the matrix.
+/// A word of bits, or a vector of several words, that can hold a column of the matrix of edit distances.
 protocol BitWord {
     static var none: Self { get }
     static var all: Self { get }

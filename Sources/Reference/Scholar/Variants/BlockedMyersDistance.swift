@@ -1,6 +1,6 @@
 /// The edit distance by bit-parallelism at any length, 64 rows of the matrix at a time (H. Hyyrö, 2003).
 public enum BlockedMyersDistance {
-    /// The least number of insertions, deletions and substitutions of one symbol between two texts.
+    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
     /// The shorter text is the pattern, cut into strips of 64 rows. Each strip gets the steps along the last row of the
     /// strip above and passes on the steps along its own last row. The steps along the last row of the last strip add
@@ -25,7 +25,7 @@ public enum BlockedMyersDistance {
         return steps.reduce(pattern.count) { $0 + $1.difference }
     }
 
-    /// Passes over one strip from left to right; the steps along its top become the steps along its last row.
+    /// Passes over one strip from left to right, and replaces the steps along its top by those along its last row.
     private static func sweep(_ masks: [UInt64], _ rows: Int, _ text: [UInt32], _ steps: inout [RowStep]) {
         let last = UInt64(rows - 1)
         var column = DifferenceColumn<UInt64>()
@@ -39,7 +39,8 @@ public enum BlockedMyersDistance {
 extension BlockedMyersDistance {
     /// Numbers for the symbols of a text in order of appearance, 1, 2, 3, …; 0 for all other symbols.
     ///
-    /// Pages of 256 code units each, as in Unicode's own tables; page 0 is empty and is shared by all unused pages.
+    /// The numbers are in pages for 256 code units each, as in Unicode's own tables. Page 0 has no numbers, and stands
+    /// for all pages that are not used.
     struct SymbolNumbers {
         /// The number of different symbols.
         private(set) var count = 0

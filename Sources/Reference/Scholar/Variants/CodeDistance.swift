@@ -46,7 +46,7 @@ struct CodeDistance: Implementation {
         symbol == .scalar ? text.unicodeScalars.map { [$0] } : text.map { Array($0.unicodeScalars) }
     }
 
-    /// Returns equal numbers for equal symbols; nil if there are more symbols than numbers.
+    /// Returns a number for each symbol, equal for equal symbols; nil if there are more different symbols than numbers.
     private func numbered(
         _ symbols: [[Unicode.Scalar]], _ numbers: inout [[Unicode.Scalar]: UInt16]
     ) -> [UInt16]? {

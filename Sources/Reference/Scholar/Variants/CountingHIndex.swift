@@ -1,8 +1,8 @@
-/// The h-index by counting, without sorting.
+/// The h-index, computed by counting publications instead of sorting them.
 public enum CountingHIndex {
-    /// The largest h such that h of the checked publications have at least h citations each.
+    /// Returns the largest h such that h of the checked publications have at least h citations each.
     ///
-    /// The order does not matter. Negative citations, which are rejected before this, count as 0.
+    /// The order of the citations does not matter. Negative citations, which the subsystem rejects before, count as 0.
     ///
     /// - Complexity: O(n) time and space for n publications.
     ///
@@ -12,8 +12,8 @@ public enum CountingHIndex {
         return hIndex(of: citations[...], counting: &publications)
     }
 
-    /// Returns the same number; keeps the counts in a given array, which is all zeros before and after and grows if
-    /// needed.
+    /// Returns the h-index. The counts are kept in a given array, which is all zeros before and after the call, and
+    /// which grows if needed.
     static func hIndex(
         of citations: ArraySlice<some FixedWidthInteger>, counting publications: inout [Int32]
     ) -> Int {

@@ -4,20 +4,20 @@
 /// Neighbours in the matrix differ by at most one, so two bits hold a difference. All rows of a word, or of all
 /// words in a vector, go to the next column at once.
 struct DifferenceColumn<Word: BitWord> {
-    /// Bit i says that row i + 1 is one more than row i.
+    /// A word in which bit i says whether row i + 1 is one more than row i.
     var rises = Word.all
-    /// Bit i says that row i + 1 is one less than row i.
+    /// A word in which bit i says whether row i + 1 is one less than row i.
     var falls = Word.none
 
     /// How rows change from one column to the next: bit i of a word is for row i + 1, or bit 0 for a single row.
     ///
-    /// A bit says that a row does not rise, since that takes fewer instructions than saying that it rises.
+    /// The first word marks the rows that do not rise, since this takes fewer instructions than marking the others.
     typealias Step = (notRises: Word, falls: Word)
 
     /// The step of the row for the empty pattern, the same in every column.
     static var firstRow: Step { (.none, .none) }
 
-    /// Goes to the next column; `equal` marks the rows with the column's symbol.
+    /// Advances to the next column, where `equal` marks the rows that have the symbol of that column.
     ///
     /// - Parameter above: The step of the row above the first.
     /// - Returns: The step of each row.
@@ -26,7 +26,7 @@ struct DifferenceColumn<Word: BitWord> {
         let equal = equal | above.falls
         let diagonal = (((equal & rises) &+ rises) ^ rises) | equal | falls
         let right = (notRises: ~falls & (diagonal | rises), falls: diagonal & rises)
-        // Adding a word to itself shifts it by one.
+        // Adding a word to itself shifts its bits by one place.
         let notRises = (right.notRises &+ right.notRises) | above.notRises
         rises = ((right.falls &+ right.falls) | above.falls) | (~diagonal & notRises)
         falls = ~notRises & diagonal

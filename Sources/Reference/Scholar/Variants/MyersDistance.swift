@@ -1,6 +1,6 @@
 /// The edit distance by bit-parallelism, a column of the matrix per step (G. Myers, 1999; H. Hyyrö, 2003).
 public enum MyersDistance {
-    /// The least number of insertions, deletions and substitutions of one symbol between two texts.
+    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
     /// The shorter text is the pattern; if it has more than 64 symbols, `BlockedMyersDistance` is used.
     ///
@@ -28,16 +28,16 @@ extension MyersDistance {
     /// all other symbols. The numbers of ASCII symbols are in a table; the numbers of other code units are in an open
     /// hash table with at least twice as many slots as keys. All of these tables fit in a kilobyte of stack.
     struct PatternMasks {
-        /// The numbers of 128 ASCII symbols, then the numbers in the hash table's 128 slots; 0 is a free slot.
+        /// The numbers of the 128 ASCII symbols, then those in the 128 slots of the hash table; 0 is a free slot.
         private let numbers: UnsafeMutableBufferPointer<UInt8>
-        /// The code units in the hash table's slots.
+        /// The code units in the slots of the hash table.
         private let keys: UnsafeMutableBufferPointer<UInt16>
-        /// The masks by number.
+        /// The mask of each symbol, at the index that is the symbol's number.
         private let masks: UnsafeMutableBufferPointer<UInt64>
 
         /// Runs the body with the masks of a text of at most 64 symbols.
         ///
-        /// - Complexity: O(n) for n symbols, beside the body.
+        /// - Complexity: O(n) for n symbols, in addition to the time of the body.
         static func withMasks<Result>(of text: [UInt16], _ body: (PatternMasks) -> Result) -> Result {
             withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { numbers in
                 withUnsafeTemporaryAllocation(of: UInt16.self, capacity: 128) { keys in
@@ -53,7 +53,7 @@ extension MyersDistance {
             }
         }
 
-        /// Returns the positions of a symbol.
+        /// Returns the mask of a symbol, which has a bit for each of its positions.
         ///
         /// - Complexity: O(1) expected, 64 steps at most.
         @inline(__always)
@@ -76,7 +76,7 @@ extension MyersDistance {
             }
         }
 
-        /// Returns the slot of a symbol's number, or the free slot for it.
+        /// Returns the slot that has the number of a symbol, or the free slot where it belongs.
         @inline(__always)
         private func place(of symbol: UInt16) -> Int {
             if symbol < 128 { return Int(symbol) }

@@ -1,6 +1,6 @@
-/// The edit distance with two rows of the matrix instead of all rows: the new row overwrites the old row as it grows.
+/// The edit distance with two rows of the matrix instead of all rows; each new row overwrites the previous one.
 public enum TwoRowDistance {
-    /// The least number of insertions, deletions and substitutions of one symbol between two texts.
+    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
     /// - Complexity: O(m·n) time, O(min(m, n)) space for m and n symbols.
     ///

@@ -1,15 +1,15 @@
 import VoiceSpecs
 
-/// A policy that decides which commands of a new hypothesis run now.
+/// A policy that decides which commands of a new hypothesis run at once.
 public enum CommandPolicy: Hashable, Sendable {
-    /// The source's policy: skips as many commands as have run.
+    /// The policy of the source, which skips as many commands of a hypothesis as have already run.
     case count
-    /// The policy that the source rejected: runs only commands in the words after those already read.
+    /// The policy that the source rejected, which runs only commands in the words after those already read.
     case index
-    /// Runs the commands that have not run yet: as soon as several hypotheses in a row agree on them, or at the final
+    /// A policy that runs a command as soon as the given number of hypotheses in a row contain it, or at the final
     /// hypothesis.
     case stable(Int)
-    /// Runs nothing before the final hypothesis.
+    /// A policy that runs all commands at the final hypothesis and none before it.
     case final
 
     public static let all: [CommandPolicy] = [.count, .index, .stable(2), .stable(3), .final]
@@ -24,19 +24,19 @@ public enum CommandPolicy: Hashable, Sendable {
     }
 }
 
-/// Runs the commands in a stream of hypotheses as one policy decides, until a `write` or `stop` ends the phase of
-/// control.
+/// A listener that runs the commands in a stream of hypotheses as a policy decides, until a `write` or `stop` ends the
+/// phase of control.
 ///
-/// `count` and `index` run the same commands as the reference of voice.commands under these readings. The other
-/// policies need to know which hypotheses are final.
+/// With the policies `count` and `index`, it runs the same commands as the reference of voice.commands under the
+/// options of these names. The other policies need to know which hypotheses are final.
 public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
     private var ran = 0
-    /// Under the option `index`, the length of the longest hypothesis, and the place of the last incomplete command.
+    /// Under the policy `index`, the length of the longest hypothesis, and the place of the last incomplete command.
     private var longest = 0
     private var incomplete: Int?
-    /// Under `stable`, the commands in the latest hypotheses.
+    /// Under the policy `stable`, the commands in the latest hypotheses.
     private var recent: [[SaidCommand]] = []
     private var isOver = false
 
@@ -45,7 +45,7 @@ public struct CommandListener: Sendable {
         self.reader = reader
     }
 
-    /// Returns the commands that run at a hypothesis.
+    /// Takes the next hypothesis, and returns the commands that run because of it.
     ///
     /// - Parameter isFinal: Whether the recogniser has stopped changing this hypothesis.
     public mutating func hear(_ heard: HeardTranscript, isFinal: Bool) -> [SaidCommand] {
@@ -58,7 +58,7 @@ public struct CommandListener: Sendable {
         return commands
     }
 
-    /// The number of commands that have not run yet and may run now.
+    /// Returns how many of the commands that have not run yet may run now.
     private mutating func settled(_ heard: HeardTranscript, _ isFinal: Bool) -> Int {
         switch policy {
         case .count: return .max

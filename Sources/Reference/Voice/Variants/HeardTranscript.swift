@@ -1,7 +1,7 @@
 import SharedSpecs
 import VoiceSpecs
 
-/// A command as spoken, with its argument.
+/// A command that was spoken, with its argument.
 public struct SaidCommand: Hashable, Sendable {
     public let control: VoiceControl
     public let argument: String?
@@ -12,10 +12,10 @@ public struct SaidCommand: Hashable, Sendable {
     }
 }
 
-/// The words of a transcript, and its complete commands up to the first command that ends control.
+/// The words of a transcript, and its complete commands up to the first one that ends the phase of control.
 public struct HeardTranscript: Sendable {
     let words: [String]
-    /// The words in lower case.
+    /// The words of the transcript in lower case.
     let lowered: [String]
     public let commands: [SaidCommand]
 
@@ -35,7 +35,7 @@ public struct HeardTranscript: Sendable {
 }
 
 extension SaidCommand {
-    /// Whether the words after the command are no longer commands.
+    /// Whether the command ends the phase of control, so that the words after it are no commands.
     var endsControl: Bool { control == .write || control == .stop }
 }
 

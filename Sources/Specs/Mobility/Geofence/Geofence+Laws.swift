@@ -178,7 +178,8 @@ extension Geofence {
         .dwell: .decision(
             """
             Whether `dwell` is the seconds from the enter to the exit, or from the arrival to the exit, depends on the \
-            reading `mobility.geofence.dwell`. `dwell` is the difference of two doubles.
+            reading `mobility.geofence.dwell`. `dwell` is the difference of two doubles. If this difference is beyond \
+            the range of doubles, `dwell` is infinite, and is written as 1e400.
             """),
         .arrival: .decision(
             """

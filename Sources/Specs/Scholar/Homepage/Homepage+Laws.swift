@@ -241,8 +241,8 @@ extension Homepage {
         .oneTree: .decision(
             """
             Markup that is properly nested, or broken in a way that all parsers mend alike (see RES-4), has one tree \
-            and one query. For other markup, and for names with a colon or an @, the tree of any parser is accepted, \
-            and queries may differ.
+            and one query. For other markup, for character references that parsers decode differently (see RES-4), \
+            and for names with a colon or an @, the tree of any parser is accepted, and queries may differ.
             """),
         .percent: Similarity.laws.statement(of: .percentage),
         .wholeAsWritten: Similarity.laws.statement(of: .wholeAsWritten),

@@ -62,7 +62,8 @@ extension Results {
         .linkedTitles: .source(
             """
             A `font` directly in a `div` of class `gs_r` may have an author's line and a `span` of class `gs_fl` as \
-            children. If so, every link `div.gs_rt/h3/a` of that `div` is a title.
+            children. If so, every link `div.gs_rt/h3/a` of that `div` is a title. Such a path goes from parent to \
+            child; a link is an `a`, with or without `href`.
             """, queries),
         .markedTitles: .source(
             """
@@ -185,8 +186,8 @@ extension Results {
         ),
         .longNumbers: .decision(
             """
-            A number with more than 15 digits is not a count: under the option `citedBy` the next link is tried, and \
-            under `firstLink` the count is 0.
+            A number with more than 15 digits, leading zeros included, is not a count: under the option `citedBy` the \
+            next link is tried, and under `firstLink` the count is 0.
             """
         ),
         .oneNought: .decision(
@@ -241,7 +242,9 @@ extension Results {
         .oneTree: .decision(
             """
             A page of `html`, `head`, `body` and the common elements of texts, lists and tables has one tree if all \
-            parsers agree how to nest its tags. For other pages, the tree of any parser is accepted.
+            parsers nest its tags and decode its character references alike. For other pages, the tree of any parser \
+            is accepted. Parsers decode references without a semicolon (`&copy x`, `&notit;`) and numeric ones to \
+            U+0080–U+009F (`&#x80;`) in different ways.
             """),
     ]
 }

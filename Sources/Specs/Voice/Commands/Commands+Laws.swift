@@ -70,8 +70,9 @@ extension Commands {
             """, Source(.mobileSand, "2.5.4", "2.5.6", "3.3.4", "3.4")),
         .builtIn: .decision(
             """
-            The built-in expressions of the commands are in `it_controls.txt` for the language `it`, and in \
-            `en_controls.txt` for any other language.
+            The built-in expressions are in `it_controls.txt` for the language `it`, and in `en_controls.txt` for any \
+            other language. Each line of these files is a command, ` - ` and its expressions, separated by commas \
+            (DIC-2 to DIC-4).
             """),
         .anyCase: .decision(
             """
@@ -93,10 +94,13 @@ extension Commands {
         .words: .decision(
             """
             English number words have no "and" and no comma. A word from one to nine precedes `hundred` and \
-            `thousand`: `hundred`, `a hundred` and `twelve hundred` are not numbers. A hyphen counts as a space, and a \
-            number ends where a spoken word ends. An Italian number is one word, with or without elision (centuno, \
-            centouno); `un` and `una` are not numbers. A final accent may be missing (ventitré, ventitre; not ventitrè \
-            or tré). The number words are those of the language, even if the input has its own dictionary.
+            `thousand`: `hundred`, `a hundred` and `twelve hundred` are not numbers. One hyphen between two number \
+            words counts as a space: `-one`, `one-` and `twenty--one` are not numbers. A number ends where a spoken \
+            word ends. An Italian number is one word; `un` and `una` are not numbers. `cento` keeps or loses its o \
+            before u or o (centouno, centuno; centootto, centotto). The tens always lose their last vowel before `uno` \
+            and `otto` (ventuno, not ventiuno); `mille` and `mila` keep theirs. A final accent may be missing \
+            (ventitré, ventitre; not ventitrè or tré). The number words are those of the language, even if the input \
+            has its own dictionary.
             """),
         .ignored: .source(
             """
@@ -119,8 +123,10 @@ extension Commands {
         .waiting: .decision(
             """
             Under the option `index`, the words of a last incomplete command are not skipped: the next transcript that \
-            reaches its first word is read from that word on. This command begins at the first of these after the last \
-            complete command: a `line` at the end, an `open` without a name, or a `rename` without an `okay`.
+            reaches its first word is read from that word on. Such a command begins after the last complete command, \
+            at the first of these words: a `line` at the end, an `open` without a name, or a `rename` without an \
+            `okay`. Only that transcript is read from this word on: after it, as many words as the longest transcript \
+            has are skipped, unless that transcript has such a command too.
             """),
         .neverFalls: .decision(
             """
@@ -136,12 +142,17 @@ extension Commands {
         .oneByOne: .source(
             "A transcript is split into words and searched for commands, one after the other.", recogniser),
         .longest: .decision(
-            "From left to right, the longest expression that begins at a word is taken, not the shortest."),
+            """
+            From the left, the longest expression that fits at each word is taken, not the shortest. Of equally long \
+            expressions, the first in the list of controls is taken.
+            """),
         .complete: .decision("An incomplete command, whose argument may still come, does not run."),
         .skipped: .decision(
             """
-            Words that belong to no command are skipped, such as an `okay` without a `rename`. If a `line` has no \
-            number or an `open` has no name, one word is skipped, not two: the next word may begin a command.
+            Words that belong to no command are skipped. An `okay` without a `rename` is skipped with all words of its \
+            expression. If a `line` has no number or an `open` no name, one word is skipped, not two: the next word \
+            may begin a command, even if it belongs to the same expression. This also holds at the end of the \
+            transcript, and for an `open` whose words only begin a name.
             """),
         .names: .decision(
             """
@@ -151,8 +162,9 @@ extension Commands {
             """),
         .rename: .decision(
             """
-            `rename` takes all words up to the first `okay`, not the last. If there is no `okay`, the reading of the \
-            transcript ends at the `rename`.
+            `rename` takes all words up to the first `okay`, not the last. This is the first word at which an `okay` \
+            is the longest expression that fits. If there is no `okay`, the reading of the transcript ends at the \
+            `rename`.
             """),
         .noWords: .decision(
             """
@@ -211,9 +223,9 @@ extension Commands {
         .follows: .source("The cursor moves along with the code, to the last line of the code.", commands),
         .stopActs: .decision(
             """
-            While writing, only the `stop` that ends the conversion takes effect; a `stop` that is protected or undone \
-            does not. If a later transcript has another command in place of the `write`, a `stop` after that command \
-            takes effect.
+            While writing, only the `stop` that ends the conversion takes effect: a protected or undone `stop` does \
+            not. If, while writing, a later transcript has another command in place of the `write`, the first `stop` \
+            after that command takes effect. The commands between these two do not run.
             """),
         .dictation: .decision(
             """

@@ -132,6 +132,7 @@ public enum Commands: Specification {
 
     public static let readings =
         [CommandsReplay.reading, CommandsStop.reading] + Conversion.readings
+    public static let files = BuiltInDictionary.files
 
     /// The built-in controls of a language.
     public static func controls(of language: String) -> [DictionaryEntry] {

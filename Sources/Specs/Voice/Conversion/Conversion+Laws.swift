@@ -213,8 +213,11 @@ extension Conversion {
         .noLineBreak: .decision("Words that are left after the passes never form a line break."),
         .language: .decision(
             """
-            The built-in dictionary is Italian only for the language `it`, not for longer tags such as `it_CH`. It is \
-            English for any other language.
+            The built-in dictionary is Italian only for the language `it`, not for longer tags such as `it_CH`, and \
+            English for any other language. Its keywords, commands and notations are in `it_keywords.txt`, \
+            `it_commands.txt` and `it_notations.txt`, or in the three files that begin with `en_`. Each line of these \
+            files is a keyword, ` - ` and its expressions, separated by commas (DIC-2 to DIC-4). The keyword `\\n` is \
+            U+000A.
             """),
         .ownDictionary: .decision("A dictionary in the input replaces the built-in one."),
         .stop: .source(
@@ -245,8 +248,9 @@ extension Conversion {
             """),
         .wholePiece: .decision(
             """
-            The laws on spaces compare the whole text of a piece, however the piece was made, not only its first or \
-            last scalar.
+            The laws on spaces look at the whole text of a piece, however it was made, not at its first or last \
+            scalar. Only CON-10f asks how a piece was made: an unconverted or protected `func` is not a keyword of the \
+            dictionary.
             """),
         .beginsOperand: .decision(
             "Under the option `swift`, there is no space after one of `! - + & ~ $` that begins an operand."),

@@ -48,6 +48,7 @@ public enum Conversion: Specification {
         ConversionRedo.reading, ConversionClear.reading, UnterminatedType.reading, Assembly.reading,
         SpongeRun.reading,
     ]
+    public static let files = BuiltInDictionary.files
 }
 
 /// Whether other words may be said between an undo and the redo that cancels it.

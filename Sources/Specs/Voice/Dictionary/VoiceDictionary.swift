@@ -77,4 +77,5 @@ public enum VoiceDictionary: Specification {
         ])
 
     public static let rejections = [missing, malformed, ambiguous]
+    public static let files = BuiltInDictionary.files
 }

@@ -9,6 +9,11 @@ public enum BuiltInDictionary {
     /// The folder of the dictionary files, as descriptions of inputs name it.
     static let place = "`Corpus/dictionaries`, installed as `share/assay/corpus/dictionaries`"
 
+    /// The files, as `explain` prints them.
+    static let files = resources.sorted { $0.key < $1.key }.map { name, text in
+        SpecifiedFile(folder: "dictionaries", name: name, text: text)
+    }
+
     /// Returns the Italian dictionary for the language `it`, and the English one for any other language.
     public static func of(language: String) -> Vocabulary {
         language == "it" ? italian : english

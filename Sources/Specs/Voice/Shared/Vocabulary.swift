@@ -15,7 +15,11 @@ public struct DictionaryEntry: Record {
     public static let form = Form(
         DictionaryEntry.init(keyword:expressions:),
         Member("keyword", { $0.keyword }, "The text that the expressions mean; not empty.", .someText),
-        Member("expressions", { $0.expressions }, "The spoken expressions, each of one or more words."))
+        Member("expressions", { $0.expressions }, spoken))
+
+    /// The sentence about a list of expressions.
+    static let spoken =
+        "The spoken expressions, in words separated by white space. An expression without words fits nothing."
 }
 
 /// The commands that act on the dictated text.
@@ -55,7 +59,7 @@ public struct Vocabulary: Record {
         let shape = Shape.record([
             .required(
                 "keyword", .choice(keywords), "The command or notation that the expressions mean."),
-            .required("expressions", .array(.string()), "The spoken expressions, each of one or more words."),
+            .required("expressions", .array(.string()), DictionaryEntry.spoken),
         ])
         return .each(
             Limit(shape) { (entry: DictionaryEntry) -> Misfit? in

@@ -3,15 +3,15 @@
 
 #include <stddef.h>
 
-/// A file that the compiler put into the program with `#embed`, so that `assay` stays one binary.
+/// A file that the compiler has put into the program by means of `#embed`, so that `assay` is a single binary.
 struct embedded_file {
-    /// Where the file belongs, with folders if it is in any: "python/adapter.py".
+    /// The path of the file, with its folders if it is in any, for example "python/adapter.py".
     const char *path;
     const unsigned char *bytes;
     size_t count;
 };
 
-/// An entry of a table of embedded files: the path, and the array of its bytes.
+/// Makes an entry for a table of embedded files from the path of a file and the array of its bytes.
 #define EMBEDDED_FILE(path, bytes) {path, bytes, sizeof bytes}
 
 #endif

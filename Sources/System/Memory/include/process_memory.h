@@ -1,15 +1,15 @@
 #ifndef PROCESS_MEMORY_H
 #define PROCESS_MEMORY_H
 
-/// Has the process take memory from the system in large pieces; what is not touched costs nothing.
+/// Makes the process take memory from the system in large pieces, of which unused parts cost nothing.
 ///
-/// Otherwise glibc lets the memory of every thread but the main one grow by a page at a time, with a call of the system
-/// for each. Without effect on other systems. To be called before there are threads.
+/// Otherwise glibc lets the memory of every thread except the main one grow by one page at a time, with a call of the
+/// system for each page. This has no effect without glibc. It must be called before threads are started.
 void take_memory_in_large_pieces(void);
 
-/// Gives memory that this thread does not use back to the system, so that what it uses next can be measured.
+/// Gives memory that this thread does not use back to the system, so that the memory it uses next can be measured.
 ///
-/// Leaves the memory as `take_memory_in_large_pieces` has it. Without effect where the memory is not that of glibc.
+/// Afterwards the settings of `take_memory_in_large_pieces` are in force. This has no effect without glibc.
 void release_unused_memory(void);
 
 #endif

@@ -6,14 +6,14 @@ import Kit
 import Reports
 import Specification
 
-/// A diary as pictures, one chart for each value.
+/// Draws a diary as pictures, with one chart for each value.
 struct DiaryCharts {
     let diary: Diary
     let monitors: [Monitoring.Monitor]
     let dates: DateReader
     let readings: Readings
 
-    /// One file for each value, named after it.
+    /// The files with the charts: one file for each value, with the name of the value.
     var files: [(name: String, text: String)] {
         BodyValue.allCases.map { ("\($0.rawValue).svg", chart(of: $0).svg) }
     }
@@ -23,7 +23,8 @@ struct DiaryCharts {
         let points = diary.days.map { report in
             LineChart.Point(
                 date: Date(report.date),
-                // The text of a single-precision number, not of the double that it converts to.
+                // The double nearest to the text of the single-precision number, since a conversion gives
+                // more digits.
                 value: Single(Float(report[value])).number.double,
                 mark: feverish.contains(report.date) ? "fever" : nil)
         }
@@ -53,7 +54,7 @@ struct DiaryCharts {
         return levels + monitors.filter { $0.bodyValue == value }.map(level)
     }
 
-    /// Returns the limit of a monitor, drawn thick on the days that the monitor watches.
+    /// Returns the limit of a monitor as a level, which is drawn thick on the days that the monitor watches.
     private func level(_ monitor: Monitoring.Monitor) -> LineChart.Level {
         let days = counted(monitor.days, "day")
         return .init(
@@ -62,7 +63,7 @@ struct DiaryCharts {
             stretch: dates.days(from: monitor.startDay, count: monitor.days + 1))
     }
 
-    /// Returns a mean to two decimals, which is more precise than any measured value.
+    /// Returns the text of a mean with two decimals, which is more precise than any measured value.
     private func rounded(_ mean: Double) -> String {
         guard abs(mean) < 1e9 else { return Number(mean).text }
         return Number((mean * 100).rounded() / 100).text

@@ -51,7 +51,7 @@ extension LineChart {
         let text: String
     }
 
-    /// Returns the meaning of the lines and points, as lines of text that fit.
+    /// Returns the key of the chart, which explains the lines and points, as lines of text that fit the width.
     private func key(_ plot: Plot?) -> [String] {
         guard let plot else { return [] }
         var entries = levels.map { level in
@@ -70,7 +70,7 @@ extension LineChart {
                 "<tspan class=\"sign \(entry.style)\">\(entry.sign)</tspan> \(XMLText.escaped(text))"
             let count = entry.sign.count + 1 + text.count
             if let last = lines.last, last.count + 4 + count <= LineChart.keyWidth {
-                // Blanks that XML does not collapse.
+                // XML does not collapse these blanks.
                 lines[lines.count - 1] = (
                     last.text + "\u{A0}\u{A0}\u{A0} " + written, last.count + 4 + count
                 )

@@ -2,7 +2,7 @@ import Foundation
 import Reports
 
 extension LineChart {
-    /// The part of the picture with the axes; its origin is the upper end of the value axis.
+    /// The part of the picture with the axes and points; its vertical origin is the upper end of the value axis.
     struct Plot {
         static let height = 280.0
 
@@ -22,7 +22,7 @@ extension LineChart {
             let first = dates.first ?? .distantPast
             times = TimeAxis(covering: first...(dates.last ?? first), calendar: calendar)
             gap = chart.gap
-            // As wide as the widest label in the largest font size.
+            // The left margin is as wide as the widest label in the largest font size.
             left = 22 + 13.5 * Double(values.ticks.map(\.label.count).max() ?? 0)
         }
 
@@ -37,7 +37,7 @@ extension LineChart {
             Plot.height * (values.high - value) / (values.high - values.low)
         }
 
-        /// Returns the direction of a level outside the picture.
+        /// Returns the direction in which a level lies outside the picture; nil if it lies inside.
         func place(of level: Level) -> String? {
             level.value > values.high ? "above" : level.value < values.low ? "below" : nil
         }
@@ -96,7 +96,7 @@ extension LineChart {
             }
         }
 
-        /// One path for all neighbours, and one for those with a gap between them.
+        /// The lines between neighbouring points: one path for all pairs without a gap, and one for those with a gap.
         private var lines: [String] {
             var (line, gaps) = ("", "")
             for (place, point) in chart.points.enumerated() {
@@ -112,7 +112,7 @@ extension LineChart {
             return (gaps.isEmpty ? [] : [path("gap", gaps)]) + [path("line \(density.rawValue)", line)]
         }
 
-        /// How close points are to each other.
+        /// How close the points are to each other, which determines their size.
         private enum Density: String {
             case sparse, close, dense, crowded
 

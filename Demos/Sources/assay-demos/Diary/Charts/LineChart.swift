@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 
-/// A chart of values over time: a point for each value, a line between neighbours, and levels across.
+/// A chart of values over time: a point for each value, lines between neighbours, and horizontal lines for levels.
 ///
 /// The SVG needs no other files, follows the reader's choice of light or dark, and can be read on a phone.
 struct LineChart: Sendable {
@@ -27,18 +27,18 @@ struct LineChart: Sendable {
 
     /// A value that is drawn as a line from side to side.
     struct Level: Sendable {
-        /// The meaning of a level.
+        /// The kind of a level, which determines how the level is drawn.
         enum Kind: String, Sendable {
             case mean, threshold, limit
         }
 
-        /// The meaning of the level.
+        /// The kind of the level, which determines how the level is drawn.
         let kind: Kind
         /// The value, in the unit of the chart.
         let value: Double
-        /// The name in the key, with the value.
+        /// The name of the level in the key, which includes the value.
         let name: String
-        /// The time for which it is drawn as a thick line; nil if there is none.
+        /// The span of time in which the level is drawn as a thick line; nil if there is no such span.
         let stretch: ClosedRange<Date>?
 
         /// Makes a level.
@@ -53,7 +53,7 @@ struct LineChart: Sendable {
         }
     }
 
-    /// The values that can be drawn; beyond them the distance of two values might overflow.
+    /// The range of values that can be drawn; beyond it, the distance between two values might overflow.
     static let values = -1e100...1e100
 
     let title: String
@@ -69,12 +69,12 @@ struct LineChart: Sendable {
     /// Makes a chart.
     ///
     /// - Parameters:
-    ///   - title: The name of the values.
+    ///   - title: The name of the values, as the title of the chart.
     ///   - subtitle: The number of values and their time span.
     ///   - unit: The unit of all values.
     ///   - points: The points, in any order.
     ///   - levels: The levels in the order of drawing; those far from the points are left out.
-    ///   - marks: The meaning of marked points, for the key, if there are any.
+    ///   - marks: The explanation of marked points in the key; it is left out if there are none.
     ///   - leastSpan: The least span of the value axis, so that a small change does not look large; greater than 0.
     ///   - zone: The time zone in which days, months and years begin.
     init(
@@ -102,8 +102,7 @@ struct LineChart: Sendable {
         return (least, greatest)
     }
 
-    /// Returns the range of the value axis: the points, and levels that leave at least a third of the axis to the
-    /// points.
+    /// Returns the range of the value axis: the points, and the levels that leave at least a third of it to the points.
     func range(_ extremes: (least: Point, greatest: Point)) -> ClosedRange<Double> {
         let points = extremes.least.value...extremes.greatest.value
         let most = 3 * max(points.upperBound - points.lowerBound, leastSpan)
@@ -118,7 +117,7 @@ struct LineChart: Sendable {
         max(range.lowerBound - value, value - range.upperBound, 0)
     }
 
-    /// The time between two points above which the line is broken: four times the usual time.
+    /// The time between two points beyond which the line between them is broken: four times the usual time.
     var gap: TimeInterval {
         let times = zip(points, points.dropFirst()).map { $1.date.timeIntervalSince($0.date) }.sorted()
         let usual = times.isEmpty ? 0 : times[times.count / 2]

@@ -6,12 +6,12 @@ struct LocalCalendar {
         let year: Int
         let month: Int
         let day: Int
-        /// The first moment of the day, which is not midnight if the clocks skip midnight.
+        /// Returns the first moment of a day, which is not midnight if the clocks skip midnight.
         let begin: Date
         /// Days since 1970-01-01.
         let number: Int
 
-        /// Months since the year 0.
+        /// Returns the number of months since the year 0.
         var monthNumber: Int { year * 12 + month - 1 }
     }
 
@@ -40,7 +40,7 @@ struct LocalCalendar {
     func firstDay(ofMonth number: Int) -> Day { day(year: number / 12, month: number % 12 + 1, day: 1) }
 
     private func day(year: Int, month: Int, day: Int) -> Day {
-        // No clock skips noon; in a zone that skips a whole day, the result is the next day.
+        // No clock change skips noon; if the zone skips the whole day, the day begins with the next day.
         let noon = DateComponents(year: year, month: month, day: day, hour: 12)
         let begin = local.startOfDay(for: local.date(from: noon) ?? .distantPast)
         let seconds = universal.date(from: noon)?.timeIntervalSince1970 ?? 0

@@ -5,19 +5,19 @@ struct TimeAxis {
     struct Tick {
         let date: Date
         let label: String
-        /// The year, if the label does not contain it and the previous tick is in another year.
+        /// The year of the tick, if the label does not contain it and the previous tick is in another year.
         let year: String?
-        /// Whether its label is left out if there is little room.
+        /// Whether the label of the tick is left out if there is little room.
         let isSpare: Bool
     }
 
     /// The distance between two ticks.
     private enum Step {
-        /// Days, counted from a day since 1970-01-01.
+        /// A number of days; the ticks are counted from the day with the number `from` since 1970-01-01.
         case days(Int, from: Int)
         case months(Int)
 
-        /// The approximate length in seconds.
+        /// The approximate length of the step in seconds.
         var length: Double {
             switch self {
             case .days(let count, _): Double(count) * 86_400
@@ -30,9 +30,9 @@ struct TimeAxis {
     let high: Date
     let ticks: [Tick]
 
-    /// The greatest number of ticks; there may be one more.
+    /// The greatest number of steps on the axis; there may be one more tick.
     private static let most = 8.0
-    /// The least span of the axis in seconds, also for a single point.
+    /// The least span of the axis in seconds, even if there is only one point.
     private static let leastSpan = 3 * 86_400.0
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
@@ -46,7 +46,7 @@ struct TimeAxis {
         ticks = TimeAxis.ticks(step, low...high, calendar)
     }
 
-    /// Returns the smallest step with few enough ticks.
+    /// Returns the smallest step that gives at most `most` steps in a span.
     private static func step(_ span: Double) -> Step {
         // 1970-01-05 was a Monday.
         let small: [Step] = [

@@ -14,14 +14,14 @@ struct ValueAxis {
     var low: Double { ticks.first?.value ?? 0 }
     var high: Double { ticks.last?.value ?? 1 }
 
-    /// The greatest number of steps between the values themselves.
+    /// The greatest number of steps between the least value and the greatest value.
     private static let steps = 6.0
 
     /// Makes an axis.
     ///
     /// - Parameters:
     ///   - range: The values to show; the axis goes below zero only if they do.
-    ///   - leastSpan: The least length of the axis, so that a small change does not look large.
+    ///   - leastSpan: The least span of the axis, so that a small change does not look large.
     init(covering range: ClosedRange<Double>, leastSpan: Double) {
         let magnitude = max(abs(range.lowerBound), abs(range.upperBound))
         let span = range.upperBound - range.lowerBound
@@ -45,7 +45,7 @@ struct ValueAxis {
         ticks = (first...max(last, first + 1)).map { ValueAxis.tick($0 * unit, exponent) }
     }
 
-    /// Returns `count` times ten to the power of the exponent, as the nearest double and as people write it.
+    /// Returns `count` times ten to the power of `exponent`: the nearest double, and the text in which people write it.
     private static func tick(_ count: Int, _ exponent: Int) -> Tick {
         let power = pow(10, Double(abs(exponent)))
         let value = exponent < 0 ? Double(count) / power : Double(count) * power

@@ -1,7 +1,7 @@
 import Specification
 
 extension Numeral {
-    /// The letters for one, five and ten of each power of ten; there is no letter for 5,000.
+    /// The letters for one, five and ten times each power of ten; there is no letter for 5,000.
     private static let letters = [
         (1000, "M", "", ""), (100, "C", "D", "M"), (10, "X", "L", "C"), (1, "I", "V", "X"),
     ]

@@ -20,6 +20,7 @@ extension Numeral {
             "A subtracted letter is a single I, X or C, and comes before the greater letter, not after it.",
             Source(.schoolbook, "7.3")),
         .tenfold: .source(
-            "The greater letter is worth at most ten times the subtracted one.", Source(.schoolbook, "7.3")),
+            "The greater letter is worth at most ten times the subtracted letter.",
+            Source(.schoolbook, "7.3")),
     ]
 }

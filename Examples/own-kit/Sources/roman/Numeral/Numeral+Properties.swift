@@ -12,7 +12,7 @@ extension Numeral {
             judged(trial) { numeral in "VLD".firstViolation { runs(of: $0, upTo: 1, in: numeral) } }
         },
         Property(
-            "Before a greater letter comes I, X or C, and the greater letter is worth at most ten times as much.",
+            "A letter before a greater one is I, X or C, and the greater one is worth at most ten times as much.",
             from: .tenfold
         ) { trial in
             judged(trial, subtraction)
@@ -60,7 +60,7 @@ extension Numeral {
 }
 
 extension String {
-    /// Returns the first violation, or `holds` if there is none.
+    /// Returns the first violation that the function finds for a character, or `holds` if there is none.
     fileprivate func firstViolation(_ judge: (Character) -> Finding) -> Finding {
         reduce(.holds) { $0.and(judge($1)) }
     }

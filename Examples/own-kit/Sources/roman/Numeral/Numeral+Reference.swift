@@ -1,6 +1,6 @@
 import Specification
 
-/// Repeatedly takes the greatest part that still fits.
+/// Repeatedly subtracts the greatest part that still fits into the rest of the number.
 struct NumeralReference: Implementation {
     typealias Subsystem = Numeral
 

@@ -1,4 +1,4 @@
-// What the adapters in Go share: the protocol, for a function that compares two versions, or says that one is none.
+// The protocol for the adapters in Go; an adapter gives it a function that compares two texts if both are versions.
 package main
 
 import (

@@ -2,7 +2,7 @@ import FamilySpecs
 import JSON
 import Specification
 
-/// family.doubling, as its clause says.
+/// The reference of family.doubling, which does what DBL-1 requires.
 public struct DoublingReference: Implementation {
     public typealias Subsystem = Doubling
 

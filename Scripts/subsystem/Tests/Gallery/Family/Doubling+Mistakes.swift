@@ -7,17 +7,17 @@ extension Doubling: Mistaken {
 
     public static let mistakes: [Mistake<Doubling>] = [
         Mistake(
-            "leaves-it-single", "Gives the number back unchanged.",
+            "leaves-it-single", "Returns the number unchanged.",
             breaks: "DBL-1", smallest: #"{"number":1}"#,
             run: CarefulDoubling.but { $0.isDoubled = false }),
         Mistake(
-            "adds-two", "Adds two to the number, which doubles only 2.",
+            "adds-two", "Adds 2 to the number, which is right only for 2.",
             breaks: "DBL-1", smallest: #"{"number":0}"#,
             run: CarefulDoubling.but { $0.addsTwo = true }),
     ]
 }
 
-/// family.doubling as an author might build it from the prose; each variable is a choice that the author may get wrong.
+/// An implementation as an author might write it from the laws; each variable is a choice that may be wrong.
 public struct CarefulDoubling: Careful {
     public typealias Subsystem = Doubling
 

@@ -93,7 +93,7 @@ int main(void)
         json_free(&request);
         if (reply.length == 0) continue;
         json_append(&reply, "\n", 1);
-        /* Flushed one by one: the harness waits for each reply. */
+        /* Each reply is flushed at once, because the harness waits for it. */
         if (fwrite(reply.bytes, 1, reply.length, stdout) != reply.length || fflush(stdout) != 0) break;
     }
     free(reply.bytes);

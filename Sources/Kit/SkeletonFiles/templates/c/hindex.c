@@ -9,7 +9,7 @@ static int falling(const void *left, const void *right)
     return (a < b) - (a > b);
 }
 
-/* HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it. */
+/* HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1. */
 static size_t h_index(long long *citations, size_t count)
 {
     size_t h = 0;

@@ -59,7 +59,7 @@ public static class Adapter
         {
             return Failure(id, new JsonObject { ["code"] = new JsonString(rejection.Code) });
         }
-        catch (Exception failure) // after any failure, the next request is answered
+        catch (Exception failure) // whatever failed, the adapter goes on with the next request
         {
             Console.Error.WriteLine(failure);
             return Failure(id, new JsonObject
@@ -132,7 +132,7 @@ public static class Adapter
             if ((request["op"] as JsonString)?.Value == "bye") return;
             var reply = Response(request);
             if (reply == null) continue;
-            // Written one by one, and flushed: the harness waits for each reply.
+            // Each reply is flushed at once, because the harness waits for it.
             var bytes = UTF8.GetBytes(reply + "\n");
             output.Write(bytes, 0, bytes.Length);
             output.Flush();

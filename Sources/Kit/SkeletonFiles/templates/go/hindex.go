@@ -51,10 +51,10 @@ func hIndex(input any, _ map[string]any) (any, error) {
 			ranked = append(ranked, publication.citations)
 		}
 	}
-	if isNegative { // HIX-1, checked or not
+	if isNegative { // HIX-1 applies to unchecked publications too
 		return nil, Rejection("citations.invalid")
 	}
-	// HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it.
+	// HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1.
 	sort.Slice(ranked, func(i, j int) bool { return ranked[i] > ranked[j] })
 	h := 0
 	for h < len(ranked) && ranked[h] > int64(h) {

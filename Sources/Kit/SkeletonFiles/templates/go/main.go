@@ -54,7 +54,7 @@ func hello() object {
 func answer(id any, request object) (reply object) {
 	name, _ := request["subsystem"].(string)
 	defer func() {
-		if failure := recover(); failure != nil { // after any failure, the next request is answered
+		if failure := recover(); failure != nil { // whatever failed, the adapter goes on with the next request
 			log.Printf("%s failed: %v\n%s", name, failure, debug.Stack())
 			reply = failed(id, failure)
 		}

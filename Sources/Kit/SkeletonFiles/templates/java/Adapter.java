@@ -72,7 +72,7 @@ public final class Adapter {
             return Json.object("id", id, "output", subsystem.run(input, readings));
         } catch (Rejection rejection) {
             return Json.object("id", id, "error", Json.object("code", new Json.Str(rejection.code())));
-        } catch (RuntimeException failure) { // after any failure, the next request is answered
+        } catch (RuntimeException failure) { // whatever failed, the adapter goes on with the next request
             failure.printStackTrace();
             return Json.object(
                     "id", id,
@@ -132,7 +132,7 @@ public final class Adapter {
             }
             Optional<Json> reply = request.flatMap(Adapter::response);
             if (reply.isPresent()) {
-                // Written one by one, unbuffered: the harness waits for each reply.
+                // Each reply is written without a buffer, because the harness waits for it.
                 output.write((reply.get() + "\n").getBytes(StandardCharsets.UTF_8));
             }
         }

@@ -8,13 +8,13 @@ export function run(input) {
     const { citations, checked } = members(value, ["citations", "checked"]);
     return { citations: integer(citations), checked: boolean(checked) };
   });
-  // HIX-1, checked or not.
+  // HIX-1 applies to unchecked publications too.
   if (publications.some(({ citations }) => citations < 0)) throw new Rejection("citations.invalid");
   const counted = publications.filter(({ checked }) => checked);
   return { h: hIndex(counted.map(({ citations }) => citations)) };
 }
 
-/** HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it. */
+/** HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1. */
 function hIndex(citations) {
   const ranked = [...citations].sort((a, b) => b - a);
   const beyond = ranked.findIndex((cited, index) => cited <= index);

@@ -43,7 +43,7 @@ private fun answer(request: Json): Pair<String, Json> {
         "output" to run(request["input"] ?: Json.Null, request["readings"] ?: Json.Obj())
     } catch (rejection: Rejection) {
         "error" to Json.Obj("code" to Json.Str(rejection.code))
-    } catch (failure: RuntimeException) { // after any failure, the next request is answered
+    } catch (failure: RuntimeException) { // whatever failed, the adapter goes on with the next request
         failure.printStackTrace()
         "error" to Json.Obj("code" to Json.Str("adapter.failed"), "message" to Json.Str(failure.toString()))
     }
@@ -91,7 +91,7 @@ fun main() {
         val request = request(line) ?: continue
         if (request["op"]?.string == "bye") return
         val reply = response(request) ?: continue
-        // Written one by one, unbuffered: the harness waits for each reply.
+        // Each reply is written without a buffer, because the harness waits for it.
         output.write("$reply\n".toByteArray())
     }
 }

@@ -49,7 +49,7 @@ sub answer {
       if eval { $output = $run->( $request->{input}, $request->{readings} // {} ); 1 };
     my $failure = $@;
     return ( error => { code => $failure->{code} } ) if blessed $failure && $failure->isa('Rejection');
-    warn $failure;    # after any failure, the next request is answered
+    warn $failure;    # whatever failed, the adapter goes on with the next request
     return ( error => { code => 'adapter.failed', message => "$failure" } );
 }
 
@@ -66,7 +66,7 @@ sub response {
 }
 
 binmode $_ for \*STDIN, \*STDOUT;
-STDOUT->autoflush(1);    # reply by reply: the harness waits for each
+STDOUT->autoflush(1);    # each reply is flushed at once, because the harness waits for it
 
 # Numbers that a double would round become big ones, with all their digits.
 my $json = JSON::PP->new->utf8->canonical->allow_bignum;

@@ -51,7 +51,7 @@ function answer(ArrayObject $request): array
         return ['output' => $run($request['input'] ?? null, $request['readings'] ?? new ArrayObject())];
     } catch (Rejection $rejection) {
         return ['error' => ['code' => $rejection->getMessage()]];
-    } catch (Throwable $failure) { // after any failure, the next request is answered
+    } catch (Throwable $failure) { // whatever failed, the adapter goes on with the next request
         fwrite(STDERR, "$failure\n");
         return ['error' => ['code' => 'adapter.failed', 'message' => $failure->getMessage()]];
     }
@@ -98,7 +98,7 @@ while (($line = fgets(STDIN)) !== false) {
     $reply = response($request);
     if ($reply !== null) {
         $flags = JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE;
-        // Written one by one, without a buffer: the harness waits for each reply.
+        // Each reply is written without a buffer, because the harness waits for it.
         fwrite(STDOUT, json_encode($reply, $flags) . "\n");
     }
 }

@@ -14,7 +14,7 @@ use function Contract\{boolean, integer, items, members};
 function run(mixed $input, ArrayObject $readings): array
 {
     $publications = array_map(publication(...), items(members($input, ['publications'])['publications']));
-    // HIX-1, checked or not.
+    // HIX-1 applies to unchecked publications too.
     foreach ($publications as [$citations]) {
         if ($citations < 0) {
             throw new Rejection('citations.invalid');
@@ -31,7 +31,7 @@ function publication(mixed $value): array
     return [integer($given['citations']), boolean($given['checked'])];
 }
 
-/** HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it. */
+/** HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1. */
 function hIndex(array $citations): int
 {
     rsort($citations);

@@ -10,15 +10,15 @@ from typing import Any, Optional, Union
 import hindex
 from contract import Digits, Rejection
 
-#: For each subsystem, a function of its input and of the requested readings; it returns the output or raises Rejection.
+#: For each subsystem, a function that takes the input and the readings, and returns the output or raises Rejection.
 SUBSYSTEMS: dict[str, Callable[[Any, dict[str, str]], Any]] = {
     "scholar.hindex": hindex.run,
-    # The next subsystem goes here: a function in a separate module, and a line in this table. `assay list` names
-    # them all, and `assay explain scholar.similarity` shows its rules and shapes.
+    # To add a subsystem, write a function in a separate module, and add a line for it here. `assay list` names all
+    # subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
     # "scholar.similarity": similarity.run,
 }
 
-#: The options that the adapter implements for each reading; the first one applies unless a run asks for
+#: The options that the adapter implements for each reading; the first option applies unless a request names
 #: another one.
 READINGS: dict[str, list[str]] = {
     # "scholar.similarity.threshold": ["inclusive", "strict"],
@@ -36,7 +36,7 @@ HELLO = {
 
 
 def answer(request: dict[str, Any]) -> dict[str, Any]:
-    """The answer to a run, without its id."""
+    """Returns the answer to a request to run a subsystem, without the id of the request."""
     subsystem = request.get("subsystem")
     run = SUBSYSTEMS.get(subsystem) if isinstance(subsystem, str) else None
     if run is None:
@@ -45,13 +45,13 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         return {"output": run(request.get("input"), request.get("readings", {}))}
     except Rejection as rejection:
         return {"error": {"code": rejection.code}}
-    except Exception as failure:  # after any failure, the next request is answered
+    except Exception as failure:  # whatever failed, the adapter goes on with the next request
         logging.exception("%s failed", subsystem)
         return {"error": {"code": "adapter.failed", "message": repr(failure)}}
 
 
 def response(request: Any) -> Optional[dict[str, Any]]:
-    """The reply to a request; None if the request has no id."""
+    """Returns the reply to a request; None if the request has no id."""
     op = request.get("op") if isinstance(request, dict) else None
     if op == "hello":
         return HELLO
@@ -64,7 +64,7 @@ def response(request: Any) -> Optional[dict[str, Any]]:
 
 
 def _whole(digits: str) -> Union[int, float]:
-    """Makes a number too long for a double infinite, like 1e400; int() does not accept that many digits."""
+    """Returns a whole number; one that is too long for int() becomes a Digits, which may be infinite, like 1e400."""
     return int(digits) if len(digits) <= 300 else Digits(digits)
 
 
@@ -89,9 +89,9 @@ def main() -> None:
             break
         reply = response(request)
         if reply is not None:
-            # Half a surrogate pair is possible in JSON, but not in UTF-8.
+            # A text in JSON may have half a surrogate pair, which UTF-8 cannot encode; "replace" makes it a "?".
             sys.stdout.buffer.write(ENCODER.encode(reply).encode("utf-8", errors="replace") + b"\n")
-            # Flushed one by one: the harness waits for each reply.
+            # Each reply is flushed at once, because the harness waits for it.
             sys.stdout.buffer.flush()
 
 

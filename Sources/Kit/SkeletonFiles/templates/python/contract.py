@@ -1,9 +1,9 @@
-"""Shared by all subsystems: rejections, and reading the members of an input."""
+"""Rejections, and functions that read the members of an input; all subsystems share them."""
 
 from decimal import Decimal
 from typing import Any
 
-#: The largest size up to which every integer is exact in every language.
+#: Every integer up to this size is exact in every language.
 LARGEST_INTEGER = 2**53 - 1
 
 
@@ -23,7 +23,7 @@ class Malformed(Rejection):
 
 
 class Digits(float):
-    """A number that remembers how it was written: as a double alone, 3.00000000000000000001 would be 3."""
+    """A double that keeps the text of its number, because the double of 3.00000000000000000001 is 3."""
 
     def __new__(cls, text: str) -> "Digits":
         number = super().__new__(cls, text)
@@ -34,7 +34,7 @@ class Digits(float):
 
 
 def members(value: Any, needed: tuple[str, ...], optional: tuple[str, ...] = ()) -> dict[str, Any]:
-    """An object with all the members that it needs, perhaps with optional ones, and with no others."""
+    """Returns an object that has all needed members, perhaps some optional ones, and no others."""
     if not isinstance(value, dict) or not set(needed) <= value.keys() <= {*needed, *optional}:
         raise Malformed
     return value
@@ -53,17 +53,17 @@ def boolean(value: Any) -> bool:
 
 
 def decimal(value: Any) -> Decimal:
-    """A number with all its digits: 37.00000000000000000001 is not 37."""
+    """Returns a number with all its digits, so that 37.00000000000000000001 is not 37."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):
         raise Malformed
     try:
         return Decimal(value.text if isinstance(value, Digits) else value)
-    except ArithmeticError:  # its exponent has 20 digits or more
+    except ArithmeticError:  # the exponent of the number has 20 digits or more
         raise Malformed from None
 
 
 def integer(value: Any) -> int:
-    """A whole number, however it is written: 3, 3.0 and 30e-1 are the same."""
+    """Returns a whole number, in whichever form it is written: 3, 3.0 and 30e-1 are the same."""
     number = decimal(value)
     if not -LARGEST_INTEGER <= number <= LARGEST_INTEGER or number != int(number):
         raise Malformed

@@ -6,9 +6,9 @@ from contract import Rejection, boolean, integer, items, members
 
 
 def run(value: Any, readings: dict[str, str]) -> dict[str, Any]:
-    """Input: {"publications": [{"citations": 5, "checked": true}, ...]}; output: {"h": 1}."""
+    """For the input {"publications": [{"citations": 5, "checked": true}, ...]}, returns {"h": 1}."""
     publications = [publication(item) for item in items(members(value, ("publications",))["publications"])]
-    if any(citations < 0 for citations, _ in publications):  # HIX-1, checked or not
+    if any(citations < 0 for citations, _ in publications):  # HIX-1 applies to unchecked publications too
         raise Rejection("citations.invalid")
     return {"h": h_index([citations for citations, checked in publications if checked])}
 
@@ -19,6 +19,6 @@ def publication(value: Any) -> tuple[int, bool]:
 
 
 def h_index(citations: list[int]) -> int:
-    """HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it."""
+    """HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1."""
     ranked = sorted(citations, reverse=True)
     return sum(cited >= rank for rank, cited in enumerate(ranked, start=1))

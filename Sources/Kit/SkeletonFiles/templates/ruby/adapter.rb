@@ -48,7 +48,7 @@ module Adapter
     { output: run.call(request["input"], request.fetch("readings", {})) }
   rescue Rejection => e
     { error: { code: e.code } }
-  rescue StandardError => e # after any failure, the next request is answered
+  rescue StandardError => e # whatever failed, the adapter goes on with the next request
     warn e.full_message(highlight: false)
     { error: { code: "adapter.failed", message: e.message.scrub } }
   end
@@ -84,7 +84,7 @@ module Adapter
   def main
     $stdin.binmode
     $stdout.binmode
-    $stdout.sync = true # reply by reply: the harness waits for each
+    $stdout.sync = true # each reply is flushed at once, because the harness waits for it
     $stdin.each_line("\n") do |line|
       request = request(line) or next
       break if request["op"] == "bye"

@@ -12,7 +12,7 @@ module HIndex
   def run(input, _readings)
     given = Contract.members(input, ["publications"])
     publications = Contract.array(given["publications"]).map { |value| publication(value) }
-    # HIX-1, checked or not.
+    # HIX-1 applies to unchecked publications too.
     raise Rejection, "citations.invalid" if publications.any? { |publication| publication.citations.negative? }
 
     { h: h_index(publications.select(&:checked).map(&:citations)) }
@@ -23,7 +23,7 @@ module HIndex
     Publication.new(Contract.integer(given["citations"]), Contract.boolean(given["checked"]))
   end
 
-  # HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it.
+  # HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1.
   def h_index(citations)
     ranked = citations.sort.reverse
     ranked.each_index.find { |index| ranked[index] <= index } || ranked.size

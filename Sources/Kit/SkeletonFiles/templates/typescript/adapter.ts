@@ -44,7 +44,7 @@ function answer({ subsystem = null, input = null, readings = {} }: Run): Answer 
     return { output: run(input, readings) };
   } catch (error) {
     if (error instanceof Rejection) return { error: { code: error.code } };
-    console.error(error); // after any failure, the next request is answered
+    console.error(error); // whatever failed, the adapter goes on with the next request
     return { error: { code: "adapter.failed", message: String(error) } };
   }
 }

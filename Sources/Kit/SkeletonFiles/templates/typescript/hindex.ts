@@ -13,13 +13,13 @@ function publication(value: Value): Publication {
 /** Input: `{"publications":[{"citations":5,"checked":true}, …]}`; output: `{"h":1}`. */
 export function run(input: Value): { h: number } {
   const publications = array(members(input, ["publications"]).publications).map(publication);
-  // HIX-1, checked or not.
+  // HIX-1 applies to unchecked publications too.
   if (publications.some(({ citations }) => citations < 0)) throw new Rejection("citations.invalid");
   const counted = publications.filter(({ checked }) => checked);
   return { h: hIndex(counted.map(({ citations }) => citations)) };
 }
 
-/** HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it. */
+/** HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1. */
 function hIndex(citations: number[]): number {
   const ranked = [...citations].sort((a, b) => b - a);
   const beyond = ranked.findIndex((cited, index) => cited <= index);

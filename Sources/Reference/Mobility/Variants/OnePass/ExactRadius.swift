@@ -34,7 +34,7 @@ struct ExactRadius {
         return bounds.holds(b.lat) ? bounds.side(a, b) : .unknown
     }
 
-    /// Moves the bounds so that they apply around a centre, for `isSurelyNearer`.
+    /// Moves the bounds, if needed, to a band of latitudes around a centre, so that `bounds` can be used directly.
     mutating func prepare(for centre: Coordinate) {
         if abs(centre.lat - bounds.middle) > MetricBounds.core { bounds.move(to: centre.lat) }
     }

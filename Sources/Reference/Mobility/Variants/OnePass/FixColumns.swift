@@ -1,7 +1,7 @@
 import MobilitySpecs
 import SharedSpecs
 
-/// The times and places of fixes, one column for each member, for one pass over many fixes.
+/// The times and places of many fixes, with one column for each member, for algorithms that make one pass.
 public struct FixColumns: Sendable {
     /// Seconds since the epoch.
     public var t: [Double] = []
@@ -12,7 +12,7 @@ public struct FixColumns: Sendable {
 
     public init() {}
 
-    /// Makes columns of fixes that are on Earth.
+    /// Makes columns of fixes, all of which must be on Earth.
     public init(_ fixes: [Fix]) {
         t = fixes.map(\.t)
         lat = fixes.map(\.lat)

@@ -2,10 +2,10 @@ import MobilitySpecs
 import SharedSpecs
 import Specification
 
-/// mobility.geofence in one pass over columns of fixes, in memory that does not grow with the number of fixes.
+/// Computes mobility.geofence in one pass over columns of fixes, in memory that does not grow with their number.
 ///
-/// This type gives the same events as `GeofenceReference`; the fixes may come in pieces. Distances are compared by
-/// `ExactRadius`, so that few of them are computed.
+/// This type gives the same events as `GeofenceReference`, but can take the fixes piece by piece. It compares
+/// distances by `ExactRadius`, so that few of them need to be computed.
 public struct GeofencePass: Sendable {
     private let platform: Geofence.Platform
     private let parameters: Geofence.Parameters
@@ -17,12 +17,12 @@ public struct GeofencePass: Sendable {
     private let androidCentre: GeofenceAndroidCentre
 
     private var radius: ExactRadius
-    /// The number of fixes before the current columns.
+    /// The number of fixes that were taken before the current columns.
     private var index = 0
     private var open: Open?
     /// The fixes since the last reset or exit that may open a geofence.
     private var run = Run()
-    /// The last fixes of the run, one window of them, by their number modulo its length (Android).
+    /// The last fixes of the run, as many as a window has; each is at its number modulo that length (Android).
     private var window: [Moment] = []
 
     private struct Moment {
@@ -32,18 +32,18 @@ public struct GeofencePass: Sendable {
 
     private struct Open {
         let centre: Coordinate
-        /// When the dwell begins to count.
+        /// The time from which the dwell in the geofence counts.
         let begin: Double
     }
 
     private struct Run {
-        /// The number of fixes since the run began, on Android; on iOS 1, or 0 before the first fix.
+        /// On Android, the number of fixes since the run began; on iOS, 0 before the first fix, then 1.
         var count = 0
         var first = Moment()
-        /// The fix before the next fix (iOS).
+        /// The place of the last fix, with which the next fix is compared (iOS).
         var last = Coordinate(lat: 0, lon: 0)
         var closeFixes = 0
-        /// Sums over the first fix and the close fixes: of their latitudes, and of their degrees east of the first fix.
+        /// The latitudes of the first fix and the close fixes, added up, and likewise their degrees east of the first.
         var north = 0.0
         var east = 0.0
 
@@ -75,13 +75,13 @@ public struct GeofencePass: Sendable {
         radius = ExactRadius(parameters.radius, by: readings[EarthDistance.self])
     }
 
-    /// Resets the counter and an open geofence, as switching on or a manual choice does. Clause: GEO-8
+    /// Resets the counter and closes an open geofence, as switching on or a manual choice does. Clause: GEO-8
     public mutating func reset() {
         open = nil
         run = Run()
     }
 
-    /// Takes the next fixes, all of them on Earth, and adds their events.
+    /// Takes the next fixes, all of which must be on Earth, and appends their events to `events`.
     public mutating func take(_ fixes: FixColumns, in range: Range<Int>, to events: inout [Geofence.Event]) {
         var next = range.lowerBound
         while next < range.upperBound {
@@ -128,7 +128,7 @@ public struct GeofencePass: Sendable {
         return nil
     }
 
-    /// Begins a run with a fix.
+    /// Begins a new run with the fix at an index.
     private mutating func begin(at index: Int, of fixes: FixColumns) {
         run = Run(beginningWith: Moment(t: fixes.t[index], place: fixes.place(index)))
         if platform == .android { window = [run.first] }
@@ -198,7 +198,7 @@ public struct GeofencePass: Sendable {
             run.count += 1
             guard window.count == parameters.window else { continue }
             let first = window[run.count % window.count]
-            // Without sliding, the fixes of the run have been compared one by one.
+            // If the window does not slide, each fix was already compared with the first when it came.
             if !slides || (1..<window.count).allSatisfy({ isNear(first, $0) }) {
                 let centre = androidCentre == .first ? first.place : moment.place
                 return (index, Open(centre: centre, begin: dwellsFromArrival ? first.t : moment.t))
@@ -207,7 +207,7 @@ public struct GeofencePass: Sendable {
         return nil
     }
 
-    /// Whether the fix `number` after the first of the window is near the first.
+    /// Returns whether the fix that comes `number` fixes after the first of the window is near the first.
     private mutating func isNear(_ first: Moment, _ number: Int) -> Bool {
         radius.isNearer(window[(run.count + number) % window.count].place, first.place)
     }

@@ -2,8 +2,8 @@ import Foundation
 import MobilitySpecs
 import SharedSpecs
 
-/// Bounds of the distance between two places in a band of latitudes. They show which side of a radius the distance is
-/// on without computing it, unless it is within some thousandths of the radius.
+/// Bounds of the distance between two places in a band of latitudes. Without computing the distance, they show whether
+/// it is less or greater than a radius, unless it differs from the radius by only some thousandths.
 ///
 /// Let φ be the latitude and λ the longitude. The surface has M(φ) metres per radian northwards and P(φ) eastwards. On
 /// the ellipsoid M grows towards the poles, and on the sphere it is constant; P falls to 0 on both. A path from one
@@ -11,26 +11,26 @@ import SharedSpecs
 ///
 /// - *Not longer than*: the path of constant φ′ and λ′ stays between the two latitudes. With the greatest M and P of a
 ///   band of latitudes that has both, it is at most √(M²Δφ² + P²Δλ²) long, and the shortest path is no longer.
-/// - *Not shorter than*: a path shorter than the radius r stays within r/M of its first place's latitude. With the least
-///   M and P of the band widened by that, it is at least √(M²Δφ² + P²Δλ²) long, since no curve is shorter than the chord
-///   of its ends. So if this is r or more, no path is shorter than r.
+/// - *Not shorter than*: a path shorter than the radius r stays within r/M of its first place's latitude. With the
+///   least M and P of the band widened by r/M, it is at least √(M²Δφ² + P²Δλ²) long, since no curve is shorter than
+///   the chord of its ends. So if this length is r or more, no path is shorter than r.
 ///
 /// Both bounds apply on the sphere and on the ellipsoid, for any radius and at the poles, where the least P is 0 and
 /// the second bound is weak. Rounding is covered by a micrometre of the radius and 1e-12 of each coefficient.
 struct MetricBounds {
-    /// The side of the radius that a distance is on, as far as its bounds show.
+    /// Whether a distance is less or greater than the radius, as far as the bounds show.
     enum Side { case nearer, farther, unknown }
 
-    /// The farthest that a place may be from the middle of the band, in degrees, to be compared with a place near the
-    /// middle.
+    /// The greatest distance in degrees of latitude from the middle of the band to a place for which the bounds are
+    /// valid.
     let halfWidth: Double
-    /// Degrees from the middle of the band: for a place within them, all places nearer than the radius are in the band.
+    /// If a place is at most this many degrees from the middle, the band has all places nearer to it than the radius.
     static let core = 0.1
 
     private let surface: EarthDistance
-    /// Degrees of latitude that a path shorter than the radius may take.
+    /// The greatest number of degrees of latitude that a path shorter than the radius can cover.
     private let reach: Double
-    /// The squares of the radius, a little less and a little more.
+    /// The squares of numbers a little less and a little greater than the radius, to allow for rounding.
     private let below: Double
     private let above: Double
 
@@ -42,17 +42,17 @@ struct MetricBounds {
 
     init(radius: Double, on surface: EarthDistance) {
         self.surface = surface
-        // 6 335 439 m is the least radius of curvature of both surfaces.
+        // The least radius of curvature of both surfaces is 6 335 439 m.
         reach = (radius + 1) / 6_335_000 * 180 / .pi
         halfWidth = Self.core + 1.1 * reach
         let slack = 1e-6 + radius * 1e-12
-        // For a greater radius, the errors of distances exceed the slack.
+        // If the radius is more than 1 000 000 m, the errors of computed distances may exceed the slack.
         let isBounded = radius <= 1_000_000
         below = isBounded && radius > slack ? (radius - slack) * (radius - slack) : -1
         above = isBounded ? (radius + slack) * (radius + slack) : .infinity
     }
 
-    /// Moves the band to another latitude.
+    /// Moves the middle of the band to another latitude.
     mutating func move(to latitude: Double) {
         middle = latitude
         let (near, far) = (max(0, abs(latitude) - halfWidth), min(90, abs(latitude) + halfWidth))
@@ -63,16 +63,16 @@ struct MetricBounds {
         leastEast = farther >= 90 ? 0 : square(metresPerDegree(at: farther).east) * (1 - 1e-12)
     }
 
-    /// Whether a latitude is in the band.
+    /// Returns whether a latitude is in the band.
     func holds(_ latitude: Double) -> Bool { abs(latitude - middle) <= halfWidth }
 
-    /// Whether two places of the band are nearer than the radius for certain.
+    /// Returns whether the bounds prove that two places of the band are nearer to each other than the radius.
     func areSurelyNearer(_ a: Coordinate, _ b: Coordinate) -> Bool {
         let gap = squaredGap(a, b)
         return gap.north * mostNorth + gap.east * mostEast < below
     }
 
-    /// Returns on which side of the radius the distance of two places of the band is.
+    /// Returns whether the distance between two places of the band is less or greater than the radius.
     func side(_ a: Coordinate, _ b: Coordinate) -> Side {
         let gap = squaredGap(a, b)
         if gap.north * mostNorth + gap.east * mostEast < below { return .nearer }
@@ -80,7 +80,7 @@ struct MetricBounds {
         return .unknown
     }
 
-    /// The squares of the degrees between two places.
+    /// Returns the squares of the degrees between two places, from south to north and from west to east.
     private func squaredGap(_ a: Coordinate, _ b: Coordinate) -> (north: Double, east: Double) {
         let turn = abs(a.lon - b.lon)
         return (square(a.lat - b.lat), square(min(turn, 360 - turn)))

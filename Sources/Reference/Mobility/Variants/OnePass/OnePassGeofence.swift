@@ -1,7 +1,7 @@
 import MobilitySpecs
 import Specification
 
-/// mobility.geofence by `GeofencePass`.
+/// An implementation of mobility.geofence that uses `GeofencePass`.
 struct OnePassGeofence: Implementation {
     typealias Subsystem = Geofence
 

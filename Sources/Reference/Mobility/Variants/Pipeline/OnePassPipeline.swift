@@ -2,7 +2,7 @@ import JSON
 import MobilitySpecs
 import Specification
 
-/// mobility.pipeline by `PipelinePass`: O(n) time for n batches.
+/// An implementation of mobility.pipeline that uses `PipelinePass`, which takes O(n) time for n batches.
 public struct OnePassPipeline: Implementation {
     public typealias Subsystem = Pipeline
 
@@ -31,7 +31,7 @@ public struct OnePassPipeline: Implementation {
 }
 
 extension PipelinePass.Step {
-    /// Returns the actions of the phone at the batch. Clause: PIP-1
+    /// Returns the actions that the phone takes after the batch of this step. Clause: PIP-1
     func actions(by vehicle: TravelMode?, _ figures: Geofence.Parameters) -> [PhoneAction] {
         guard reason == nil else { return [] }
         let timer = PhoneAction.startTimer(seconds: figures.interval)

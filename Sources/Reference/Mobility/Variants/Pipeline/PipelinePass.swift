@@ -1,20 +1,20 @@
 import MobilitySpecs
 import Specification
 
-/// mobility.pipeline in one pass, which takes the batches one by one and returns the result of each.
+/// Computes mobility.pipeline in one pass, which takes the batches one by one and returns the result of each.
 ///
 /// This type gives the same results as `PipelineReference`. Its memory does not grow with the number of batches, except
 /// for the times of manual records that may come out of order. A fix without sensors needs no allocation.
 public struct PipelinePass: Sendable {
     /// The result of a batch.
     public struct Step: Sendable {
-        /// Why the batch is dropped; nil if it is kept.
+        /// The reason why the batch is dropped; nil if it is kept.
         public var reason: Pipeline.Reason?
         public var isAlerted = false
-        /// The stored record; nil also if the same record is already stored.
+        /// The record that the batch adds to those stored; nil if it adds none or the same record is already stored.
         public var record: MovementRecord?
         public var event: Geofence.Event?
-        /// The number of regions so far, including this one.
+        /// The number of regions that were opened up to this batch, including one that it opens.
         public var regions = 0
         /// Whether a geofence is open after the batch.
         public var isInside = false
@@ -28,22 +28,22 @@ public struct PipelinePass: Sendable {
     private let readings: Readings
     private let isInOrder: Bool
 
-    /// The time that started the 5 s.
+    /// The time of the last fix that started the 5 s in which batches are dropped.
     private var last: Double?
     private var geofence: GeofencePass
     private var regions = 0
     private var isInside = false
-    /// The times of manual records; only the last one if they come in order.
+    /// The times of all manual records, or only of the last one if the records come in order.
     private var told: Set<Double> = []
-    /// The place from which the geofence takes the fix and in which it puts its event.
+    /// A column of one fix, from which `geofence` takes the fix of each batch.
     private var column = FixColumns()
     private var events: [Geofence.Event] = []
 
-    /// Begins a pass.
+    /// Begins a pass before the first batch.
     ///
     /// - Parameters:
     ///   - vehicle: The vehicle in manual mode; nil in automatic mode.
-    ///   - isInOrder: Whether times never fall; if so, the times of manual records need not be stored.
+    ///   - isInOrder: Whether the times of the fixes never fall, so that fewer times of manual records must be stored.
     public init(
         platform: Geofence.Platform, vehicle: TravelMode? = nil, parameters: Geofence.Parameters = .standard,
         readings: Readings = .standard, isInOrder: Bool = false
@@ -59,14 +59,14 @@ public struct PipelinePass: Sendable {
         (column.t, column.lat, column.lon) = ([0], [0], [0])
     }
 
-    /// Takes a batch of fixes, all of them on Earth.
+    /// Takes the next batch of fixes, all of which must be on Earth.
     public mutating func take(_ batch: some Collection<SensedFix>) -> Step {
         guard var latest = batch.first else { return step(.empty) }
         for other in batch.dropFirst() where other.fix.t >= latest.fix.t { latest = other }
         return take(latest)
     }
 
-    /// Takes a batch of one fix, which is on Earth.
+    /// Takes the next batch, which consists of one fix; the fix must be on Earth.
     public mutating func take(_ sensed: SensedFix) -> Step {
         let fix = sensed.fix
         if mode == .automatic, let last, fix.t - last < Debounce.slack {

@@ -1,14 +1,14 @@
 import ScholarSpecs
 
-/// Texts in which each symbol is one byte, under a given reading.
+/// Access to the bytes of texts in which each symbol, by a given reading, is one byte.
 enum ASCII {
-    /// Runs a body with the bytes of a text; returns nil if a symbol takes more than one byte.
+    /// Runs a body with the bytes of a text, or returns nil if a symbol of the text takes more than one byte.
     @inline(__always)
     static func with<Result>(
         _ text: String, by symbol: Symbol, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result? {
         text.utf8.withContiguousStorageIfAvailable { bytes in
-            // A carriage return and a line feed are one grapheme.
+            // A carriage return and a line feed after it form one grapheme of two bytes.
             guard isASCII(bytes), symbol != .grapheme || !bytes.contains(UInt8(ascii: "\r")) else {
                 return nil
             }
@@ -16,7 +16,7 @@ enum ASCII {
         } ?? nil
     }
 
-    /// Returns whether no byte has its highest bit set; reads eight bytes at a time.
+    /// Returns whether no byte has its highest bit set; this function reads eight bytes at a time.
     @inline(__always)
     private static func isASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let raw = UnsafeRawBufferPointer(bytes)

@@ -2,8 +2,8 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.distance by means of `BitParallelDistance`, with the smallest codes that the texts
-/// allow.
+/// An implementation of scholar.distance by means of `BitParallelDistance`, which gets the texts in the smallest codes
+/// that they allow.
 public struct AdaptiveDistance: Implementation {
     public typealias Subsystem = Distance
 
@@ -24,8 +24,8 @@ public struct AdaptiveDistance: Implementation {
         return CodeDistance(compute: distance).distance(a, b, by: symbol)
     }
 
-    /// Returns the distance of two texts, whose codes can be any numbers. The codes are numbered in order of appearance
-    /// in the shorter text.
+    /// Returns the distance of two texts whose codes can be any numbers. The codes are first numbered in the order in
+    /// which they appear in the shorter text.
     static func distance(_ a: [UInt16], _ b: [UInt16]) -> Int {
         let (pattern, text) = a.count <= b.count ? (a, b) : (b, a)
         let numbers = BlockedMyersDistance.SymbolNumbers(of: pattern)

@@ -1,14 +1,14 @@
 /// The edit distance by bit-parallelism, with the method that suits the lengths of the texts.
 ///
-/// The symbols are numbers below `alphabet`. The common ends of the texts are left out. Then a pattern of up to 64
-/// symbols takes one word, a pattern of up to 320 symbols the full matrix in strips, and a longer pattern a band of the
-/// matrix.
+/// The symbols are numbers below `alphabet`. The common ends of the texts are left out, and the shorter text is the
+/// pattern. A pattern of up to 64 symbols needs one word, and a pattern of up to 320 symbols needs the full matrix in
+/// strips. For a longer pattern, only a band of the matrix is computed.
 struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
 
     let alphabet: Int
 
-    /// Returns the least number of insertions, deletions and substitutions of one symbol between two texts.
+    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
     /// Clause: EDI-1
     func distance(_ a: Text, _ b: Text) -> Int {
@@ -41,15 +41,16 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         }
     }
 
-    /// The memory of `within`: masks that are all zero before and after the call, and a step for each column.
+    /// The memory that `within` uses: masks that are all zero before and after the call, and a step for each column.
     private struct Workspace {
         let masks: UnsafeMutablePointer<UInt64>
         let steps: UnsafeMutablePointer<RowStep>
     }
 
+    /// Returns the distance, for which a pattern of more than 320 symbols needs only a band of the matrix.
+    ///
     /// A path of cost d leaves the diagonals between the two corners by at most (d − l) / 2, where l is the difference
-    /// in length. A narrow band gives an upper limit of the cost, and a band wide enough for that limit gives the least
-    /// cost.
+    /// in length. A narrow band gives an upper limit of the cost, and a band wide enough for it gives the least cost.
     private func banded(_ pattern: Text, _ text: Text, _ space: Workspace) -> Int {
         if pattern.count <= 128 { return within(text.count, pattern, text, space, SIMD2<UInt64>.self) }
         if pattern.count <= 320 { return within(text.count, pattern, text, space, SIMD4<UInt64>.self) }
@@ -76,9 +77,9 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let lanes = Vector.scalarCount
         space.steps.initialize(repeating: .rises, count: text.count)
         let difference = text.count - pattern.count
-        // How far the band reaches in a row to the left of the first diagonal and to the right of the last.
+        // The columns that a row of the band has to the left of the first diagonal, and to the right of the last.
         var (reachLeft, reachRight) = (reach, reach)
-        // The value of the matrix in the row above the strips and in the column before the first computed column.
+        // The value of the matrix where the row above the strips meets the column before the first computed column.
         var corner = 0
         var (left, right) = (0, 0)
         var top = 0

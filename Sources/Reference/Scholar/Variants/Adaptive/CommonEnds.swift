@@ -1,4 +1,4 @@
-/// The common beginning and end of two texts; at least one shortest sequence of edits keeps both.
+/// The common beginning and end of two texts, which can be left out, since some shortest sequence of edits keeps them.
 enum CommonEnds {
     /// Returns both texts without their common beginning and end.
     @inline(__always)
@@ -15,7 +15,7 @@ enum CommonEnds {
         )
     }
 
-    /// Returns the length of the common beginning; reads eight bytes at a time.
+    /// Returns the length of the common beginning of two texts; this function reads eight bytes at a time.
     @inline(__always)
     private static func prefix<Code: FixedWidthInteger>(
         _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>
@@ -31,7 +31,7 @@ enum CommonEnds {
         return length
     }
 
-    /// Returns the length of the common end; reads eight bytes at a time.
+    /// Returns the length of the common end of two texts; this function reads eight bytes at a time.
     @inline(__always)
     private static func suffix<Code: FixedWidthInteger>(
         _ a: UnsafeBufferPointer<Code>, _ b: UnsafeBufferPointer<Code>
@@ -47,7 +47,7 @@ enum CommonEnds {
         return length
     }
 
-    /// Returns eight bytes of symbols, starting at an index; the first symbol is in the lowest bits.
+    /// Returns eight bytes of symbols, starting with the symbol at an index, which is in the lowest bits.
     @inline(__always)
     private static func word<Code>(_ text: UnsafeBufferPointer<Code>, at index: Int) -> UInt64 {
         let offset = index * MemoryLayout<Code>.size

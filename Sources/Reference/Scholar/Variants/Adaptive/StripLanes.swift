@@ -6,12 +6,12 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     /// The step of the last row of each strip in the strip's current column.
     private var last = DifferenceColumn<Vector>.firstRow
 
-    /// Advances over some columns of a text; in the column before them, each row is one more than the row above.
+    /// Advances over some columns of the matrix; in the column before them, each row is one more than the row above.
     ///
     /// - Parameters:
     ///   - masks: For each symbol, the rows of the first strip with that symbol, then the rows of the second strip, and
     ///     so on.
-    ///   - steps: The step of the row above the strips in each column; afterwards the step of the last row.
+    ///   - steps: In each column, the step of the row above the strips; after the call, the step of the last row.
     @inline(__always)
     mutating func sweep<Code: FixedWidthInteger>(
         _ text: UnsafeBufferPointer<Code>, _ columns: Range<Int>, _ masks: UnsafePointer<UInt64>,
@@ -26,7 +26,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
                 }
                 advance(equal, under: steps[place])
             } else {
-                // Some strips are before the first column or after the last.
+                // Some strips are before the first column or after the last, so they must not change.
                 let before = self
                 for lane in 0..<lanes where columns.contains(place - lane) {
                     equal[lane] = masks[Int(truncatingIfNeeded: text[place - lane]) * lanes + lane]
@@ -42,7 +42,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         }
     }
 
-    /// Takes each strip to its next column; `equal` marks the rows with the column's symbol.
+    /// Advances each strip to its next column, where `equal` marks the rows that have the symbol of that column.
     @inline(__always)
     private mutating func advance(_ equal: Vector, under step: RowStep) {
         let right = column.advance(
@@ -51,7 +51,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         last = (right.notRises &>> 63, right.falls &>> 63)
     }
 
-    /// Returns the lanes, each moved down by one place, with a given value in the first place.
+    /// Returns the lanes, each moved to the next place, with a given value in the first place.
     @inline(__always)
     private static func handedDown(_ lanes: Vector, _ first: UInt64) -> Vector {
         var next = lanes
@@ -60,8 +60,8 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         return next
     }
 
-    /// Returns how much greater the value of the last row is than the value of the row above the strips, in the last
-    /// column.
+    /// Returns the difference, in the last column, between the value of the last row and the value of the row above the
+    /// strips.
     func rise(over rows: Int) -> Int {
         (0..<Vector.scalarCount).reduce(0) { sum, lane in
             let height = min(64, rows - 64 * lane)
@@ -86,14 +86,14 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     }
 }
 
-/// The change of a row from one column to the next, in a byte.
+/// The change of a row from one column to the next, stored in a byte.
 struct RowStep {
     private let bits: UInt8
 
     /// The step of the row for the empty pattern, the same in every column.
     static let rises = RowStep(0, 0)
 
-    /// Creates a step from words that are 0 or 1.
+    /// Creates a step from two words, each of which is 0 or 1.
     @inline(__always)
     init(_ notRises: UInt64, _ falls: UInt64) { bits = UInt8(truncatingIfNeeded: notRises | falls &<< 1) }
 

@@ -14,7 +14,7 @@ public struct EveryPair: Sendable {
     private let left: Int
     private let right: Int
 
-    /// Prepares two lists.
+    /// Prepares two lists of texts for comparing.
     public init(_ left: [String], _ right: [String], by symbol: Symbol = .utf16) {
         let numbering = SymbolNumbering(of: left + right, by: symbol)
         (self.left, self.right) = (left.count, right.count)
@@ -24,7 +24,7 @@ public struct EveryPair: Sendable {
             : .words(numbering.numbered(left + right, as: UInt32.self))
     }
 
-    /// Returns all distances, starting with the distances of the first text on the left.
+    /// Returns the distances of all pairs, starting with those of the first text on the left.
     ///
     /// Clause: EDI-1
     public func distances() -> [Int32] {
@@ -57,7 +57,7 @@ public struct EveryPair: Sendable {
         return found
     }
 
-    /// Calls a body with the distances of each text on the left, in order.
+    /// Calls a body with the place of each text on the left, in order, and its distances from all texts on the right.
     ///
     /// Clause: EDI-1
     public func forEachRow(_ body: (Int, UnsafeBufferPointer<Int32>) -> Void) {
@@ -83,8 +83,8 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
         let members: [(place: Int, length: Int)]
     }
 
-    /// The number of texts on the left that are compared with one group before the next group follows, so that their
-    /// rows stay in the cache.
+    /// The number of texts on the left that are compared with one group before the next group, so that their rows of
+    /// distances stay in the cache.
     private static var rows: Int { 32 }
 
     init(_ texts: NumberedTexts<Code>, left: Int) {

@@ -1,7 +1,7 @@
-/// 256 bits as words of any width, side by side.
+/// A vector of 256 bits, divided into words of any width.
 ///
-/// Only the sum depends on the width of a word. All other operations use words of 64 bits, because vectors of more
-/// lanes do these operations lane by lane.
+/// Only sums depend on the width of the words. All other operations treat the bits as words of 64 bits, because the
+/// compiler turns operations on vectors of more lanes into one operation for each lane.
 struct LaneWords<Vector: LaneVector>: BitWord {
     var bits: SIMD4<UInt64>
 
@@ -23,15 +23,15 @@ struct LaneWords<Vector: LaneVector>: BitWord {
     @inline(__always) static func &+ (a: Self, b: Self) -> Self { Self(a.vector &+ b.vector) }
     @inline(__always) static prefix func ~ (a: Self) -> Self { Self(bits: ~a.bits) }
 
-    /// The highest bit of each word, moved to the lowest place.
+    /// The words, each reduced to its highest bit, which is moved to the lowest place.
     @inline(__always)
     var highest: Self {
         Self(bits: bits &>> UInt64(truncatingIfNeeded: Vector.Scalar.bitWidth - 1))
             & Self(Vector(repeating: 1))
     }
 
-    /// Returns the number of set bits in each word of this and another value, added up over two bits, four, eight, and
-    /// so on.
+    /// Returns how many bits are set in each word of this value and of another value together, added up over two bits,
+    /// four, eight, and so on.
     @inline(__always)
     func bitCount(with other: Self) -> Self {
         func byFour(_ bits: SIMD4<UInt64>) -> SIMD4<UInt64> {

@@ -32,7 +32,7 @@ public struct Matcher: Sendable {
         return found ?? AdaptiveDistance.distance(text, other, by: symbol)
     }
 
-    /// Returns the distance of another text, or nil if the distance exceeds a limit; the limit saves time.
+    /// Returns the distance to another text, or nil if it exceeds a limit; the limit makes the comparison faster.
     ///
     /// Clauses: EDI-1, EDI-3
     public func distance(to other: String, atMost limit: Int) -> Int? {

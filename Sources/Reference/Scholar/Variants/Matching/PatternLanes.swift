@@ -1,18 +1,18 @@
 /// Texts prepared in the lanes of a vector, so that another text is compared with all of them at once.
 ///
-/// All lanes pass over the same text. Each symbol of that text has one vector in the table, so no values are
-/// collected lane by lane and no lane waits.
+/// All lanes pass over the other text together. The table has one vector for each symbol, with a word for every lane,
+/// so no values have to be collected lane by lane.
 struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
     typealias Step = DifferenceColumn<LaneWords<Vector>>.Step
 
-    /// For each word and each symbol, the rows with that symbol.
+    /// For each word of the patterns and each symbol, the rows that have the symbol.
     private var masks: [LaneWords<Vector>]
-    /// For each word, the rows that belong to the pattern in its lane.
+    /// For each word of the patterns, the rows that the pattern in each lane has.
     private var rows: [LaneWords<Vector>]
     private let alphabet: Int
 
-    /// Prepares at most as many texts as there are lanes.
+    /// Prepares some patterns, at most as many as the vector has lanes.
     init(_ patterns: some Sequence<Text>, words: Int, alphabet: Int) {
         self.alphabet = alphabet
         let bits = Vector.Scalar.bitWidth
@@ -29,7 +29,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         self.rows = rows.map { LaneWords($0) }
     }
 
-    /// Runs a body with the tables, which the body may use many times.
+    /// Runs a body with the tables, which the body can use for many texts.
     func withTables<Result>(_ body: (Tables) -> Result) -> Result {
         masks.withUnsafeBufferPointer { masks in
             rows.withUnsafeBufferPointer { body(Tables(masks: masks, rows: $0, alphabet: alphabet)) }
@@ -61,7 +61,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
                         steps[place] = (right.notRises.highest, right.falls.highest)
                     }
                 }
-                // A rising row counts as two, a level row as one.
+                // A row that rises counts as two, a row that stays the same as one, and a row that falls as none.
                 excess = excess &+ (column.rises & rows[word]).bitCount(with: ~column.falls & rows[word])
             }
             return excess.vector

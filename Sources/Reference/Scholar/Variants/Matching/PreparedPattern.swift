@@ -6,7 +6,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
 
     private let alphabet: Int
     private var pattern: [Code] = []
-    /// For each symbol, the rows with that symbol in `strips` words; at the end a word that `WordBand` may read.
+    /// For each symbol, `strips` words that mark the rows with it; at the end, one more word for `WordBand` to read.
     private var masks: [UInt64] = []
     /// The number of words of 64 rows: 1, 2 or 4; 0 if the text is longer.
     private var strips = 0
@@ -38,7 +38,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         mark { $0 | 1 &<< UInt64($1 & 63) }
     }
 
-    /// Rewrites the words of all symbols of the pattern.
+    /// Changes the words of all symbols that occur in the pattern.
     @inline(__always)
     private mutating func mark(_ word: (UInt64, Int) -> UInt64) {
         guard strips > 0 else { return }
@@ -48,7 +48,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         }
     }
 
-    /// Returns the distance of a text.
+    /// Returns the distance of a text from the pattern.
     ///
     /// Clause: EDI-1
     func distance(to text: Text) -> Int {
@@ -72,7 +72,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         }
     }
 
-    /// Returns the distance of a text, or nil if it exceeds a limit.
+    /// Returns the distance of a text from the pattern, or nil if it exceeds a limit.
     ///
     /// Clause: EDI-1
     func distance(to text: Text, atMost limit: Int) -> Int? {

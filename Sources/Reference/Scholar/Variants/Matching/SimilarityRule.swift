@@ -1,19 +1,19 @@
 import ScholarSpecs
 
-/// A rule for the greatest distance that similar texts can have at a percentage.
+/// The rule that says how great the distance of two similar texts can be, given the percentage and the threshold.
 ///
 /// Clause: SIM-2
 struct SimilarityRule: Sendable {
     let percent: Int
     let threshold: SimilarityThreshold
 
-    /// Returns the greatest distance of similar texts if the longer text has `length` symbols; negative if none are
-    /// similar.
+    /// Returns the greatest distance that two similar texts can have if the longer one has `length` symbols; negative
+    /// if no such texts are similar.
     ///
     /// One symbol more or less changes this distance by 0 or 1.
     @inline(__always)
     func allowed(_ length: Int) -> Int {
-        // 100·(L − d) ≥ percent·L, or > if the threshold is strict; two empty texts count as texts of one equal symbol.
+        // The distance d must satisfy 100·(L − d) ≥ percent·L (strict: >). Two empty texts count as one equal symbol.
         let spare = (100 - percent) * max(1, length)
         return threshold == .inclusive ? spare / 100 : (spare + 99) / 100 - 1
     }

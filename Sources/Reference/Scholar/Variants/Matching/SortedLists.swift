@@ -1,7 +1,7 @@
 /// The two lists of a `TitleJoin` sorted by length, with the bags of the titles.
 struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
     private let texts: NumberedTexts<Code>
-    /// The number of texts on the left; nil if all texts are on both sides.
+    /// The number of texts on the left; nil if there is one list, which is on both sides.
     private let left: Int?
     private let queries: [Int32]
     private let candidates: [Int32]
@@ -42,7 +42,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
                             UInt8(clamping: rule.allowed(max(length, lengths[place])))
                     }
                 }
-                // In a list compared with itself, the pairs with earlier texts are already reported.
+                // If a list is compared with itself, the pairs with earlier texts were already reported.
                 let range =
                     left == nil ? max(range.lowerBound, place + 1)..<max(range.upperBound, place + 1) : range
                 var isTaken = false
@@ -65,8 +65,8 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
         }
     }
 
-    /// Returns the places of the titles on the right whose lengths are near enough. These places are a range, because
-    /// one symbol more or less changes the allowed distance by at most one.
+    /// Returns the places of the titles on the right whose lengths are near enough to a given length. They form a
+    /// range, because one symbol more or less changes the allowed distance by at most one.
     private func near(_ length: Int, by rule: SimilarityRule) -> Range<Int> {
         let first = lengths.firstPlace { $0 >= length - rule.allowed(length) }
         return first..<max(first, lengths.firstPlace { $0 > length && $0 - rule.allowed($0) > length })
@@ -74,7 +74,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
 }
 
 extension [Int] {
-    /// Returns the first place such that a condition is true there and at all later places.
+    /// Returns the first place from which on a condition is true, by a binary search.
     fileprivate func firstPlace(_ holds: (Int) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

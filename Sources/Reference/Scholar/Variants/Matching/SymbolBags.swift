@@ -1,4 +1,4 @@
-/// Counts of symbols by 24 kinds, for 16 texts at once.
+/// The bags of texts, 16 texts at a time: a bag counts the symbols of a text by 24 kinds.
 ///
 /// An edit adds one symbol to the bag of a text, removes one symbol, or does both. So the number of symbols that one
 /// bag has in excess of the other is at most the distance. This means d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b
@@ -8,13 +8,13 @@ struct SymbolBags: Sendable {
     static let kinds = 24
     private static let most: UInt8 = 10  // 24 times this number is below 256.
 
-    /// A number for each of 16 texts.
+    /// A number for each of 16 texts, in the lanes of a vector.
     typealias Lanes = SIMD16<UInt8>
 
-    /// For each group of 16 texts, the counts of the first kind, of the second, and so on, then their sums.
+    /// For each group of 16 texts, a vector of counts for each kind of symbols, then a vector of their sums.
     private var lanes: [Lanes] = []
 
-    /// Counts the symbols of texts; the symbols are numbered from the most frequent.
+    /// Counts the symbols of the texts at given places, in that order; the most frequent symbol must have number 0.
     init<Code>(of order: [Int32], in texts: NumberedTexts<Code>) {
         let blocks = (order.count + 15) / 16
         lanes = Array(repeating: Lanes(), count: blocks * (Self.kinds + 1))
@@ -33,7 +33,7 @@ struct SymbolBags: Sendable {
         }
     }
 
-    /// The bag of one text, repeated in all lanes.
+    /// The bag of one text, repeated in all lanes so that it can be compared with 16 bags at once.
     struct Query {
         fileprivate var lanes: [Lanes]
     }
@@ -44,8 +44,8 @@ struct SymbolBags: Sendable {
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with every place of a range whose text may be within the allowed distance, and possibly with other
-    /// places.
+    /// Calls a body with each place of a range whose text may be within the allowed distance of the query; all those
+    /// that are within it are among them.
     ///
     /// - Parameter allowed: The greatest distance for each place, or 255.
     @inline(__always)

@@ -3,7 +3,7 @@ import ScholarSpecs
 /// Numbers for the symbols of texts, starting with 0 for the most frequent symbol, whichever unit is a symbol.
 struct SymbolNumbering {
     private var keys: SymbolKeys
-    /// The numbers by key.
+    /// The number of each symbol, at the index that is the symbol's key.
     private let numbers: [UInt32]
     /// The number of different symbols.
     let count: Int
@@ -31,7 +31,7 @@ struct SymbolNumbering {
         (self.keys, self.numbers, count) = (keys, numbers, found.count)
     }
 
-    /// Returns the texts as numbers, which must fit into the code.
+    /// Returns texts as the numbers of their symbols, which must fit into `Code`.
     func numbered<Code: FixedWidthInteger & UnsignedInteger>(
         _ texts: [String], as _: Code.Type
     ) -> NumberedTexts<Code> {
@@ -47,10 +47,10 @@ struct SymbolNumbering {
     }
 }
 
-/// Texts as numbers of symbols, one after the other.
+/// Texts as the numbers of their symbols, stored one text after the other.
 struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where Code: Sendable {
     fileprivate let codes: [Code]
-    /// The beginning of each text, and the end of the last.
+    /// The index at which each text begins, and the index after the last text.
     fileprivate let ends: [Int]
     /// A number that is greater than all numbers of symbols.
     let alphabet: Int
@@ -66,7 +66,7 @@ struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where 
         }
     }
 
-    /// The texts by their places.
+    /// Access to each text by its place.
     struct View {
         fileprivate let codes: UnsafeBufferPointer<Code>
         fileprivate let ends: UnsafeBufferPointer<Int>

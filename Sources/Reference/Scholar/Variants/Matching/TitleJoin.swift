@@ -1,6 +1,6 @@
 import ScholarSpecs
 
-/// All pairs of similar titles in two lists, or in one list, without comparing every title with every other.
+/// Finds all pairs of similar titles in two lists, or in one list, without comparing every title with every other.
 ///
 /// Pairs whose lengths or bags (`SymbolBags`) differ by more than the allowed distance are left out. The others are
 /// compared up to that distance. Both lists are sorted by length, so that pairs of different lengths cost nothing, and
@@ -16,12 +16,12 @@ public struct TitleJoin: Sendable {
 
     private let lists: Lists
 
-    /// Prepares two lists.
+    /// Prepares two lists of titles for comparing one with the other.
     public init(_ left: [String], _ right: [String], by symbol: Symbol = .utf16) {
         lists = Self.lists(left + right, left.count, by: symbol)
     }
 
-    /// Prepares one list. Each pair of its titles is compared once, but no title is compared with itself.
+    /// Prepares one list of titles. Each pair of its titles is compared once, but no title is compared with itself.
     public init(_ titles: [String], by symbol: Symbol = .utf16) {
         lists = Self.lists(titles, nil, by: symbol)
     }
@@ -45,8 +45,8 @@ public struct TitleJoin: Sendable {
 
     /// Calls a body with all similar pairs, in no particular order.
     ///
-    /// - Parameter part: The index of the part of the work to do, and the number of all parts, so that several threads
-    ///   can share the work.
+    /// - Parameter part: The index of a part of the work, and the number of all parts. The call does only that part, so
+    ///   that several threads can share the work.
     public func forEachPair(
         atLeast percent: Int, threshold: SimilarityThreshold = .inclusive,
         part: (index: Int, count: Int) = (0, 1), _ body: (TitleMatch) -> Void

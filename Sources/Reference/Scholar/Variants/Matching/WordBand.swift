@@ -1,22 +1,22 @@
 /// The edit distance up to a limit, in a band of 64 diagonals that one word holds (H. Hyyrö, 2003).
 ///
-/// A path of cost k leaves the main diagonal by at most k. In column j the word has the rows j + k − 63 to j + k, bit
-/// by bit, and moves down by a row with each column. This shift by one undoes the shift in `DifferenceColumn`. Row 0 is
-/// assumed to continue above the matrix.
+/// A path of cost k leaves the main diagonal by at most k. In column j, the bits of the word are the rows j + k − 63 to
+/// j + k, so the word moves down by a row with each column. This shift by one undoes the shift in `DifferenceColumn`.
+/// Above the matrix, all rows are assumed to be like row 0.
 ///
-/// Steps outside the band are assumed to cost at least as much as they do, so that no result is too small. A path of
-/// cost at most k lies in the band, so a result of at most k is right.
+/// No step outside the band is assumed to cost less than it does, so no result is too small. A path of cost at most k
+/// lies in the band, so a result of at most k is right.
 struct WordBand {
-    /// The greatest limit for which the band lies in a word: 31 diagonals on each side.
+    /// The greatest limit for which one word holds the band, which then has 31 diagonals on each side of the main one.
     static let greatestLimit = 31
 
     let limit: Int
 
-    /// Returns the distance of a text from a pattern, or nil if it exceeds the limit.
+    /// Returns the distance of a text from a pattern, or nil if the distance exceeds the limit.
     ///
     /// - Parameters:
     ///   - rows: The number of symbols of the pattern.
-    ///   - masks: For each symbol, the rows with that symbol in `stride` words; one more word can be read at the end.
+    ///   - masks: For each symbol, `stride` words that mark the rows with it; one more word follows, which may be read.
     ///
     /// Clause: EDI-1
     @inline(__always)
@@ -26,11 +26,11 @@ struct WordBand {
         if abs(rows - text.count) > limit { return nil }
         var rises = UInt64.max &<< UInt64(63 - limit)
         var falls: UInt64 = 0
-        // Follows the last row of the band down the diagonal, whose values never fall, then the last row of the
-        // pattern.
+        // The first loop follows the lowest diagonal of the band, whose values never fall; the second loop follows the
+        // last row of the pattern.
         let diagonal = max(0, rows - limit)
         var distance = min(limit, rows)
-        // After the diagonal, each column lessens the distance by at most one.
+        // In the second loop, each column lessens the distance by at most one.
         let most = limit + text.count - diagonal
         for column in 0..<diagonal {
             let equal = Self.rows(
@@ -60,7 +60,7 @@ struct WordBand {
         falls = (same &>> 1) & rightRises
     }
 
-    /// Returns 64 rows, starting at a given row, which may be before the first.
+    /// Returns the bits of 64 rows, starting with a given row, which may be before the first row of the matrix.
     @inline(__always)
     private static func rows(from first: Int, _ words: UnsafePointer<UInt64>) -> UInt64 {
         if first <= 0 { return words[0] &<< UInt64(truncatingIfNeeded: -first) }

@@ -1,18 +1,18 @@
 import VoiceSpecs
 
-/// The code made from pieces, the last of which can be removed again. Clause: CON-10
+/// The code that consists of pieces, the last of which can be removed again. Clause: CON-10
 struct AssembledCode: Sendable {
     private var spacing: Spacing
     private var bytes: [UInt8] = []
-    /// The pieces that appear, each with its place among all pieces, the number of bytes before it, and the spacing
-    /// before it.
+    /// The pieces that are not empty, each with its place among all pieces, the number of bytes of code before it, and
+    /// the state of the spacing before it.
     private var shown: [(piece: ConversionToken, place: Int, start: Int, spacing: Spacing)] = []
 
     init(_ assembly: Assembly) { spacing = Spacing(assembly) }
 
     var code: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Replaces the pieces at or after a position, and returns how the code changes.
+    /// Replaces the pieces from a place on by those in `tokens`, and returns how the code changes.
     mutating func take(_ tokens: [ConversionToken], from place: Int) -> IncrementalConversion.Change {
         while let last = shown.last, last.place >= place { takeBack() }
         var rest = tokens[place...].indices.filter { !tokens[$0].text.isEmpty }

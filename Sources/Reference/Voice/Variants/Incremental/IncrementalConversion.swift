@@ -1,16 +1,16 @@
 import Specification
 import VoiceSpecs
 
-/// Converts transcripts that mostly grow (voice.conversion), without converting again the words that a transcript
-/// shares with the last one.
+/// Converts transcripts that mostly grow, as voice.conversion does, without again converting the words that a
+/// transcript shares with the last one.
 ///
-/// Each pass keeps the change that each token has made. A new transcript removes the tokens of the words that differ,
-/// pass by pass, and adds the new ones. The output is the same as that of `ConversionReference` for the complete
-/// transcript.
+/// Each pass keeps the change that each token has made. For a new transcript, each pass undoes the changes of the
+/// tokens whose words differ, and then takes the new tokens. The output is the same as that of `ConversionReference`
+/// for the complete transcript.
 public struct IncrementalConversion: Sendable {
-    /// A change of the code.
+    /// A change of the code from one transcript to the next.
     public struct Change: Sendable {
-        /// The number of UTF-8 bytes at the beginning that stayed.
+        /// The number of UTF-8 bytes at the beginning of the code that stayed the same.
         public let kept: Int
         /// The text that now follows those bytes.
         public let added: String
@@ -25,11 +25,11 @@ public struct IncrementalConversion: Sendable {
     private var redo = ReversiblePass(())
     private var undo = ReversiblePass(())
     private var clear = ReversiblePass(())
-    /// The pass of `type`, with the place of a `type` that no notation has ended yet.
+    /// The pass of `type`; its state is the place of a `type` that nothing has ended yet.
     private var type = ReversiblePass<Int?>(nil)
-    /// The pass of `literally`; its state says whether the token before was a `literally`.
+    /// The pass of `literally`; its state says whether the last token was a `literally`.
     private var literally = ReversiblePass(false)
-    /// The place of the first `stop`.
+    /// The place of the first `stop` among the tokens that the pass of `literally` gives.
     private var stop: Int?
     private var keywords = KeywordPass()
     private var assembled: AssembledCode
@@ -41,7 +41,7 @@ public struct IncrementalConversion: Sendable {
         assembled = AssembledCode(readings[Assembly.self])
     }
 
-    /// The code, and whether a stop has ended the phase.
+    /// The code of the last transcript, and whether a `stop` has ended the phase.
     ///
     /// - Complexity: O(n) for code of n bytes; `hear` does not have this cost.
     public var output: Conversion.Output {
@@ -71,7 +71,7 @@ public struct IncrementalConversion: Sendable {
         return assembled.take(keywords.pieces, from: place)
     }
 
-    /// Remakes the tokens that may contain a changed word. Clause: CON-1
+    /// Makes the tokens that may contain a changed word again, and returns how many tokens are kept. Clause: CON-1
     private mutating func tokenise(from word: Int) -> Int {
         let reach = max(1, expressions.controls.longestLength)
         while let start = starts.last, start + reach > word {
@@ -133,7 +133,7 @@ public struct IncrementalConversion: Sendable {
             return isLiteral ? pass.push(.protected(""), state: place) : pass.pass(state: place)
         }
         if token.isLineBreak { return pass.push(token, state: nil) }
-        // Until a notation is read, the stretch is the same as without a notation.
+        // Until a notation follows, the protected text is the same as if none followed.
         let stretch = (isLiteral ? count - 1 : count)..<count
         let words = tokens[open + 1..<place].flatMap(\.spoken)
         if let notation = token.notation {

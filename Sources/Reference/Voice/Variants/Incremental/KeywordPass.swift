@@ -1,10 +1,10 @@
-/// The words that become keywords, remade from the first word that a change may reach. Clause: CON-8
+/// The pass that turns words into keywords, and repeats only what a change of the words may affect. Clause: CON-8
 struct KeywordPass: Sendable {
     private(set) var pieces: [ConversionToken] = []
     /// The index of the token at which each piece begins.
     private var starts: [Int] = []
 
-    /// Replaces the tokens at or after a position, and returns the position from which the pieces may have changed.
+    /// Replaces the tokens from a position on, and returns the position from which on the pieces may have changed.
     mutating func take(
         _ tokens: ArraySlice<ConversionToken>, from changed: Int, _ keywords: Expressions.Table<String>
     ) -> Int {

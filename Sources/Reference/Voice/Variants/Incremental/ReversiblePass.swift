@@ -1,26 +1,26 @@
-/// The output of a pass, with the change that each token made to it, so that the latest changes can be undone.
+/// A pass of the conversion, which stores the change that each token made to the output so that it can undo the latest.
 struct ReversiblePass<State: Sendable>: Sendable {
     private struct Edit: Sendable {
         let place: Int
         let removed: [ConversionToken]
         let added: Int
-        /// The state before the token.
+        /// The state of the pass before the token of this edit.
         let state: State
     }
 
     private(set) var output: [ConversionToken] = []
-    /// Other state that the pass keeps.
+    /// The information about earlier tokens that the pass needs besides the output.
     var state: State
-    /// One edit for each token that was taken.
+    /// One edit for each token that the pass has taken.
     private var edits: [Edit] = []
     private var changed = 0
 
     init(_ state: State) { self.state = state }
 
-    /// The number of tokens taken.
+    /// The number of tokens that the pass has taken.
     var count: Int { edits.count }
 
-    /// Replaces the tokens at or after a position, and returns the position from which the output may have changed.
+    /// Replaces the tokens from a position on, and returns the position from which on the output may have changed.
     mutating func take(
         _ tokens: ArraySlice<ConversionToken>, from place: Int,
         _ step: (inout ReversiblePass, ConversionToken) -> Void
@@ -35,7 +35,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
         return changed
     }
 
-    /// Records the change of a token: the removed output, the output in its place, and the state.
+    /// Makes the change of a token: replaces a range of the output, and sets the state; records how to undo the change.
     mutating func edit(_ range: Range<Int>, with tokens: [ConversionToken] = [], state new: State) {
         edits.append(
             Edit(place: range.lowerBound, removed: Array(output[range]), added: tokens.count, state: state))
@@ -48,6 +48,6 @@ struct ReversiblePass<State: Sendable>: Sendable {
         edit(output.count..<output.count, with: [token], state: new)
     }
 
-    /// Records that a token leaves no trace in the output.
+    /// Records that a token changes only the state, not the output.
     mutating func pass(state new: State) { edit(output.count..<output.count, state: new) }
 }

@@ -2,17 +2,17 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// The words of a transcript that mostly grows; words at the beginning that are the same as in the last transcript are
+/// The words of a transcript that mostly grows; words at its beginning that it shares with the last transcript are
 /// kept.
 struct TranscriptWords: Sendable {
     private(set) var words: [String] = []
-    /// The words in lower case.
+    /// The words of the transcript in lower case.
     private(set) var heard: [String] = []
     private var text: [UInt8] = []
-    /// The place in the text where each word begins.
+    /// The number of bytes of the text before each word.
     private var starts: [Int] = []
 
-    /// Takes the next transcript, and returns the number of unchanged words.
+    /// Takes the next transcript, and returns the number of words at its beginning that were kept.
     mutating func take(_ transcript: String) -> Int {
         var transcript = transcript
         let (shared, rest) = transcript.withUTF8 { new in
@@ -22,7 +22,7 @@ struct TranscriptWords: Sendable {
         text.removeSubrange(shared...)
         text += rest
         while let start = starts.last, start > shared { starts.removeLast() }
-        // The white space after each of these words except the last is also shared.
+        // The last of these words may now end differently; after each other word, the white space is shared too.
         let start = starts.popLast() ?? 0
         words.removeSubrange(starts.count...)
         heard.removeSubrange(starts.count...)
@@ -52,7 +52,7 @@ struct TranscriptWords: Sendable {
         heard.append(FullCaseMapping.lowercase(word))
     }
 
-    /// The number of bytes that both texts have in common at the beginning; compares eight at a time.
+    /// Returns the number of bytes at the beginning that both texts share; the function compares eight at a time.
     private static func shared(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
         let count = min(left.count, right.count)
         var place = 0

@@ -10,7 +10,7 @@ extension Version {
     }
 }
 
-/// The parts of a version in a text, each split at its dots; an absent part is empty.
+/// The parts of a text as a version, each split at its dots; a part that is absent is empty.
 private struct Parts {
     let numbers, words, build: [String]
     let law: Ruling<Version.Law>
@@ -54,7 +54,7 @@ private struct Parts {
         return (byPart + byWord + [end, byBuild]).first { $0 != .equal } ?? .equal
     }
 
-    /// Of two numbers, the longer one is greater. A broken law compares them as texts or as doubles.
+    /// Returns the order of two identifiers; of numbers, the longer one is greater.
     private func compare(_ first: String, _ second: String, _ numbers: Version.Law) -> Version.Order {
         let texts = Version.Order(first, second)
         let lowercased = Version.Order(first.lowercased(), second.lowercased())

@@ -29,7 +29,7 @@ extension Version {
 
     static let laws: Laws<Version> = [
         .three: .standard("A normal version is X.Y.Z.", .semver, "2"),
-        .natural: .standard("X, Y and Z are non-negative integers, of the digits 0 to 9.", .semver, "2"),
+        .natural: .standard("X, Y and Z are non-negative integers in the digits 0 to 9.", .semver, "2"),
         .zeroes: .standard("X, Y and Z have no leading zeroes.", .semver, "2"),
         .prefix: .standard("v1.2.3 is not a semantic version.", .semver, "FAQ"),
         .size: .standard("The length of a version has no limit.", .semver, "FAQ"),
@@ -43,13 +43,13 @@ extension Version {
         .buildNotEmpty: .standard("Identifiers of a build are not empty.", .semver, "10"),
         .buildZeroes: .standard("Identifiers of a build may have leading zeroes, as 001 has.", .semver, "10"),
         .ignored: .standard("Build metadata is ignored in precedence.", .semver, "10"),
-        .parts: .standard("The first difference of X, Y and Z, in this order, decides.", .semver, "11.2"),
+        .parts: .standard("The first of X, Y and Z that differs, in this order, decides.", .semver, "11.2"),
         .numbers: .standard("X, Y and Z are compared numerically.", .semver, "11.2"),
         .normal: .standard("A pre-release is lower than its normal version.", .semver, "11.3"),
         .left: .standard("The first identifiers that differ, from left to right, decide.", .semver, "11.4"),
         .digits: .standard("Identifiers of digits alone are compared numerically.", .semver, "11.4.1"),
         .ascii: .standard("Other identifiers are compared in ASCII sort order.", .semver, "11.4.2"),
-        .numeric: .standard("Identifiers of digits alone are lower than others.", .semver, "11.4.3"),
+        .numeric: .standard("Identifiers of digits alone are lower than all others.", .semver, "11.4.3"),
         .more: .standard("If all before are equal, more identifiers are higher.", .semver, "11.4.4"),
     ]
 
@@ -59,11 +59,11 @@ extension Version {
             return trial.input.version.contains(/[^0-9A-Za-z.+\-]/) ? .violated("it is valid") : .holds
         },
         Property(
-            "The other way round, the precedence is the opposite.", from: .parts,
+            "If the two versions change places, the precedence is the opposite.", from: .parts,
             probes: { pair, _ in pair.other.map { [Input(version: $0, other: pair.version)] } ?? [] },
             judge: { judged($0) { ($0 == .lower, $0 == .equal) == ($1 == .higher, $1 == .equal) } }),
         Property(
-            "With build metadata, the precedence is the same.", from: .ignored,
+            "If the first version gets build metadata, the precedence is the same.", from: .ignored,
             probes: { pair, _ in pair.other.map { [Input(version: pair.version + "+b", other: $0)] } ?? [] },
             judge: { judged($0, ==) }),
     ]
@@ -71,7 +71,7 @@ extension Version {
     private static func judged(_ trial: Trial<Version>, _ agree: (Order, Order) -> Bool) -> Finding {
         let other = trial.probes.first?.output?.order
         guard let order = trial.outcome.output?.order, let other else { return .notTouched }
-        return agree(order, other) ? .holds : .violated("it is \(order), and in the other run \(other)")
+        return agree(order, other) ? .holds : .violated("it is \(order), but the second run gives \(other)")
     }
 }
 

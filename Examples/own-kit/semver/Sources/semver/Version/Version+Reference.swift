@@ -1,6 +1,6 @@
 import Specification
 
-/// The regular expression of the standard's FAQ, and numbers for each version that sort as the standard says.
+/// The reference: the regular expression of the standard's FAQ, and for each version a list of numbers as a key.
 struct VersionReference: Implementation {
     typealias Subsystem = Version
 
@@ -19,7 +19,7 @@ struct VersionReference: Implementation {
         return Version.Output(valid: true, order: isLower ? .lower : keys[0] == keys[1] ? .equal : .higher)
     }
 
-    /// The order is: the end of a pre-release, a number, a text, and last a version without a pre-release.
+    /// Returns a key for sorting: the end of a pre-release is lowest, then numbers, texts, and no pre-release at all.
     private func keys(of version: String) -> [Int] {
         let halves = version.prefix { $0 != "+" }.split(separator: "-", maxSplits: 1)
         return halves.flatMap { $0.split(separator: ".") }.flatMap { field in

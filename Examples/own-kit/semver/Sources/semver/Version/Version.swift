@@ -10,7 +10,7 @@ enum Version: Specification {
 
         static let form = Form(
             Input.init, Member("version", { $0.version }, "Any text."),
-            Member("other", { $0.other }, "Any text, to compare the first with."))
+            Member("other", { $0.other }, "Any text, which is compared with the first text."))
     }
 
     enum Order: String, CaseIterable, Wire {
@@ -25,14 +25,14 @@ enum Version: Specification {
 
         static let form = Form(
             Output.init, Member("valid", { $0.valid }, "Whether each text is a semantic version."),
-            Member("order", { $0.order }, "If so, the precedence of the first beside that of the other."))
+            Member("order", { $0.order }, "If so, the precedence of the first relative to the other."))
     }
 
     private static let numbers = ["0", "1", "9", "10", "2147483648", "9007199254740992", "9007199254740993"]
     private static let words = ["a", "A", "b", "x-y", "-", "-1", "1a", "1e1", "01", "18446744073709551616"]
     private static let slips = ["v", "\n", " ", ".", "-", "+", "0", "-01", ".00", "+01", "٣", "é", "_"]
 
-    /// Returns two versions that often begin alike, or one text with a small mistake.
+    /// Returns two versions that often begin alike, or a text that is a version with a small mistake.
     static func generate(from entropy: inout Entropy) -> Input {
         let text = version(from: &entropy)
         if entropy.once(in: 2) { return Input(version: text, other: version(from: &entropy)) }

@@ -1,4 +1,4 @@
-//! The crate semver, by its order of all versions.
+//! Serves the crate semver, which orders all versions.
 use semver::Version;
 use serde_json::{json, Value};
 use std::cmp::Ordering;

@@ -1,7 +1,7 @@
 import Specification
 
 extension Doubling {
-    /// Small numbers mostly, and numbers at the ends of the range.
+    /// Generates inputs with mostly small numbers, and with numbers at the ends of the range.
     public static func generate(from entropy: inout Entropy) -> Input {
         switch entropy.below(4) {
         case 0: Input(number: entropy.one(of: [range.lowerBound, range.upperBound]))

@@ -7,7 +7,7 @@ extension Doubling {
     }
 
     public static let laws: Laws<Doubling> = [
-        // A skeleton: replace the sentence and its source; `.standard` and `.decision` are for other bases.
+        // Replace this sentence and its source; `.standard` and `.decision` are for laws with another basis.
         .twice: .source("The number is doubled.", Source(.artils, "0"))
     ]
 }

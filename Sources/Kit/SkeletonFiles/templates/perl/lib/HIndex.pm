@@ -14,12 +14,12 @@ sub run {
       map { { citations => integer( $_->{citations} ), checked => boolean( $_->{checked} ) } }
       map { members( $_, [qw(citations checked)] ) } array( members( $input, ['publications'] )->{publications} );
 
-    # HIX-1, checked or not.
+    # HIX-1 applies to unchecked publications too.
     reject('citations.invalid') if grep { $_->{citations} < 0 } @publications;
     return { h => _h_index( map { $_->{citations} } grep { $_->{checked} } @publications ) };
 }
 
-# HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it.
+# HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1.
 sub _h_index {
     my @ranked = sort { $b <=> $a } @_;
     my $h = 0;

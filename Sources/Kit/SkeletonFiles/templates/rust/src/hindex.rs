@@ -6,7 +6,7 @@ use crate::Rejection;
 /// Input: `{"publications":[{"citations":5,"checked":true}, …]}`; output: `{"h":1}`.
 pub fn run(input: &Json, _readings: Option<&Json>) -> Result<Json, Rejection> {
     let publications = publications(input).ok_or(Rejection::MALFORMED)?;
-    // HIX-1, checked or not.
+    // HIX-1 applies to unchecked publications too.
     if publications.iter().any(|&(citations, _)| citations < 0) {
         return Err(Rejection("citations.invalid"));
     }
@@ -30,7 +30,7 @@ fn publications(input: &Json) -> Option<Vec<(i64, bool)>> {
         .collect()
 }
 
-/// HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it.
+/// HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1.
 fn h_index(mut citations: Vec<i64>) -> usize {
     citations.sort_unstable_by(|a, b| b.cmp(a));
     citations

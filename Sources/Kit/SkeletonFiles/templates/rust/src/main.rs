@@ -105,7 +105,7 @@ fn main() -> io::Result<()> {
             break;
         }
         if let Some(reply) = response(&request) {
-            // Flushed one by one: the harness waits for each reply.
+            // Each reply is flushed at once, because the harness waits for it.
             output.write_all(format!("{reply}\n").as_bytes())?;
             output.flush()?;
         }

@@ -6,8 +6,8 @@ enum Adapter {
     static var subsystems: [any Subsystem.Type] {
         [
             HIndex.self
-            // The next subsystem goes here: a type in a separate file, and a line in this table. `assay list` names
-            // them all, and `assay explain scholar.similarity` shows its rules and shapes.
+            // To add a subsystem, write a type in a separate file, and add a line for it here. `assay list` names all
+            // subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
             // , Similarity.self
         ]
     }
@@ -25,7 +25,7 @@ enum Adapter {
             guard let request = request(on: line) else { continue }
             if request.op == "bye" { return }
             guard let reply = response(to: request, on: line) else { continue }
-            // Written one by one, unbuffered: the harness waits for each reply.
+            // Each reply is written without a buffer, because the harness waits for it.
             try FileHandle.standardOutput.write(contentsOf: encoder.encode(reply) + Data("\n".utf8))
         }
     }
@@ -39,7 +39,7 @@ enum Adapter {
         }
     }
 
-    /// The reply to a request; nil if the request has no id.
+    /// Returns the reply to a request; nil if the request has no id.
     private static func response(to request: Request, on line: Data) -> (any Encodable)? {
         if request.op == "hello" { return hello }
         guard let id = request.id else {
@@ -53,7 +53,7 @@ enum Adapter {
         return answer(id, line, request.readings, subsystem)
     }
 
-    /// The answer of a subsystem to a run, whose line is read again for the input of the subsystem's own type.
+    /// Returns the answer of a subsystem; the line is read again, because the input has the subsystem's own type.
     private static func answer<S: Subsystem>(
         _ id: Int, _ line: Data, _ readings: [String: String], _: S.Type
     ) -> any Encodable {

@@ -20,14 +20,14 @@ enum HIndex: Subsystem {
     }
 
     static func run(_ input: Input, readings: [String: String]) throws(Rejection) -> Output {
-        // HIX-1, checked or not.
+        // HIX-1 applies to unchecked publications too.
         guard input.publications.allSatisfy({ $0.citations.value >= 0 }) else {
             throw Rejection(code: "citations.invalid")
         }
         return Output(h: hIndex(input.publications.filter(\.checked).map(\.citations.value)))
     }
 
-    /// HIX-1: the largest h such that h of these have at least h citations each. HIX-2 follows from it.
+    /// HIX-1: the largest h such that h publications have at least h citations each. HIX-2 follows from HIX-1.
     private static func hIndex(_ citations: [Int]) -> Int {
         let ranked = citations.sorted(by: >)
         return ranked.indices.first { ranked[$0] <= $0 } ?? ranked.count

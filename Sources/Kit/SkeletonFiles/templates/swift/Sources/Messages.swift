@@ -1,4 +1,4 @@
-/// A request without the input, whose type depends on the subsystem.
+/// A request without its input, since the type of the input depends on the subsystem.
 struct Request: Decodable {
     let op: String
     let id: Int?
@@ -11,7 +11,7 @@ struct Request: Decodable {
 
     init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
-        // An incomplete request is answered if it has an id.
+        // A request with missing members is answered too, if it has an id.
         op = (try? members.decode(String.self, forKey: .op)) ?? ""
         id = try? members.decode(Int.self, forKey: .id)
         subsystem = (try? members.decode(String.self, forKey: .subsystem)) ?? ""
@@ -19,7 +19,7 @@ struct Request: Decodable {
     }
 }
 
-/// The rest of a run.
+/// The part of a request to run a subsystem that `Request` leaves out: the input.
 struct Run<Input: Members>: Decodable {
     let input: Exactly<Input>
 }

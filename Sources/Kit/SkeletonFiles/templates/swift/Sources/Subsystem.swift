@@ -1,14 +1,14 @@
 import Foundation
 
-/// A part of the specification with its own input and output.
+/// A subsystem that the adapter implements, with its own types of input and output.
 protocol Subsystem {
     associatedtype Input: Members
     associatedtype Output: Encodable
 
     static var name: String { get }
 
-    /// The places where the specification can be read in several ways. The first option is taken unless a run asks for
-    /// another.
+    /// The options that the adapter implements for each reading. The first option applies unless a request names
+    /// another one.
     static var readings: [String: [String]] { get }
 
     static func run(_ input: Input, readings: [String: String]) throws(Rejection) -> Output
@@ -26,12 +26,12 @@ struct Rejection: Error {
     static let malformed = Rejection(code: "input.malformed")
 }
 
-/// An object of an input, which names its members.
+/// An object in an input, which names the members that it may have.
 protocol Members: Decodable {
     associatedtype CodingKeys: CodingKey, CaseIterable
 }
 
-/// An object that has only the members that it names; by itself a Decodable would overlook others.
+/// An object without unknown members, which a `Decodable` by itself would ignore.
 @dynamicMemberLookup
 struct Exactly<Value: Members>: Decodable {
     private struct Name: CodingKey {
@@ -54,12 +54,12 @@ struct Exactly<Value: Members>: Decodable {
     subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member { value[keyPath: path] }
 }
 
-/// A whole number up to 2^53 - 1 in size, however it is written: 3, 3.0 and 30e-1 are the same.
+/// A whole number of at most 2^53 - 1 in size, in whichever form it is written: 3, 3.0 and 30e-1 are the same.
 struct ExactInteger: Decodable {
     let value: Int
 
     init(from decoder: any Decoder) throws {
-        // A Decimal keeps 38 digits: as a Double 3.00000000000000000001 would be 3.
+        // A Decimal keeps 38 digits, whereas 3.00000000000000000001 would be 3 as a Double.
         let number = try decoder.singleValueContainer().decode(Decimal.self)
         guard abs(number) < Decimal(1 << 53), let integer = Int("\(number)") else {
             throw Rejection.malformed
