@@ -252,7 +252,8 @@ def archive_text(one):
 
 def found_text(library, pinned):
     """Returns the text to send to a project: each fault with its place, its smallest call, and the broken promise."""
-    text = [f"# {library.name} {version_of(library, pinned)}", "", f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
+    text = [f"# {library.name} {version_of(library, pinned)}", "",
+            f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
             f"Used: {library.configuration or 'as the call shows'}. Its authors have not received a report."]
     for one in library.of(Fault):
         text += ["", f"## {one.says}"] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]
