@@ -2,9 +2,10 @@
 
 A fault breaks a promise: a sentence of the library's own documentation, of a standard that it names, or of the system's
 manual. A difference also has a direct call that shows it, but breaks no promise. A convention is a different meaning of
-the input or output that makes cases fail; it has no call. The class `Keeps` is for calls with the right result, and
-`Mended` for faults of older versions. Every known failure in `known/NAME.txt` has the label of a fault, a difference or
-a convention after its `#`.
+the input or output that makes cases fail; it has no call. The class `Scope` is for cases that fail since the kit is
+narrower than the library, which is no difference of the library. The class `Keeps` is for calls with the right result,
+and `Mended` for faults of older versions. Every known failure in `known/NAME.txt` has the label of a fault, a
+difference, a convention or a scope after its `#`.
 """
 import sys
 from dataclasses import dataclass
@@ -24,6 +25,11 @@ PYTHON = "3.11.7"  # the version of Python whose standard library is tested here
 class Convention:
     label: str  # the label in the file of known failures
     says: str  # the difference, as a sentence
+
+
+@dataclass(frozen=True)
+class Scope(Convention):
+    """A limit of the kit, not of the library, that makes cases fail."""
 
 
 @dataclass(frozen=True)
@@ -73,10 +79,11 @@ class Library:
     language: str
     subsystems: Tuple[str, ...]
     configuration: str = ""
+    version: str = ""  # The library's version, if that of the Debian package is another.
     adapter: str = ""  # a file of adapters, and its arguments; without it, only calls are made
     options: Tuple[str, ...] = ()  # options of `check` that select cases
     fit: str = ""  # why it declares other options than `check --fit` finds
-    differs: Tuple[object, ...] = ()  # faults, differences and conventions
+    differs: Tuple[object, ...] = ()  # faults, differences, conventions, scope
     keeps: Tuple[Keeps, ...] = ()
     mended: Tuple[Mended, ...] = ()
 
@@ -109,7 +116,7 @@ def made(kind, table, language):
 def library_of(table):
     table, language = dict(table), table["language"]
     differs = (made(Fault, table.pop("fault", []), language) + made(Difference, table.pop("difference", []), language)
-               + [Convention(**one) for one in table.pop("convention", [])])
+               + [Convention(**one) for one in table.pop("convention", [])] + [Scope(**one) for one in table.pop("scope", [])])
     keeps = made(Keeps, table.pop("keeps", []), language)
     mended = made(Mended, table.pop("mended", []), language)
     for name in ("subsystems", "options"):

@@ -37,6 +37,13 @@ def upstream(version):
     return re.sub(r"([+~-].*)$", "", version.split(":")[-1].split("+really")[-1])
 
 
+def version_of(library, pinned):
+    """Returns the version of a library, and Debian's if that is a snapshot of a repository."""
+    pin = pinned[library.package.lower()]
+    version = library.version or upstream(pin)
+    return f"{version} (Debian: {pin})" if "git" in pin else version
+
+
 def runs_before():
     lines = RUNS.read_text(encoding="utf-8").splitlines() if RUNS.exists() else []
     return {run["name"]: run for run in map(json.loads, lines)}

@@ -32,9 +32,9 @@ from pathlib import Path
 
 import calls
 import web
-from libraries import HERE, LIBRARIES, Convention, Difference, Fault, called
+from libraries import HERE, LIBRARIES, Convention, Difference, Fault, Scope, called
 from record import (PROJECT, RUNS, better_options, figures, file_of, got_by, of_debian, pins, runs_before, sorted_rows, unfit,
-                    upstream, verdict_of)
+                    verdict_of, version_of)
 
 PAGE = PROJECT / "docs" / "libraries.md"
 FOUND = PROJECT / "docs" / "found"
@@ -163,15 +163,16 @@ def cell(text):
 
 def row_of(library, run, pinned):
     figures = f"{run['pass']} / {run['fail']} / {run['skip']}" if run else "calls alone"
-    said = [one.label for one in library.of(Fault) + library.of(Difference) + library.of(Convention)]
-    cells = [library.name, upstream(pinned[library.package.lower()]), library.language, got_by(library.package),
+    said = ["; ".join(one.label for kind in kinds for one in library.of(kind))
+            for kinds in ([Fault], [Difference, Convention], [Scope])]
+    cells = [library.name, version_of(library, pinned), library.language, got_by(library.package),
              library.configuration, ", ".join(f"`{name}`" for name in library.subsystems), verdict_in_table(library, run), figures,
-             "; ".join(said), f"{run['on']}, {run['corpus']}" if run else ""]
+             *said, f"{run['on']}, {run['corpus']}" if run else ""]
     return "| " + " | ".join(map(cell, cells)) + " |"
 
 
 def heading(library, one, pinned):
-    return f"### {library.name} {upstream(pinned[library.package.lower()])}: {one.label}"
+    return f"### {library.name} {version_of(library, pinned)}: {one.label}"
 
 
 def block(one):
@@ -209,7 +210,7 @@ def page(runs, missing, pinned):
     text += [f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
              f"{count['differences shown by a call']} differences, {count['mended']} mended; {count['direct calls']} direct calls.",
              "", "| library | version | language | from | configuration | subsystems | verdict | pass / fail / skip "
-             "| faults and differences | date and corpus of the run |", "|---|---|---|---|---|---|---|---|---|---|"]
+             "| faults | differences | scope | date and corpus of the run |", "|---|---|---|---|---|---|---|---|---|---|---|---|"]
     text += [row_of(library, runs.get(library.name), pinned) for library in sorted_rows(runs)]
     if missing:
         text += ["", "These libraries were not installed in their pinned version, so their rows are from earlier runs: "
@@ -229,6 +230,9 @@ def page(runs, missing, pinned):
     for library in LIBRARIES:
         for one in library.of(Difference):
             text += difference_text(library, one, pinned)
+    text += ["", "## Scope", "", "These cases fail since the kit is narrower than the library. They say nothing against the library.", "",
+             "| library | the kit's limit |", "|---|---|"]
+    text += [f"| {library.name} | {cell(one.says)} |" for library in LIBRARIES for one in library.of(Scope)]
     text += ["", "## Mended"]
     for library in LIBRARIES:
         for one in library.mended:
@@ -248,8 +252,8 @@ def archive_text(one):
 
 def found_text(library, pinned):
     """Returns the text to send to a project: each fault with its place, its smallest call, and the broken promise."""
-    version = upstream(pinned[library.package.lower()])
-    text = [f"# {library.name} {version}", "", f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
+    text = [f"# {library.name} {version_of(library, pinned)}", "",
+            f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
             f"Used: {library.configuration or 'as the call shows'}. Its authors have not received a report."]
     for one in library.of(Fault):
         text += ["", f"## {one.says}"] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]

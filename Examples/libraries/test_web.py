@@ -10,7 +10,7 @@ from pathlib import Path
 
 import web
 from libraries import LIBRARIES, Fault
-from record import PROJECT, file_of, pins, runs_before, upstream
+from record import PROJECT, file_of, pins, runs_before, upstream, version_of
 
 READERS = PROJECT / "Tests" / "Readers"
 EMPTY = {"meta", "link", "wbr"}
@@ -102,6 +102,10 @@ class Page(unittest.TestCase):
         self.assertEqual(upstream("1:2.4.1-3+b2"), "2.4.1")
         self.assertEqual(upstream("22.01+really26.02+dfsg-0+deb12u1"), "26.02")
         self.assertEqual(upstream("1.3.9.post1"), "1.3.9.post1")
+
+    def test_a_snapshot_has_the_version_of_its_package_and_that_of_debian(self):
+        library = next(one for one in LIBRARIES if one.name == "change-case")
+        self.assertEqual(version_of(library, pins()), "4.1.2 (Debian: 0.0~git20211010.040a079-1)")
 
     def test_text_is_escaped(self):
         self.assertEqual(web.prose("`a<b>` & c"), "<code>a&lt;b&gt;</code> &amp; c")

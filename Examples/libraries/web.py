@@ -6,8 +6,8 @@ import string
 from html import escape
 
 import calls
-from libraries import HERE, LIBRARIES, Convention, Difference, Fault
-from record import PROJECT, figures, file_of, got_by, sorted_rows, upstream, verdict_of
+from libraries import HERE, LIBRARIES, Convention, Difference, Fault, Scope
+from record import PROJECT, figures, file_of, got_by, sorted_rows, verdict_of, version_of
 
 COLOURS = PROJECT / "Sources" / "Reports" / "PageFiles" / "files" / "colours.css"
 BROKEN = re.compile(r"([A-Z]+-\d+[a-z]*)(?: by a (standard|decision) ?(?:of the kit)?)? in (\d+)")
@@ -86,7 +86,7 @@ def row(library, run, laws, pinned):
     link, name, verdict = f'<a href="#{file_of(library)}"', escape(library.name), verdict_text(library, run)
     counts = f"{run['pass']} / {run['fail']} / {run['skip']}" if run else "calls alone"
     return (f'<tr data-language="{escape(library.language)}"><th scope="row">{link}>{breakable(name)}</a> '
-            f"<small>{escape(upstream(pinned[library.package.lower()]))}, {escape(library.language)}</small></th>"
+            f"<small>{escape(version_of(library, pinned))}, {escape(library.language)}</small></th>"
             f'<td class="{MARKS[verdict_of(library, run)]}">{link} aria-label="{name}: {verdict}">{verdict}</a></td>'
             + "".join(law_cell(library, run, law) for law in laws) + f"<td>{counts}</td></tr>")
 
@@ -148,6 +148,7 @@ def findings(library, run):
     text = [fault(one, cases(one)) for one in library.of(Fault)]
     text += [difference(one, cases(one)) for one in library.of(Difference)]
     text += [finding("other meaning", one.says + cases(one), label=one.label) for one in library.of(Convention)]
+    text += [finding("scope of the kit", one.says + cases(one), label=one.label) for one in library.of(Scope)]
     text += [finding("kept", one.says, call_text(one), facts(("It gives", code(one.gives)))) for one in library.keeps]
     return "\n".join(text + [mended(one) for one in library.mended])
 
@@ -161,7 +162,7 @@ def entry(library, run, pinned):
     held, first = ", ".join(f"<code>{name}</code>" for name in library.subsystems), library.subsystems[0]
     return (f'<article id="{file_of(library)}" data-language="{escape(library.language)}" '
             f'data-subsystem="{" ".join(library.subsystems)}">'
-            f"<h3>{escape(library.name)} {escape(upstream(pinned[library.package.lower()]))} "
+            f"<h3>{escape(library.name)} {escape(version_of(library, pinned))} "
             f'<span class="kind {MARKS[verdict]}">{verdict_text(library, run)}</span></h3>\n'
             + facts(("Language", escape(library.language)), ("From", prose(got_by(library.package))),
                     ("Used", prose(library.configuration)), ("Held to", held),
