@@ -61,9 +61,9 @@ extension Results {
             queries),
         .linkedTitles: .source(
             """
-            The titles of a `div` of class `gs_r` are looked for if one of its `font` children has both an author's \
-            line and a `span` of class `gs_fl` as children. Every `a` of this `div` at the path `div.gs_rt/h3/a` is \
-            then a title, with or without `href`. Each step of such a path goes from a parent to a child.
+            Suppose a `div` of class `gs_r` has a child `font` that has both an author's line and a `span` of class \
+            `gs_fl` as children. Every `a` of this `div` at the path `div.gs_rt/h3/a` is then a title, with or \
+            without `href`. Each step of such a path goes from a parent to a child.
             """, queries),
         .markedTitles: .source(
             """
