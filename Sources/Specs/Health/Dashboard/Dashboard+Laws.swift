@@ -19,25 +19,35 @@ extension Dashboard {
     private static let dashboard = Source(.healthMonitor, "Dashboard")
 
     public static let laws: Laws<Dashboard> = [
-        .means: .source("The dashboard shows the mean of each body value over all reports.", dashboard),
-        .count: .source("The dashboard shows the number of reports.", dashboard),
+        .means: .source(
+            "The dashboard shows the mean of each body value over all reports (`means`).", dashboard),
+        .count: .source(
+            "The dashboard shows the number of reports (`count`).", dashboard),
         .courses: .source(
-            "The dashboard shows the course of each body value over time, as a series.",
+            """
+            For each body value, the dashboard shows a series: the values in all reports over time (`series`).
+            """,
             Source(.healthMonitor, "Application", "Dashboard")),
         .eachAlike: .decision(
-            "Each report counts equally for the mean of a value, whatever importance it gives to the value."),
+            """
+            Each report counts equally for the mean of a value, whatever the importance of the value in the report \
+            is.
+            """),
         .fractions: .decision(
             """
-            The mean of a value that is a whole number in each report, such as the heart rate, keeps its fraction.
+            The mean of the heart rate or the glycemia keeps its fraction, although the values in the reports are \
+            whole numbers.
             """),
-        .noMeans: .decision("If there are no reports, the output has no means."),
+        .noMeans: .decision(
+            "If there are no reports, the output has no `means`."),
         .tolerance: .decision(
             """
-            A mean within 0.01 of the exact mean is correct: values may be summed in single or double precision, in \
-            any order.
+            A mean within 0.01 of the exact mean is correct. The implementation may sum values in single or double \
+            precision, in any order.
             """
         ),
-        .oldestFirst: .decision("A series is sorted by date, oldest first."),
+        .oldestFirst: .decision(
+            "Each series is sorted by the dates of the reports, oldest first."),
         .ties: .decision(
             "In a series, the values of reports with the same date stay in the order of the input."),
         .nearest: .nearestSingle,

@@ -24,52 +24,63 @@ extension Edit {
 
     public static let laws: Laws<Edit> = [
         .changed: .source(
-            "A report can be changed at any time: it gets the values of the form.",
+            "The user can change a report at any time. The changed report has the values of the form.",
             Source(.healthMonitor, "Report Data", "ReportDetail")),
-        .checked: .decision("The form is checked in the same way as a new report (ENT-1 to ENT-3)."),
-        .unknown: .decision("If no report has the given id, the edit is rejected as report.unknown."),
+        .checked: .decision(
+            "The form is checked in the same way as the form of a new report, by ENT-1 to ENT-3."),
+        .unknown: .decision(
+            "If no report in the diary has the given id, the edit is rejected as report.unknown."),
         .unknownFirst: .decision(
             """
-            An unknown id is reported before the form is checked: an invalid form with an unknown id is rejected as \
-            report.unknown.
+            The app checks the id before the form. If the id is unknown and the form is invalid, the edit is \
+            rejected as report.unknown.
             """),
         .firstOfID: .decision(
-            "If several reports have the given id, the first of them in the input is changed, not the last."),
+            """
+            If several reports have the given id, the first of these reports in the input is changed, not the last.
+            """),
         .ownID: .decision("The changed report keeps its id."),
         .others: .decision(
             """
-            Reports of the diary that are neither changed nor merged keep their contents, and each is listed once. \
-            Their single-precision values are also written by EDT-1n.
+            Each report of the diary that is neither changed nor merged is listed once, with its contents unchanged. \
+            Its single-precision values, too, are written as EDT-1n says.
             """),
         .merged: .decision(
             """
-            If another report is from the day of the form's date, the changed report merges with it by MER-1 and \
-            MER-2. In this merge the other report is the old one and the changed report is the new one, even if the \
-            date stays and the diary had two reports from that day. Reports in health.edit have no `entries`: each \
-            mean is the mean of the two reports.
+            If another report is from the day of the form's date, the changed report merges with that report by \
+            MER-1 and MER-2. The other report is then the old report, and the changed report is the new one. This \
+            applies even if the form has the same date as before and the diary had two reports from that day. \
+            Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
             """),
         .otherID: .decision(
             """
-            If the changed report merges with another report, the merged report keeps the id of that other report (the \
-            old one), not that of the changed report.
+            If the changed report merges with another report, the merged report has the id of the other report. It \
+            does not have the id of the changed report.
             """),
         .zone: .standard(
-            "The calendar day of a moment is found by the rules of the given time zone, not by those of UTC.",
+            """
+            The calendar day of a moment is the day in the local time of `timeZone`, by the rules of this time zone. \
+            The day in UTC does not matter.
+            """,
             .iana),
-        .newestFirst: .source("Reports are listed newest first.", Source(.healthMonitor, "ContentView")),
+        .newestFirst: .source(
+            "The reports in the output are sorted by their moments, newest first.",
+            Source(.healthMonitor, "ContentView")),
         .ties: .decision(
             """
-            Reports with the same date stay in the order of the input, and the changed report follows them. A merged \
-            report keeps the place of the report with which the changed report merged.
+            Reports of the same moment stay in the order of the input, and the changed report comes after them. If \
+            the changed report merges with another report, the merged report has the place of the other report.
             """),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .takenOut: .decision(
             """
-            The old version of the changed report leaves the diary, so the changed report does not merge with it.
+            The old version of the changed report is removed from the diary first. The changed report therefore does \
+            not merge with its own old version.
             """),
         .noteGoes: .decision(
-            "A form without a note leaves the changed report without one: the old note does not stay."),
-        .dateChanges: .decision("The changed report also gets the date of the form."),
+            "If the form contains no note, the changed report has no note. The old note is removed."),
+        .dateChanges: .decision(
+            "The changed report has the date of the form, not its old date."),
     ]
 }

@@ -35,70 +35,106 @@ extension Entry {
     private static let addReport = Source(.healthMonitor, "Add Report")
 
     public static let laws: Laws<Entry> = [
-        .separators: .source("Either a comma or a point separates the decimals of a number.", addReport),
-        .noThousands: .decision("Neither comma nor point groups thousands: 1.234,5 is not a number."),
+        .separators: .source(
+            "In a number, either a comma or a point separates the decimals from the whole part.", addReport),
+        .noThousands: .decision(
+            "Neither a comma nor a point may group thousands: 1.234,5 is not a number."),
         .number: .decision(
             """
-            Which texts of temperature and weight are numbers depends on the reading `health.entry.number`.
+            The reading `health.entry.number` determines which texts of `temperature` and `weight` are numbers. Its \
+            options are `plain` (ENT-1d) and `shipped` (ENT-1e).
             """),
         .plain: .decision(
             """
-            Under the option `plain`, a number consists of digits 0 to 9, with at most one separator, which has digits \
-            on both sides.
+            Under the option `plain`, a number consists of digits 0 to 9, with at most one comma or point. A comma \
+            or point must have digits on both sides.
             """),
         .shipped: .source(
             """
-            Under the option `shipped`, a number is any text that the code in the source converts once its commas are \
-            replaced by points. It has an optional sign, then at least one digit, with at most one point before, \
-            between or after the digits. An exponent may follow: e or E, an optional sign, and digits. After 0x or 0X \
-            the digits are hexadecimal, and the exponent begins with p or P. `inf` and `nan` are not numbers.
+            Under the option `shipped`, a number is any text that the code in the source converts once its commas \
+            are replaced by points. Such a text has an optional sign, then at least one digit, with at most one \
+            point before, between or after the digits. An exponent may follow: e or E, an optional sign, and digits. \
+            After 0x or 0X the digits are hexadecimal, and the exponent begins with p or P. `inf` and `nan` are not \
+            numbers.
             """,
             addReport),
-        .noSpaces: .decision("White space before or after a number is not skipped: the text is invalid."),
+        .noSpaces: .decision(
+            """
+            If there is white space before or after a number, the text is invalid. The white space is not skipped.
+            """),
         .digitsOnly: .decision(
             """
-            The texts of heart rate and glycemia may contain only digits 0 to 9: decimals are not cut off.
+            The texts of `heartRate` and `glycemia` may contain only digits 0 to 9. A text with decimals is invalid; \
+            its decimals are not cut off.
             """),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
-        .temperature: .source("A valid temperature is between 33.0 and 44.0 °C.", addReport),
+        .temperature: .source(
+            "A temperature is valid if it is between 33.0 and 44.0 °C.", addReport),
         .weight: .source(
-            "A valid weight is greater than 0 in single precision, by however little.", addReport),
-        .heartRate: .source("A valid heart rate is greater than 30.", addReport),
-        .glycemia: .source("A valid glycemia is greater than 50.", addReport),
+            "A weight is valid if it is greater than 0 as a single-precision number, by however little.",
+            addReport),
+        .heartRate: .source(
+            "A heart rate is valid only if it is greater than 30 beats per minute.", addReport),
+        .glycemia: .source(
+            "A glycemia is valid only if it is greater than 50 mg/dl.", addReport),
         .sixteenBits: .source(
-            "A valid heart rate or glycemia is a whole number of at most 32767, the greatest signed 16-bit number.",
+            """
+            A heart rate or glycemia is valid only if it is a whole number of at most 32767, the greatest signed \
+            16-bit number.
+            """,
             Source(.healthMonitor, "Report Data")),
         .bounds: .decision(
             """
-            Whether a heart rate of 30 and a glycemia of 50 are valid depends on the reading `health.entry.bounds`.
+            A heart rate of exactly 30 and a glycemia of exactly 50 are invalid under the option `stated` of the \
+            reading `health.entry.bounds`. Both are valid under the option `shipped`.
             """),
         .boundsOfSingle: .decision(
             """
-            The bounds apply to the single-precision number, not to the decimal as typed: 44.000001 counts as 44.
+            The bounds of a temperature or weight apply to the single-precision number, not to the decimal that the \
+            user typed. A temperature of 44.000001 counts as 44.
             """
         ),
-        .infinite: .decision("A weight that is infinite in single precision is invalid."),
-        .bothEnds: .decision("33.0 and 44.0 °C are both valid."),
-        .oneToFive: .source("A valid importance is from 1 to 5, both included.", addReport),
-        .three: .source("A missing importance counts as 3, not 1.", addReport),
-        .refused: .source("The form is rejected if any of its fields is invalid.", addReport),
-        .whole: .decision("A valid importance is a whole number: a fraction is not cut off."),
+        .infinite: .decision(
+            "A weight is invalid if it is infinite as a single-precision number."),
+        .bothEnds: .decision(
+            "A temperature of exactly 33.0 °C or exactly 44.0 °C is valid."),
+        .oneToFive: .source(
+            "An importance is valid only if it is from 1 to 5, both included.", addReport),
+        .three: .source(
+            "If the form contains no importance for a value, the importance of this value is 3, not 1.",
+            addReport),
+        .refused: .source(
+            "If any field of the form is invalid, the form is rejected as entry.invalid.", addReport),
+        .whole: .decision(
+            """
+            An importance is valid only if it is a whole number. An importance with a fraction is invalid; the \
+            fraction is not cut off.
+            """),
         .asWritten: .decision(
             """
-            Whether an importance is whole depends on the decimal as written, not on the nearest double: \
-            3.00000000000000000001 is invalid.
+            Whether an importance is a whole number depends on the decimal in the input, not on the nearest double. \
+            For example, 3.00000000000000000001 is invalid.
             """
         ),
         .allAtOnce: .decision(
-            "The member `fields` of the error names all invalid fields, not only the first."),
+            """
+            If a form is rejected, the member `fields` of the error contains the names of all invalid fields, not \
+            only the first.
+            """),
         .formOrder: .decision(
             """
-            The fields are named in the order of the form: the importance of each value (such as \
-            importance.temperature) follows the text of that value, not the texts of all values.
+            `fields` is in the order of the form. The importance of each value directly follows the text of that \
+            value: temperature, importance.temperature, weight, importance.weight and so on.
             """),
         .unchanged: .decision(
-            "The report has the same date and the same note as the form, and keeps white space in the note."),
-        .emptyNote: .decision("An empty note counts as no note, but a note of white space is a note."),
+            """
+            The report has the same `date` and the same `note` as the form. White space in the note is kept.
+            """),
+        .emptyNote: .decision(
+            """
+            If the note in the form is the empty text, the report has no note. A note that consists only of white \
+            space is a note.
+            """),
     ]
 }

@@ -11,13 +11,15 @@ extension Fever {
 
     public static let laws: Laws<Fever> = [
         .above: .source(
-            "A temperature above 37.5 °C is highlighted.", Source(.healthMonitor, "ReportDetail")),
+            "A temperature above 37.5 °C is highlighted (`highlighted` is true).",
+            Source(.healthMonitor, "ReportDetail")),
         .bound: .decision(
             """
-            Whether a temperature of exactly 37.5 °C is highlighted depends on the reading `health.fever.bound`.
+            A temperature of exactly 37.5 °C is not highlighted under the option `above` of the reading \
+            `health.fever.bound`. It is highlighted under the option `shipped`.
             """),
         .single: .decision(
-            "Temperatures are compared as single-precision numbers: 37.500001 counts as 37.5."),
+            "Temperatures are compared as single-precision numbers, so 37.500001 counts as 37.5."),
         .rounding: .nearestSingle,
     ]
 

@@ -15,19 +15,34 @@ extension Filter {
     private static let list = Source(.healthMonitor, "ReportList")
 
     public static let laws: Laws<Filter> = [
-        .noneKeepsAll: .source("If the filter is `none`, all reports are listed.", list),
+        .noneKeepsAll: .source(
+            "If `value` is `none`, all reports are listed.", list),
         .byImportance: .source(
             """
-            If the filter is a value, reports are filtered by the importance of this value, not by their greatest \
-            importance.
+            If `value` names a value of the body, the importance of this value in a report decides whether the \
+            report is listed. The greatest importance in the report does not matter.
             """, list),
-        .match: .decision("Which importances the filter keeps depends on the reading `health.filter.match`."),
+        .match: .decision(
+            """
+            Whether the filter also keeps importances greater than the given one depends on the reading \
+            `health.filter.match`.
+            """),
         .atLeast: .decision(
-            "Under the option `atLeast`, a report is kept if its importance is at least the given one."),
+            """
+            Under the option `atLeast`, a report is kept if its importance for the value is at least the given \
+            importance.
+            """),
         .equal: .decision(
-            "Under the option `equal`, a report is kept if its importance is exactly the given one."),
-        .order: .decision("The list keeps the order of the given reports."),
+            """
+            Under the option `equal`, a report is kept only if its importance for the value is exactly the given \
+            importance.
+            """),
+        .order: .decision(
+            "The ids in `ids` are in the order of the given reports."),
         .each: .decision(
-            "Reports are judged one by one: if several reports with the same id are kept, each is listed."),
+            """
+            Each report is judged separately. If several reports with the same id are kept, `ids` contains this id \
+            once for each of these reports.
+            """),
     ]
 }

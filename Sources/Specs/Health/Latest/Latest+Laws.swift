@@ -13,13 +13,24 @@ extension Latest {
 
     public static let laws: Laws<Latest> = [
         .summary: .source(
-            "The summary shows the last report, or nothing if there are no reports.",
+            """
+            The summary shows the last report of the diary (`latest`). If the diary is empty, the output has no \
+            `latest`.
+            """,
             Source(.healthMonitor, "HealthTab")),
         .greatestDate: .decision(
-            "The last report is the one with the greatest date, not the one given last."),
-        .ties: .decision("If several reports have the greatest date, the one given last is the last report."),
+            """
+            The last report is the report with the greatest date. This need not be the report that comes last in \
+            `reports`.
+            """),
+        .ties: .decision(
+            """
+            If several reports have the greatest date, the last report is the one that comes last in `reports`.
+            """),
         .whole: .decision(
-            "The summary shows the complete report, with its importances and its note, not only the values."),
+            """
+            `latest` is the complete report, with its importances and its note, not only with its values.
+            """),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
     ]

@@ -31,78 +31,99 @@ extension Merge {
     public static let laws: Laws<Merge> = [
         .merged: .source(
             """
-            If the diary has a report with the same date as the new report, the new report is merged with it and not \
-            added.
+            If the diary contains a report with the same date as the new report, the new report is merged with that \
+            report. The new report is then not added as a report of its own.
             """,
             addReport),
         .mean: .source(
-            "Each value of the merged report is the mean of the old value and the new one.", addReport),
+            """
+            Each value of the merged report is the mean of the value in the old report and the value in the new \
+            report.
+            """, addReport),
         .added: .source(
-            "If the diary has no report with the date of the new report, the new report is added.", addReport),
+            """
+            If the diary contains no report with the same date as the new report, the new report is added to the \
+            diary.
+            """, addReport),
         .sameDay: .decision(
             """
-            Two reports have the same date if they are from the same calendar day, even if their moments differ.
+            Two reports have the same date if they are from the same calendar day. Their moments on this day may \
+            differ.
             """),
         .zone: .standard(
-            "The calendar day of a moment is found by the rules of the given time zone, not by those of UTC.",
+            """
+            The calendar day of a moment is the day in the local time of `timeZone`, by the rules of this time zone. \
+            The day in UTC does not matter.
+            """,
             .iana),
         .firstGiven: .decision(
             """
-            If several reports are from the day of the new report, the first of them in the input is merged, not the \
-            last.
+            If several reports in `reports` are from the day of the new report, the first of these reports is merged \
+            with the new report, not the last.
             """),
         .others: .decision(
             """
-            Reports of the diary that are not merged keep their contents, and each is listed once. Their \
-            single-precision values are also written by MER-1o.
+            Each report of the diary that is not merged is listed once, with its contents unchanged. Its \
+            single-precision values, too, are written as MER-1o says.
             """),
         .oldDate: .decision(
-            "The merged report keeps the date of the old report, not that of the new report."),
+            "The merged report has the date of the old report, not the date of the new report."),
         .entries: .decision(
-            "A merged report has one entry more than the old report, which has one if `entries` is absent."),
+            """
+            In the merged report, `entries` is 1 more than in the old report. If the old report has no `entries`, \
+            its number of entries is 1.
+            """),
         .meanOf: .decision(
             """
-            Whether the old value weighs as much as the new one, or as much as its k entries, (k · old + new) / (k + \
-            1), depends on the reading `health.merge.mean`.
+            Under the option `pairwise` of the reading `health.merge.mean`, a mean is (old + new) / 2. Under the \
+            option `running`, a mean is (k · old + new) / (k + 1), where k is the number of entries of the old \
+            report.
             """),
         .inDoubles: .decision(
             """
-            A mean of single-precision values is computed in double precision and rounded once, not computed in single \
-            precision.
+            The mean of two single-precision values is computed in double precision and then rounded once to single \
+            precision. A computation in single precision is wrong.
             """),
         .whole: .decision(
             """
-            Whether the mean of whole numbers drops its fraction, or is rounded to the nearest whole number, depends \
-            on the reading `health.merge.rounding`.
+            Under the option `truncate` of the reading `health.merge.rounding`, the mean of whole numbers loses its \
+            fraction. Under the option `nearest`, the mean is rounded to the nearest whole number.
             """),
         .halfUp: .decision(
             """
-            Under the option `nearest`, a mean halfway between two whole numbers is rounded up, not to the even \
-            number.
+            Under the option `nearest`, a mean halfway between two whole numbers is always rounded up. Rounding to \
+            the even number is wrong.
             """),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .newestFirst: .source(
-            "Reports are listed by their moments, newest first.", Source(.healthMonitor, "ContentView")),
+            "The reports in the output are sorted by their moments, newest first.",
+            Source(.healthMonitor, "ContentView")),
         .ties: .decision(
-            "Reports of the same moment stay in the order of the input, and an added report follows them."),
+            """
+            Reports of exactly the same moment stay in the order of the input. An added report comes after the other \
+            reports of its moment.
+            """),
         .greater: .decision(
             """
-            For each value, the merged report has the greater of the two importances, whether it is the old or the new \
-            one.
+            For each value, the importance in the merged report is the greater of the importances in the old and the \
+            new report.
             """),
         .oneNote: .decision(
             """
-            If only one of the two reports has a note, this note is kept, whether it is the old or the new one.
+            If only one of the two reports has a note, the merged report has this note. It does not matter whether \
+            the old or the new report has the note.
             """),
         .twoNotes: .decision(
             """
-            Whether two notes are joined, or only the old note is kept, depends on the reading `health.merge.note`.
+            If both reports have a note, the notes are joined under the option `both` of the reading \
+            `health.merge.note`. Under the option `shipped`, the merged report has only the old note.
             """
         ),
         .joint: .decision(
             """
-            If two notes are joined, a line break (U+000A) separates them, not a space, and the old note comes first.
+            If two notes are joined, the old note comes first. A line break (U+000A) separates the notes, not a \
+            space.
             """),
     ]
 }

@@ -34,72 +34,103 @@ extension Monitoring {
     public static let laws: Laws<Monitoring> = [
         .daysPassed: .source(
             """
-            On each opening of the app, a monitor loses as many days as have passed since its last update, not one day \
-            for each opening.
+            At each opening of the app, a monitor loses as many days as have passed since its last update. It does \
+            not lose one day for each opening.
             """,
             settings),
         .lastUpdate: .source(
             """
-            If an opening reduces a monitor's remaining days, the time of the opening becomes the monitor's last \
-            update.
+            If an opening of the app reduces the days left for a monitor, the moment of this opening becomes the \
+            monitor's last update.
             """,
             settings),
         .sameDay: .source(
-            "Another opening on the day of the last update does not reduce the remaining days.", settings),
+            """
+            Another opening of the app on the day of a monitor's last update does not reduce the days left for this \
+            monitor.
+            """, settings),
         .startDay: .decision(
-            "Before the first update, days are counted from the start day, not from the first opening."),
-        .earlierDay: .decision("An opening on a day before that of the last update changes nothing."),
-        .calendarDays: .decision("Days are calendar days, not stretches of 24 hours."),
+            """
+            Before the first update of a monitor, days are counted from its start day (`startDay`), not from the \
+            first opening of the app.
+            """),
+        .earlierDay: .decision(
+            """
+            If the app is opened on a day before the day of a monitor's last update, this monitor does not change.
+            """),
+        .calendarDays: .decision(
+            "Days are calendar days. They are not periods of 24 hours."),
         .zone: .standard(
             """
-            The calendar day of an opening is found by the rules of the given time zone, not by those of UTC.
+            The calendar day of an opening is the day in the local time of `timeZone`, by the rules of this time \
+            zone. The day in UTC does not matter.
             """,
             .iana),
         .belowZero: .decision(
             """
-            If the days left would fall below 0, either 0 is shown, or the result of the subtraction, which stops at \
-            -32768, depending on the reading `health.monitoring.daysLeft`.
+            If more days have passed than a monitor has left, the reading `health.monitoring.daysLeft` applies. \
+            Under the option `atLeastZero`, the monitor has 0 days left. Under the option `subtracted`, it has the \
+            result of the subtraction, but never less than -32768.
             """),
-        .ends: .source("A monitor with less than one day left has ended.", settings),
+        .ends: .source(
+            "When a monitor has less than one day left, the monitor has ended.", settings),
         .aboveLimit: .source(
             """
-            When a monitor ends, it notifies the user if the mean of the value over the period of the monitor is above \
-            the limit.
+            When a monitor ends, the app notifies the user if the mean of the watched value over the monitor's \
+            period is above the monitor's limit.
             """,
             settings),
         .ownValue: .decision(
             """
             The mean is computed from the value that the monitor watches, even if that value is not the temperature.
             """),
-        .afterStart: .decision("The period of a monitor begins on the day after its start day."),
+        .afterStart: .decision(
+            "The period of a monitor begins on the day after its start day (`startDay`)."),
         .asManyDays: .decision(
             """
-            The period has as many days as the monitor has at first (`days`). All reports from these days belong to \
-            the period, including those written after the opening at which the monitor ends.
+            The period of a monitor has as many days as the monitor has at first (`days`). All reports from these \
+            days belong to the period, even those written after the opening at which the monitor ends.
             """),
         .reportZone: .standard(
-            "The calendar day of a report is found by the rules of the given time zone, not by those of UTC.",
+            """
+            The calendar day of a report is the day in the local time of `timeZone`, by the rules of this time zone. \
+            The day in UTC does not matter.
+            """,
             .iana),
         .importance: .decision(
-            "A report counts for the mean if its importance for the watched value is not below that of the monitor."
+            """
+            A report counts for the mean if its importance for the watched value is at least the importance of the \
+            monitor.
+            """
         ),
         .noReports: .decision(
-            "If no report counts for the mean, there is no notification: the mean is not taken as 0."),
+            """
+            If no report counts for the mean, the app does not notify the user. The mean does not count as 0.
+            """),
         .othersGoOn: .decision(
-            "A monitor that ends does not stop the monitors after it."),
-        .once: .decision("A monitor that has ended never notifies again."),
+            "When a monitor ends, the monitors after it in the list are still updated."),
+        .once: .decision(
+            "After a monitor has ended, the app never again notifies the user of this monitor."),
         .says: .source(
-            "A notification gives the value, the mean, the limit and the start day of the monitor.", settings),
+            """
+            A notification contains the watched value (`value`), the mean, the limit and the start day (`from`) of \
+            the monitor.
+            """, settings),
         .opening: .decision(
-            "A notification gives the opening at which the monitor ended, as an index from 0."),
+            """
+            In a notification, `open` is the place in `opens` of the opening at which the monitor ended. The first \
+            opening has the place 0.
+            """),
         .tolerance: .decision(
             """
-            A mean within 0.01 of the exact mean is correct: values may be summed in single or double precision, in \
-            any order.
+            A mean within 0.01 of the exact mean is correct. The implementation may sum values in single or double \
+            precision, in any order.
             """
         ),
         .nearLimit: .decision(
-            "If the mean is within 0.01 of the limit, both to notify and not to notify are correct."
+            """
+            If the mean is within 0.01 of the limit, the app may notify the user or not; both are correct.
+            """
         ),
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,

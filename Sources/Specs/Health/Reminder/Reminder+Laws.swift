@@ -15,28 +15,41 @@ extension Reminder {
 
     public static let laws: Laws<Reminder> = [
         .daily: .source(
-            "A reminder comes every day when the clocks show the set time.",
+            """
+            A reminder comes every day when the local time in `timeZone` is the set time (`hour` and `minute`).
+            """,
             Source(.healthMonitor, "Settings")),
         .after: .decision(
-            "The next reminder comes strictly after now, even if the clocks show the set time right now."),
+            """
+            `next` is always later than `now`. This also applies if the local time is exactly the set time at `now`.
+            """),
         .next: .decision(
-            "The output is the first moment after now at which a reminder comes, not a later one."),
-        .second: .decision("A reminder comes at second 0 of its minute, not at the present second."),
+            "`next` is the first moment after `now` at which a reminder comes."),
+        .second: .decision(
+            "A reminder comes at second 0 of its minute. The seconds of `now` do not matter."),
         .clocks: .standard(
             """
-            The clocks change as the rules of the zone say: the present offset does not apply after a change.
+            Local time changes by the rules of the time zone `timeZone`. After a clock change, its new offset from \
+            UTC applies, not the offset at `now`.
             """,
             .iana),
         .skipped: .decision(
             """
-            When a reminder comes if a clock change skips its time depends on the reading `health.reminder.skipped`.
+            If a clock change skips the set time, the reading `health.reminder.skipped` applies. The reminder comes \
+            at the moment of the change (option `firstValid`), later (option `shifted`), or not on that day (option \
+            `none`).
             """),
         .later: .decision(
-            "Under the option `shifted`, a skipped reminder comes later by the length of the gap, not earlier."
+            """
+            Under the option `shifted`, a reminder whose time is skipped comes later by the length of the gap. For \
+            example, if local time goes from 02:00 to 03:00, the reminder of 02:30 comes at 03:30.
+            """
         ),
         .repeated: .decision(
             """
-            When a reminder comes if the clocks show its time twice depends on the reading `health.reminder.repeated`.
+            If local time is the set time twice because of a clock change, the reading `health.reminder.repeated` \
+            applies. The reminder comes both times (option `both`), only the first time (option `first`), or only \
+            the second time (option `second`).
             """),
     ]
 }

@@ -13,13 +13,14 @@ protocol SingleLaws: LawName {
 extension Statement {
     static let nearestSingle = Statement.standard(
         """
-        A decimal becomes the nearest single-precision number directly, ties to even, without a double in between.
+        Each decimal in the input is converted directly to the nearest single-precision number, with ties to even. A \
+        conversion to a double before that is wrong.
         """,
         .ieee754)
     static let shortestSingle = Statement.decision(
         """
-        A single-precision number is written as the shortest decimal that gives it back; if there are several, as the \
-        nearest of them. If two such decimals are equally near, either is correct.
+        A single-precision number is written as the shortest decimal that is read as the same number. If there are \
+        several such decimals, the nearest of them is written. If two of them are equally near, either is correct.
         """
     )
 }

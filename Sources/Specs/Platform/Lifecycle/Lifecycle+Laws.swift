@@ -43,122 +43,154 @@ extension Lifecycle {
     public static let laws: Laws<Lifecycle> = [
         .launch: .source(
             """
-            If the app is not running, `launch` makes it active, and calls didFinishLaunching, then didBecomeActive.
+            If the app is not running, `launch` makes the app active. The system calls didFinishLaunching, then \
+            didBecomeActive.
             """,
             Source(.hIndexCalculate, "1.4.4")),
         .home: .source(
             """
-            If the app is active, `home` suspends it, and calls willResignActive, then didEnterBackground. The state \
-            after `home` is `suspended`, not `background`.
+            If the app is active, `home` suspends the app. The system calls willResignActive, then \
+            didEnterBackground. The state after `home` is `suspended`, not `background`.
             """, Source(.hIndexCalculate, "1.4.5")),
         .back: .source(
             """
-            If the app is suspended or in the background, `return` makes it active, and calls willEnterForeground, \
-            then didBecomeActive.
+            If the app is suspended or in the background, `return` makes the app active. The system calls \
+            willEnterForeground, then didBecomeActive.
             """, Source(.hIndexCalculate, "1.4.6")),
         .interruption: .source(
-            "`interruption` makes an active app inactive, and calls willResignActive.",
+            """
+            If the app is active, `interruption` makes the app inactive. The system calls willResignActive.
+            """,
             Source(.hIndexCalculate, "1.4.7")),
         .ignored: .source(
-            "`ignored` makes an inactive app active again, and calls didBecomeActive.",
+            """
+            If the app is inactive, `ignored` makes the app active again. The system calls didBecomeActive.
+            """,
             Source(.hIndexCalculate, "1.4.7")),
         .accepted: .source(
-            "`accepted` moves an inactive app to the background, and calls didEnterBackground.",
+            """
+            If the app is inactive, `accepted` moves the app to the background. The system calls didEnterBackground.
+            """,
             Source(.hIndexCalculate, "1.4.7")),
         .wake: .source(
             """
-            `wake` moves a suspended app to the background, and makes no call itself. After a wake, held events except \
-            `redraw` are delivered (LIF-3e).
+            If the app is suspended, `wake` moves the app to the background. The wake itself does not cause a call, \
+            but the system then delivers held events except `redraw` (LIF-3e).
             """,
             Source(.hIndexCalculate, "1.4.8")),
         .steps: .decision(
-            "Each event gives one step, with the state after the event; intermediate states are not shown."),
+            """
+            `steps` contains one step for each event, with the state after the event. Intermediate states are not \
+            shown.
+            """),
         .staysInBackground: .decision(
-            "After an accepted interruption an app stays in the background: it is not suspended."
+            """
+            After an accepted interruption, the app stays in the background. The system does not suspend the app.
+            """
         ),
-        .atFirst: .decision("At first the app is not running."),
+        .atFirst: .decision(
+            "Before the first event, the app is not running."),
         .endedSuspended: .source(
-            "An app that is ended while suspended gets no call, not even willTerminate.",
+            """
+            If the app is ended while it is suspended, the system does not call the app. Even willTerminate is not \
+            called.
+            """,
             Source(.hIndexCalculate, "1.4.3", "1.4.9")),
         .ended: .source(
             """
-            An app that is ended in a state other than `suspended` gets the call willTerminate. `terminate` makes no \
-            other call: an active app gets no willResignActive.
+            If the app is ended in a state other than `suspended`, the system calls willTerminate. The event \
+            `terminate` does not cause any other call: an active app gets no willResignActive.
             """,
             Source(.hIndexCalculate, "1.4.9")),
         .endedInBackground: .source(
             """
-            Whether an app that is ended in the background gets the call willTerminate (§1.4.9), or is killed without \
-            a call (§1.4.8), depends on the reading `platform.lifecycle.endedInBackground`.
+            If the app is ended in the background, the reading `platform.lifecycle.endedInBackground` applies. Under \
+            the option `terminates`, the system calls willTerminate (§1.4.9). Under the option `killed`, the app is \
+            killed without a call (§1.4.8).
             """, Source(.hIndexCalculate, "1.4.8", "1.4.9")),
         .noMultitasking: .source(
-            "Without multitasking, `home` ends an active app.", Source(.hIndexCalculate, "1.4.3", "1.4.9")),
+            "If `multitasking` is false, `home` ends an active app.",
+            Source(.hIndexCalculate, "1.4.3", "1.4.9")),
         .exits: .source(
-            "With `exitsOnSuspend`, `home` ends an active app.", Source(.hIndexCalculate, "1.4.9", "1.4.11")),
+            "If `exitsOnSuspend` is true, `home` ends an active app.",
+            Source(.hIndexCalculate, "1.4.9", "1.4.11")),
         .resigns: .source(
             """
-            Whether a `home` that ends the app calls willResignActive (§1.4.5) and then willTerminate, or \
-            willTerminate alone (§1.4.11), depends on the reading `platform.lifecycle.exitsOnSuspend`. Such a `home` \
-            never calls didEnterBackground. The reading also applies if the app ends because `multitasking` is false.
+            If `home` ends the app, the reading `platform.lifecycle.exitsOnSuspend` applies, even if the app ends \
+            because `multitasking` is false. Under the option `resigns`, the system calls willResignActive (§1.4.5), \
+            then willTerminate. Under the option `terminatesOnly`, the system calls only willTerminate (§1.4.11). \
+            Under both options, didEnterBackground is not called.
             """, Source(.hIndexCalculate, "1.4.5", "1.4.11")),
         .acceptedEnds: .source(
             """
-            Without multitasking, an accepted interruption ends the app with willTerminate alone, under all readings.
+            If `multitasking` is false, an accepted interruption ends the app. The system then calls only \
+            willTerminate, under all readings.
             """,
             Source(.hIndexCalculate, "1.4.7")),
         .impossible: .decision(
             """
-            An event that cannot happen in the current state gives event.impossible: it changes nothing and calls \
-            nothing. `launch` can happen only if the app is not running, `home` and `interruption` only if it is \
-            active, and `ignored` and `accepted` only if it is inactive. `return` can happen only if the app is in the \
-            background or suspended, and `wake` only if it is suspended. `terminate` and `system` can happen in every \
-            state except `notRunning`.
+            If an event cannot happen in the current state, the step has the error event.impossible. The state stays \
+            the same, and the system calls nothing. `launch` can happen only in the state `notRunning`, `home` and \
+            `interruption` only in `active`, and `ignored` and `accepted` only in `inactive`. `return` can happen \
+            only in `background` or `suspended`, and `wake` only in `suspended`. `terminate` and `system` can happen \
+            in every state except `notRunning`.
             """),
         .homeIfActive: .decision(
-            "`home` is possible only if the app is active: in the state `inactive` it is impossible."),
+            "`home` can happen only in the state `active`. In the state `inactive`, `home` is impossible."),
         .launchedOnce: .decision(
-            "`launch` is possible only if the app is not running: a suspended app is not launched again."),
+            "`launch` can happen only if the app is not running. A suspended app is not launched again."),
         .exitsIfAccepted: .decision(
             """
-            With `exitsOnSuspend`, an accepted interruption ends the app with willTerminate alone, under all readings, \
-            as without multitasking.
+            If `exitsOnSuspend` is true, an accepted interruption ends the app. The system then calls only \
+            willTerminate, under all readings, as it does if `multitasking` is false.
             """),
         .toldIfRunning: .decision(
             """
-            A system event that happens while the app is not running gives event.impossible: it is neither delivered \
-            nor held.
+            If a system event happens while the app is not running, the step has the error event.impossible. The \
+            system event is neither delivered nor held.
             """
         ),
-        .held: .source("While an app is suspended, system events are held and not delivered.", notices),
+        .held: .source(
+            "While the app is suspended, the system holds each system event and does not deliver it.", notices
+        ),
         .allKinds: .decision(
             """
-            Each value of `notice`, including `redraw`, is a separate kind of event; `screen` and `screenMode` are two \
-            kinds. One event of each kind is held, not only the last event.
+            Each value of `notice`, including `redraw`, is a separate kind of event; `screen` and `screenMode` are \
+            two kinds. The system holds one event of each kind, not only the last event.
             """),
         .onePerKind: .source(
-            "If an event of a kind is already held, another event of that kind adds nothing.", notices),
-        .delivered: .source("Held events are delivered when the app returns to the foreground.", notices),
+            "If the system already holds an event of a kind, another event of that kind is ignored.", notices),
+        .delivered: .source(
+            "When the app returns to the foreground, the system delivers all held events.", notices),
         .toBackground: .source(
-            "Held events, except `redraw`, are also delivered when the app returns to the background by a wake.",
+            """
+            When a wake moves the app to the background, the system also delivers held events, except `redraw`.
+            """,
             notices),
         .redraw: .source(
             """
-            `redraw` is not delivered in the background: whether it occurs there or earlier, it is held until the app \
-            returns to the foreground.
+            The system does not deliver `redraw` while the app is in the background. It holds `redraw` until the app \
+            returns to the foreground, whether `redraw` happens in the background or earlier.
             """, notices),
         .beforeTouches: .decision(
             """
-            On a return, held events are delivered before willEnterForeground, not after the calls, and so before any \
-            touch (§1.4.10).
+            When the app returns to the foreground, held events come before willEnterForeground in `callbacks`, not \
+            after the calls. The app therefore gets them before any touch (§1.4.10).
             """),
-        .inOrder: .decision("Held events are delivered in the order in which their kinds were first held."),
+        .inOrder: .decision(
+            "Held events are delivered in the order in which the first event of each kind was held."),
         .forgotten: .decision(
-            "When an app ends, its held events are forgotten: the next launch does not deliver them."),
+            """
+            When the app ends, the system discards all held events. The next launch does not deliver them.
+            """),
         .atOnce: .decision(
             """
-            A system event that is not held is delivered at once, and changes no state. An inactive app, too, gets \
-            `redraw` at once.
+            A system event that is not held is delivered at once and does not change the state. If the app is \
+            inactive, `redraw` is also delivered at once.
             """),
-        .once: .decision("A delivered event is no longer held: the next return does not deliver it again."),
+        .once: .decision(
+            """
+            After a held event is delivered, it is no longer held. The next return does not deliver the event again.
+            """),
     ]
 }

@@ -21,47 +21,56 @@ extension Colouring {
     private static let own: Laws<Colouring> = [
         .green: .source(
             """
-            The h most cited checked publications contribute, and the last of them has c citations. A checked \
-            publication with more than c citations is green.
+            The h most cited checked publications contribute to the h-index, and the least cited of them has c \
+            citations. A checked publication with more than c citations is green.
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .limbo: .source(
             """
-            The last publication that contributes has c citations; of the n checked publications with exactly c \
-            citations, m contribute. If m = n, all n are green; otherwise all n are grey (the limbo).
+            The h most cited checked publications contribute to the h-index, and the least cited of them has c \
+            citations. Of the n checked publications with exactly c citations, m contribute. If m = n, all n are \
+            green; otherwise all n are grey (the limbo).
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .red: .source(
             """
-            A checked publication is red if it has fewer citations than the last publication that contributes (fewer \
-            than c).
+            The h most cited checked publications contribute to the h-index, and the least cited of them has c \
+            citations. A checked publication with fewer than c citations is red.
             """,
             Source(.hIndexCalculate, "4.1", "5.6")),
         .unchecked: .source(
-            "Every unchecked publication is red, however often it was cited.",
+            "Every unchecked publication is red, however many citations it has.",
             Source(.hIndexCalculate, "4.1", "5.6")),
         .inputOrder: .decision(
             """
-            Each publication has one colour. The colours are in the order of the input, not of the citations; in \
-            scholar.table each row has its own colour.
+            Each publication has one colour. In `colours`, the colours are in the order of the input, not in the \
+            order of citations. In scholar.table, each row contains the colour of its publication.
             """
         ),
         .noneAtZero: .decision(
-            "If h is 0, all publications are red.", near: Source(.hIndexCalculate, "4.1")),
+            "If h is 0, all publications are red, even if they are checked.",
+            near: Source(.hIndexCalculate, "4.1")),
         .sum: .decision(
             """
-            It follows from COL-1 that h is the number of green publications plus, if there is a limbo, the number of \
-            its publications that contribute.
+            It follows from COL-1 that h is the number of green publications plus the number of grey publications \
+            that contribute to the h-index.
             """),
         .equals: .decision(
             """
-            It follows from COL-1 that two publications with equal citations, both checked or both unchecked, have the \
-            same colour.
+            It follows from COL-1 that two publications with equal citations have the same colour if both are \
+            checked or both are unchecked.
             """),
         .rgb: .source(
-            "Each colour is also given as RGB: green is 99FF66, red is FF9999 and grey is the system's light grey.",
+            """
+            `rgb` contains each colour as six hexadecimal digits. Green is 99FF66, red is FF9999, and grey is the \
+            light grey of the operating system.
+            """,
             Source(.hIndexCalculate, "5.6")),
-        .lightGrey: .decision("The light grey is AAAAAA."),
+        .lightGrey: .decision(
+            "The light grey of the operating system is AAAAAA."),
         .rgbOrder: .decision(
-            "`rgb` may be left out. If given, `rgb` has one value for each colour, in the same order."),
+            """
+            The output may omit `rgb`. If the output contains `rgb`, it has one value for each colour in `colours`, \
+            in the same order.
+            """),
     ]
 
     public static func derive(

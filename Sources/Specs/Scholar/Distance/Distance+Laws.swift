@@ -22,49 +22,57 @@ extension Distance {
     public static let laws: Laws<Distance> = [
         .least: .source(
             """
-            The distance is the least number of insertions, deletions and substitutions of one symbol, each counted \
-            once, that turn one text into the other: gtgcca and ggcga are 2 apart.
+            The distance is the least number of edits that turn one text into the other. An edit is the insertion, \
+            deletion or substitution of one symbol. For example, the distance between gtgcca and ggcga is 2.
             """, section),
         .empty: .source(
-            "The distance between a text and the empty text is the number of its symbols: e(i,0) = i and e(0,j) = j.",
+            "If one text is empty, the distance is the number of symbols in the other text.",
             section),
         .gaps: .source(
-            "Symbols are aligned with gaps between them, not compared place by place.", section),
+            """
+            An insertion or a deletion shifts all symbols after it. It is therefore wrong to compare only symbols at \
+            the same place in both texts.
+            """, section),
         .whiteSpace: .source(
-            "Adding or removing a space is an edit, even at the ends of a text.",
+            "Inserting or deleting a space is an edit, even at the beginning or the end of a text.",
             Source(.hIndexCalculate, "4.5")),
         .swap: .decision(
-            "Exchanging two different neighbouring symbols takes two edits, not one as in optimal string alignment."
+            """
+            Exchanging two different neighbouring symbols takes two edits. In optimal string alignment, by contrast, \
+            such an exchange is one edit.
+            """
         ),
         .zero: .decision(
             "It follows from EDI-1 that the distance is 0 if and only if the texts are equal.",
             near: section),
         .symmetric: .decision(
-            "It follows from EDI-1 that the distance from a to b is the same as from b to a."),
+            "It follows from EDI-1 that the distance from a to b is the same as the distance from b to a."),
         .triangle: .decision(
             """
-            It follows from EDI-1 that the distance through a third text is never shorter than the direct distance \
-            (triangle inequality).
+            It follows from EDI-1 that the distance from a to b is at most the distance from a to a third text plus \
+            the distance from that text to b (triangle inequality).
             """),
         .bounds: .decision(
             """
-            It follows from EDI-1 that texts of m and n symbols are at least |m−n| and at most max(m,n) apart.
+            It follows from EDI-1 that the distance between texts of m and n symbols is at least |m−n| and at most \
+            max(m,n).
             """),
         .symbol: .source(
             """
-            The unit that counts as one symbol depends on the reading `scholar.distance.symbol`; by default it is a \
-            UTF-16 code unit, which the source's string class compares.
+            The reading `scholar.distance.symbol` determines the unit that counts as one symbol. Its options are \
+            `utf16` (a UTF-16 code unit), `scalar` (a Unicode scalar) and `grapheme` (an extended grapheme cluster). \
+            The default is `utf16`, since the source's string class compares UTF-16 code units.
             """, Source(.hIndexCalculate, "3.3", "4.5")),
         .unicode: .standard(
             """
-            Unicode defines code units, scalars and extended grapheme clusters (UAX #29). A symbol is never a byte of \
-            UTF-8.
+            The Unicode standard defines UTF-16 code units, scalars and extended grapheme clusters (UAX #29). A \
+            symbol is never a byte of UTF-8.
             """, .unicode),
         .asGiven: .decision(
             """
-            Texts are compared as given, without normalisation or case folding. Where versions of Unicode divide \
-            clusters differently (conjuncts of Indic scripts), Swift's standard library decides; no case has such a \
-            text.
+            Texts are compared as given, without normalisation or case folding. Versions of Unicode divide some \
+            texts into different clusters (conjuncts of Indic scripts). The clusters of Swift's standard library \
+            count for such a text, but no case contains one.
             """),
     ]
 }

@@ -15,22 +15,25 @@ extension HIndex {
             "h is the largest number such that h checked publications have at least h citations each.",
             Source(.hIndexCalculate, "5.6")),
         .checked: .source(
-            "Only checked publications count for h; in scholar.presence, the kept publications count for h.",
+            """
+            Only checked publications count for h. In scholar.presence, the publications that are kept count for h.
+            """,
             Source(.hIndexCalculate, "4.1")),
         .anyOrder: .decision(
             """
-            The order of the publications does not matter, although the source goes down the list without sorting it.
+            The order of the publications does not affect h, although the source goes down the list without sorting \
+            it.
             """),
         .negative: .decision(
             """
-            Negative citations are rejected as citations.invalid, whether or not the publication with these citations \
-            counts for h.
+            If a publication has negative citations, the input is rejected as citations.invalid. It does not matter \
+            whether this publication counts for h.
             """
         ),
         .checking: .decision(
             """
-            It follows from HIX-1 that checking a publication raises h by 0 or 1, and unchecking a publication lowers \
-            h by 0 or 1.
+            It follows from HIX-1 that checking one publication raises h by 0 or 1. Unchecking one publication \
+            lowers h by 0 or 1.
             """,
             near: Source(.hIndexCalculate, "4.1", "5.6")),
     ]

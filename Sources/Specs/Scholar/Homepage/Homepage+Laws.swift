@@ -61,188 +61,228 @@ extension Homepage {
 
     public static let laws: Laws<Homepage> = [
         .compared: .source(
-            "The text of each tag of the page is compared with the known titles by the edit distance.",
+            """
+            The app compares the text of each tag of the page with the known titles (`titles`) by the edit distance.
+            """,
             section),
         .sameName: .source(
             """
-            Two titles that are found in tags of the same name are a pair, from which the query is made. Titles in \
-            tags of different names are not a pair.
+            Two known titles that are found in tags of the same name are a pair, and the query is made from this \
+            pair. Titles in tags of different names are not a pair.
             """, section),
         .notFound: .source(
-            "If fewer than two titles are found, the status is `notFound`.", section),
+            """
+            If there is no pair of titles on the page, for example because fewer than two titles are found, the \
+            status is `notFound`.
+            """, section),
         .allTags: .decision(
             """
-            All elements of the page count as tags, from the root on, including `head`, `script` and elements that \
-            contain others. The content of a `script` is its text.
+            Every element of the page counts as a tag, including the root, `head`, `script` and elements that \
+            contain other elements. The text of a `script` is its content.
             """),
         .documentOrder: .decision(
             """
-            Elements are compared in document order, not from the end. So an element that contains only the element of \
-            a title is a hit before the element of the title.
+            Elements are compared in document order, not from the end of the page. If an element contains only the \
+            element of a title, the outer element is therefore a hit before the inner element.
             """),
         .text: .decision(
-            "Which text of an element is compared depends on the reading `scholar.homepage.text`."),
+            """
+            Under the option `all` of the reading `scholar.homepage.text`, the text of an element is all text inside \
+            the element. Under the option `own`, it is the first text directly in the element.
+            """),
         .firstText: .decision(
             """
-            Under the option `own`, the text of an element is its first text child, even if that child is blank or \
-            follows a tag. A tag or a comment ends a text child, and the text after it is not compared.
+            Under the option `own`, the text of an element is its first text child, even if this child is blank or \
+            follows a tag. A tag or a comment ends a text child, and the text after the tag or comment is not \
+            compared.
             """),
         .comments: .decision(
-            "The content of a comment is not text."),
+            "The content of a comment on the page is not text."),
         .collapsed: .decision(
             """
-            In the text of an element each run of white space (Unicode's White_Space) becomes one space, and white \
-            space at the ends is removed.
+            In the text of an element, each run of white space (Unicode's White_Space) becomes one space, and white \
+            space at the beginning and the end is removed.
             """),
-        .blank: .decision("Blank text is never a hit."),
-        .knownAsGiven: .decision("Known titles are taken as given; their white space is not collapsed."),
+        .blank: .decision(
+            "An element whose text is blank is never a hit."),
+        .knownAsGiven: .decision(
+            "Known titles are compared as given. White space in them is not collapsed."),
         .similar: .decision(
             """
-            A hit is a text that is similar to a known title at the given percentage, as scholar.similarity defines \
-            similarity under the reading `scholar.similarity.threshold`.
+            An element is a hit if its text is similar to a known title at the given percentage. The subsystem \
+            scholar.similarity defines similarity, and its reading `scholar.similarity.threshold` also applies here.
             """),
         .exactly: .decision(
-            "The similarity is compared with the percentage in whole numbers, not in doubles."),
+            """
+            The similarity is compared with the percentage in exact integer arithmetic, not in floating-point \
+            numbers.
+            """),
         .firstOfName: .decision(
             """
-            For each name of a tag, the first hit is kept and paired with a later hit; later hits do not replace the \
-            first hit.
+            For each tag name, a pair consists of the first hit in a tag of this name and a later hit in a tag of \
+            this name. Later hits do not replace the first hit.
             """
         ),
         .outside: .decision(
-            "The second hit of a pair must not lie inside the element of the first hit."),
+            "The element of the second hit of a pair must not be inside the element of the first hit."),
         .anywhere: .decision(
             """
-            The second hit of a pair may be anywhere outside the element of the first hit, not only beside it.
+            The element of the second hit of a pair may be anywhere outside the element of the first hit. The two \
+            elements need not be siblings.
             """),
         .firstComplete: .decision(
             """
-            Of several pairs, the pair whose second hit comes first on the page is taken, not the pair whose first hit \
-            comes first.
+            If there are several pairs, the app uses the pair whose second hit comes first on the page. The places \
+            of the first hits do not matter.
             """),
         .twoTitles: .decision(
             """
-            Whether the two hits of a pair must be two different known titles depends on the reading \
-            `scholar.homepage.pair`.
+            Under the option `titles` of the reading `scholar.homepage.pair`, the two hits of a pair must be hits of \
+            two different known titles. Under the option `elements`, both may be hits of the same title.
             """
         ),
         .firstKnown: .decision(
             """
-            A text that is similar to several known titles is a hit of the first of these titles in the list. Known \
-            titles are different if their bytes differ.
+            If a text is similar to several known titles, it is a hit of the first of these titles in the list. Two \
+            known titles are different if their bytes differ.
             """
         ),
         .nothing: .decision(
-            "With the status `notFound` there are no queries, and both lists are empty."),
+            """
+            If the status is `notFound`, the output has no `query` and no `authorQuery`, and `titles` and `authors` \
+            are empty.
+            """),
         .names: .source(
             """
-            The path of the query grows upwards from the tags of the two hits. As soon as it reaches two tags with \
-            different names, the path ends.
+            The path of the query starts at the tags of the two hits and goes upwards through their parents. As soon \
+            as the path reaches two tags with different names, the path ends without these tags.
             """,
             section),
         .common: .source(
             """
-            If the path reaches two tags with the same name, that name is added with the attributes that both tags \
-            share: neither all attributes of the first tag, nor none.
+            If the path reaches two tags with the same name, a step with this name is added. The step has only the \
+            attributes that both tags share, not all attributes of the first tag.
             """, section),
         .sameTag: .source(
             """
-            If the path reaches one and the same tag from both hits, that tag is added with all its attributes, and \
-            the path ends.
+            If the ways upwards from both hits reach one and the same tag, this tag is added to the path with all \
+            its attributes. The path then ends.
             """,
             section),
         .parents: .source(
             """
-            After a step of the path for two different tags, the next step is made in the same way from the parents of \
-            both tags.
+            After a step for two different tags with the same name, the next step is made in the same way from the \
+            parents of these two tags.
             """, section),
         .prepended: .decision(
-            "Each new step of the path is put in front of the earlier steps."),
+            """
+            Each new step of the path is put in front of the earlier steps, so the outermost tag comes first.
+            """),
         .noParent: .decision(
             "The path also ends if one of the two tags that it has reached has no parent."),
         .attributes: .decision(
             """
-            Which attributes two tags have in common, and whether the path has their values, depends on the reading \
-            `scholar.homepage.attributes`. This also applies to a step for one and the same tag.
+            Under the option `equal` of the reading `scholar.homepage.attributes`, two tags share an attribute if \
+            its name and its value are equal. Under the option `named`, equal names are enough, and the path does \
+            not have the values. This also applies to a step for one and the same tag.
             """),
         .values: .decision(
             """
-            Values of attributes are equal only if their bytes are equal. It is not enough that they look alike.
+            Two values of attributes are equal only if their bytes are equal. Values that only look alike are not \
+            equal.
             """),
         .selected: .source(
             """
-            The query made from the path finds titles on the whole page, not only titles inside the innermost tag \
-            around the pair.
+            The query finds titles on the whole page. The query is not limited to the innermost tag around the pair.
             """,
             section),
         .authorsToo: .source(
-            "Authors are looked for in the same way as titles.", section),
+            "The app looks for authors in the same way as for titles.", section),
         .sameNumber: .source(
             """
-            If there are as many authors as titles, the status is `ok`. Otherwise the status is `titlesOnly`, and no \
-            authors are given.
+            If as many authors as titles are found, the status is `ok`. Otherwise the status is `titlesOnly`, and \
+            `authors` is empty.
             """,
             section),
         .form: .decision(
             """
-            The query is `//` followed by the steps, joined with `/`. A step is a name and its attributes, each as \
-            `[@a="v"]`, or as `[@a]` under the option `named`.
+            The query consists of `//` and the steps of the path, joined with `/`. A step consists of the name of \
+            the tag and its attributes, each written as `[@a="v"]`. Under the option `named`, each attribute is \
+            written as `[@a]`.
             """
         ),
         .sorted: .decision(
             "The attributes of a step are sorted by their names, in the order of code points."),
         .singleQuotes: .decision(
-            "The value of an attribute is written in single quotes if it contains a double quote."),
+            """
+            If the value of an attribute contains a double quote but no single quote, the query contains the value \
+            in single quotes.
+            """),
         .bothQuotes: .decision(
             """
-            The value of an attribute that contains both kinds of quotes is written as a `concat()`. Its arguments are \
-            `'"'` for each double quote and, in double quotes, each non-empty part between them, in order. Commas \
-            without spaces separate the arguments.
+            If the value of an attribute contains both kinds of quotes, the query contains the value as a \
+            `concat()`. The arguments are `'"'` for each double quote, and each non-empty part between them in \
+            double quotes, in the order of the value. Commas without spaces separate the arguments.
             """),
         .blankToo: .decision(
-            "Titles and authors are given as they were compared. Blank titles and authors are not left out."),
+            """
+            The output contains titles and authors as they were compared, with white space collapsed. Blank titles \
+            and authors are not left out.
+            """),
         .count: .decision(
             """
-            Whether duplicate titles count when the number of titles is compared with the number of authors depends on \
-            the reading `scholar.homepage.count`. The same authors in two places count twice.
+            Under the option `raw` of the reading `scholar.homepage.count`, the number of authors is compared with \
+            the number of all titles that the query finds. Under the option `distinct`, duplicate titles count once. \
+            The same authors in two places count twice under both options.
             """
         ),
         .zero: .decision(
             """
-            If authorPercent is 0, authors are not looked for and the status is `titlesOnly`. Under the option \
-            `searched` of the reading `scholar.homepage.zero`, authors are looked for even then.
+            If `authorPercent` is 0, the app does not look for authors, and the status is `titlesOnly`. Under the \
+            option `searched` of the reading `scholar.homepage.zero`, the app looks for authors even if \
+            `authorPercent` is 0.
             """, near: Source(.hIndexCalculate, "4.7")),
         .authorQuery: .decision(
-            "`authorQuery` is given if a pair of authors is found, even if there are not as many authors as titles."
+            """
+            If a pair of authors is found, the output contains `authorQuery`, even if the numbers of authors and \
+            titles differ.
+            """
         ),
         .noAuthorPair: .decision(
-            "If no pair of authors is found, the titles are given with the status `titlesOnly`, not `notFound`.",
+            """
+            If a pair of titles is found but no pair of authors, the output contains the titles. The status is then \
+            `titlesOnly`, not `notFound`.
+            """,
             near: section),
         .firstKept: .source(
-            "If a title is found more than once, only the first occurrence is kept.",
+            """
+            If the query finds the same title more than once, `titles` contains only the first occurrence.
+            """,
             Source(.hIndexCalculate, "5.2")),
         .sameBytes: .decision(
             """
-            Titles are the same only if their bytes of UTF-8 are the same. Titles that look alike, or differ in \
-            capitals, are not the same.
+            Two titles are the same only if their bytes of UTF-8 are the same. Titles that only look alike, or that \
+            differ in capitals, are not the same.
             """),
         .itsAuthors: .decision(
             """
-            A title that is kept has the authors at its place among all titles, duplicates included, not at its place \
-            among the kept titles.
+            The authors of a title are at the same place among all authors as the title among all titles. This place \
+            is counted before duplicate titles are removed.
             """
         ),
         .distinctAuthors: .decision(
             """
-            Under the option `distinct` of the reading `scholar.homepage.count`, a title that is kept has the authors \
-            at its place among the kept titles.
+            Under the option `distinct` of the reading `scholar.homepage.count`, the place of a title is counted \
+            after duplicate titles are removed. The first kept title has the first authors, and so on.
             """),
-        .sameQuery: .decision("The same page and known titles always give the same query."),
+        .sameQuery: .decision(
+            "For the same page and the same known titles, the app always makes the same query."),
         .oneTree: .decision(
             """
-            Markup that is properly nested, or broken in a way that all parsers mend alike (see RES-4), has one tree \
-            and one query. For other markup, for character references that parsers decode differently (see RES-4), \
-            and for names with a colon or an @, the tree of any parser is accepted, and queries may differ.
+            If the markup of a page is properly nested, or broken in a way that all parsers mend alike (see RES-4), \
+            there is one tree and one query. For other markup, the tree of any parser is accepted, and queries may \
+            differ. This also applies to character references that parsers decode differently (see RES-4), and to \
+            names with a colon or an @.
             """),
         .percent: Similarity.laws.statement(of: .percentage),
         .wholeAsWritten: Similarity.laws.statement(of: .wholeAsWritten),

@@ -20,36 +20,52 @@ extension Matching {
     private static let own: Laws<Matching> = [
         .each: .source(
             """
-            Each title on the left is compared with each title on the right by the edit distance. Every pair that is \
-            similar at the given percentage is found.
+            The app compares each title in `left` with each title in `right` by the edit distance. `pairs` contains \
+            every pair of titles that are similar at the given percentage.
             """, Source(.hIndexCalculate, "4.5", "4.6")),
         .similar: .decision(
             """
-            A pair is listed only if its titles are similar by the definition in scholar.similarity, under the same \
-            readings.
+            `pairs` contains a pair only if its two titles are similar. The subsystem scholar.similarity defines \
+            which titles are similar, and its readings also apply here.
             """
         ),
         .exactly: .decision(
-            "The similarity is compared with the percentage exactly, without doubles or rounding."),
+            """
+            The similarity is compared with the percentage exactly, without rounding and without floating-point \
+            numbers.
+            """),
         .similarity: .decision(
-            "Each pair has the similarity of its two titles as scholar.similarity gives it, not rounded."),
+            """
+            Each pair contains the similarity of its two titles in percent, as scholar.similarity defines it. The \
+            similarity is not rounded.
+            """),
         .partners: .decision(
             """
-            All pairs of a title with similar titles are listed, not only the pair with the most similar title.
+            If a title is similar to several titles, `pairs` contains all pairs with these titles, not only the pair \
+            with the most similar title.
             """),
         .equalTitles: .decision(
-            "Equal titles in a list are listed separately, and one title may be in several pairs."),
+            """
+            If the same title occurs twice in a list, each occurrence has its own pairs. One title may be in several \
+            pairs.
+            """),
         .emptyTitles: .decision("Empty titles are compared like any other title."),
         .filter: .decision(
             """
-            No pair is lost to a filter: similar titles need not begin alike, nor have three symbols in a row in \
-            common.
+            An implementation that filters titles before it compares them must not lose a pair. Similar titles may \
+            begin differently, and need not have three symbols in a row in common.
             """
         ),
         .fromZero: .decision(
-            "A pair names each title by the title's place in its list, which is a whole number from 0."),
+            """
+            A pair contains the places of its two titles in `left` and `right`. The first title in a list has the \
+            place 0.
+            """),
         .order: .decision(
-            "Pairs are sorted by the place on the left, then by the place on the right, not by similarity."),
+            """
+            `pairs` is sorted by the place in `left`. Pairs with the same place in `left` are sorted by the place in \
+            `right`. The similarity does not affect the order.
+            """),
     ]
 
     public static func derive(

@@ -36,78 +36,101 @@ extension Presence {
 
     private static let own: Laws<Presence> = [
         .green: .source(
-            "A title of the author's page is green (99FF66) if Scholar has it, and red (FF9999) if not.",
+            """
+            In `colours`, a title of the author's page is `green` (99FF66) if Scholar has the title. Otherwise the \
+            title is `red` (FF9999).
+            """,
             Source(.hIndexCalculate, "4.1", "5.7")),
         .present: .decision(
-            "Scholar has a title (the title is present) if the title of at least one publication matches it."),
+            """
+            Scholar has a title of the page if the title of at least one publication in `publications` matches it. \
+            In `present`, the value for such a title is true.
+            """),
         .match: .decision(
             """
-            Whether titles match if they are similar, or only if they are equal, depends on the reading \
-            `scholar.presence.match`.
+            Under the option `similar` of the reading `scholar.presence.match`, two titles match if they are similar \
+            at the given percentage. Under the option `equal`, two titles match only if they are equal.
             """),
         .similar: .decision(
             """
-            Similarity at the given percentage is defined in scholar.similarity, under the reading \
-            `scholar.similarity.threshold`.
+            The subsystem scholar.similarity defines whether two titles are similar at the given percentage. Its \
+            reading `scholar.similarity.threshold` also applies here.
             """),
         .exactly: .decision(
-            "The similarity is compared with the percentage in whole numbers, not in doubles."),
+            """
+            The similarity is compared with the percentage in exact integer arithmetic, not in floating-point \
+            numbers.
+            """),
         .equalBytes: .decision(
             """
-            Equal titles have the same bytes of UTF-8, whatever the percentage. Titles that only look alike, or \
-            differ in white space, are not equal.
+            Two titles are equal only if their bytes of UTF-8 are the same; the percentage does not matter. Titles \
+            that only look alike, or that differ in white space, are not equal.
             """
         ),
         .titlesAlone: .decision(
-            "The titles of publications are compared; their authors are not."),
+            "Only titles are compared. Authors are not compared."),
         .severalTitles: .decision(
-            "One publication may match several titles."),
+            "One publication may match several titles of the page."),
         .oneEach: .decision(
             """
-            `colours` has one colour for each title of the page, in the order of the page. A title that occurs twice \
-            on the page has two colours.
+            `colours` contains one colour for each title of the page, in the order of the page. If a title occurs \
+            twice on the page, `colours` contains two colours for that title.
             """),
         .overKept: .source(
             """
-            In a search with the author's page, h is the h-index of the publications that are kept, not of all that \
-            Scholar gives.
+            In a search with the author's page, h is computed only from the publications that are kept. The other \
+            publications that Scholar found do not count for h.
             """,
             Source(.hIndexCalculate, "4.1")),
         .removed: .source(
-            "Publications that match no title of the page are removed.", Source(.hIndexCalculate, "4.1")),
+            """
+            Publications whose titles match no title of the page are removed. All other publications are kept.
+            """, Source(.hIndexCalculate, "4.1")),
         .places: .decision(
             """
-            `kept` has the zero-based places of the publications that are not removed, in rising order, not in the \
-            order of citations.
+            `kept` contains the zero-based places in `publications` of the publications that are kept. The places \
+            are in rising order, not in the order of citations.
             """),
         .allMatching: .decision(
-            "If several publications match one title, all of them are kept, not only the first."),
+            """
+            If several publications match the same title of the page, all of them are kept, not only the first.
+            """),
         .emptyPage: .decision(
-            "If the page has no titles, no publication is kept and h is 0. This differs from a search without a page."
+            """
+            If the page has no titles, no publication is kept and h is 0. In this respect, an empty page differs \
+            from a search without the author's page, which removes no publications.
+            """
         ),
         .shown: .source(
             """
-            The screen shows the scientist's name, the number of publications on the page, and the title of each \
-            publication with its authors, if there are any.
+            The screen shows the scientist's name, the number of publications on the page (`found`), and a line for \
+            each title (`lines`). A line contains the title and its authors, if there are any.
             """, Source(.hIndexCalculate, "4.1")),
         .found: .decision(
-            "`found` counts all titles of the page, not only the present ones."),
+            "`found` is the number of all titles on the page, not only of the titles that Scholar has."),
         .alone: .source(
-            "If the authors of a title are the empty text, its line has only the title.",
+            """
+            If the `authors` of a title are the empty text, the line of this title contains only the title.
+            """,
             Source(.hIndexCalculate, "5.7")),
         .absentAuthors: .decision(
-            "Absent authors count as the empty text."),
+            "If a title has no `authors`, it is treated as if its `authors` were the empty text."),
         .asTheyStand: .decision(
-            "Each title of the page has one line, in the order of the page, with the texts unchanged."),
+            """
+            `lines` contains one line for each title of the page, in the order of the page. The texts in a line are \
+            the texts in the input, unchanged.
+            """),
         .nameElsewhere: .decision(
-            "The output does not repeat the scientist's name, which is the name that was searched for."),
+            """
+            The output does not contain the scientist's name, since it is the name for which the user searched.
+            """),
         .percent: Similarity.laws.statement(of: .percentage),
         .wholeAsWritten: Similarity.laws.statement(of: .wholeAsWritten),
         .zero: Similarity.laws.statement(of: .zero),
         .percentFirst: .decision(
             """
-            An invalid percentage is rejected under every reading, and it is reported even if there are also negative \
-            citations.
+            An invalid percentage is rejected under all readings. If an input has both an invalid percentage and \
+            negative citations, the input is rejected as percent.invalid.
             """),
         .symbol: Distance.laws.statement(of: .symbol),
         .unicode: Distance.laws.statement(of: .unicode),

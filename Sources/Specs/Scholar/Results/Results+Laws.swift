@@ -55,196 +55,244 @@ extension Results {
     public static let laws: Laws<Results> = [
         .line: .source(
             """
-            An author's line is a `span` of class `gs_a` with the surname in a child `b`, which need not be the first \
-            child.
+            An author's line is a `span` of class `gs_a` with a child `b` whose text is the surname (`surname`). \
+            This `b` need not be the first child of the `span`.
             """,
             queries),
         .linkedTitles: .source(
             """
-            A `font` directly in a `div` of class `gs_r` may have an author's line and a `span` of class `gs_fl` as \
-            children. If so, every link `div.gs_rt/h3/a` of that `div` is a title. Such a path goes from parent to \
-            child; a link is an `a`, with or without `href`.
+            Suppose a `div` of class `gs_r` has a child `font` that has both an author's line and a `span` of class \
+            `gs_fl` as children. Every `a` of this `div` at the path `div.gs_rt/h3/a` is then a title, with or \
+            without `href`. Each step of such a path goes from a parent to a child.
             """, queries),
         .markedTitles: .source(
             """
-            If a `font` directly in a `div` of class `gs_r` has an author's line, the complete text of each heading \
-            `div.gs_rt/h3` of that `div` with the mark [CITAZIONE] is a title.
+            In a `div` of class `gs_r`, the elements at the path `div.gs_rt/h3` are headings. If a child `font` of \
+            this `div` has an author's line as a child, the complete text of each heading with the mark [CITAZIONE] \
+            is a title.
             """, queries),
         .classes: .source(
             """
-            An element has a class only if its attribute `class` is exactly the name of the class: `gs_ggs gs_fl` is \
-            not `gs_fl`.
+            An element has a class only if the complete value of its attribute `class` is the name of the class. For \
+            example, an element with the value `gs_ggs gs_fl` does not have the class `gs_fl`.
             """,
             queries),
         .surname: .source(
             """
-            The whole text of the `b` in an author's line must be the surname, byte for byte. A part of the line, or a \
-            surname with white space around it, does not match.
+            The surname must be the complete text of a `b` in an author's line, byte for byte. A surname elsewhere \
+            in the line, or with white space around it in the `b`, does not match.
             """, queries),
         .mark: .source(
             """
-            A heading is marked if the whole text of a child `span` is the mark [CITAZIONE]; a text that only contains \
-            the mark is not enough.
+            A heading has the mark [CITAZIONE] if the complete text of one of its `span` children is [CITAZIONE]. A \
+            `span` that also contains other text does not mark its heading.
             """, queries),
         .englishMark: .decision(
-            "[CITATION], the mark of English pages, marks a heading as [CITAZIONE] does."),
+            """
+            The mark [CITATION], which English pages use, marks a heading in the same way as [CITAZIONE] does.
+            """),
         .linksOfMarked: .decision(
             """
-            Whether the links of a marked heading are titles too depends on the reading `scholar.results.marked`.
+            Under the option `once` of the reading `scholar.results.marked`, a link in a marked heading is not a \
+            title, since the heading itself is one. Under the option `literal`, the link is another title.
             """
         ),
         .titleText: .decision(
             """
-            In a title each run of white space (Unicode's White_Space) becomes one space, and white space at the \
-            ends is removed.
+            In each title, each run of white space (Unicode's White_Space) becomes one space, and white space at the \
+            beginning and the end is removed.
             """),
         .marksTakenOff: .decision(
             """
-            At the beginning of a collapsed title, all marks [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] \
-            are removed, each with at most one space after it.
+            After white space in a title is collapsed, all marks at the beginning of the title are removed, each \
+            with one space after it if there is one. The marks are [PDF], [HTML], [PS], [BOOK], [CITATION] and \
+            [CITAZIONE].
             """),
         .otherMarks: .decision(
             """
-            Any other mark stays in the title: one in small letters such as [pdf], another word such as [DOC], or \
-            the star of a footnote.
+            Only [PDF], [HTML], [PS], [BOOK], [CITATION] and [CITAZIONE] are removed from a title. Other marks stay, \
+            such as [pdf] in small letters, another word such as [DOC], or the star of a footnote.
             """),
         .emptyTitle: .decision(
-            "A title may be empty, for example if it is only a mark. An empty title counts like any other title."
+            """
+            A title may be the empty text, for example if the title on the page is only a mark. An empty title \
+            counts like any other title.
+            """
         ),
         .quotes: .decision(
             """
-            A surname with quotation marks is looked for like any other surname, although the source pastes it into \
-            its queries.
+            A surname that contains quotation marks is looked for like any other surname, although the source pastes \
+            the surname into its queries.
             """,
             near: queries),
         .linesWithLinks: .source(
-            "An author's line counts as a line of authors if a `span` of class `gs_fl` is its sibling.",
+            """
+            An author's line counts as a line of authors if its parent also has a `span` of class `gs_fl` as a \
+            child.
+            """,
             queries),
         .linesOfMarked: .source(
-            "An author's line also counts as a line of authors if its grandparent has a marked heading `div.gs_rt/h3`.",
+            """
+            An author's line also counts as a line of authors if its grandparent has a heading at the path \
+            `div.gs_rt/h3` with the mark [CITAZIONE] or [CITATION].
+            """,
             queries),
         .oneLine: .source(
-            "An author's line with both a sibling `span` of class `gs_fl` and a marked heading counts once, not twice.",
+            """
+            An author's line may have both a sibling `span` of class `gs_fl` and a marked heading in its \
+            grandparent. Such a line counts as one line of authors, not as two.
+            """,
             queries),
         .counts: .source(
             """
-            If a `font` directly in a `div` of class `gs_r` has an author's line, that `div` gives a count for each \
-            `font/span.gs_fl` with a link in it.
+            A count is the number of citations of a publication. If a `div` of class `gs_r` has an author's line in \
+            a child `font`, each `font/span.gs_fl` of this `div` with a link (a child `a`) contains a count.
             """, queries),
         .withoutLinks: .decision(
             """
-            In a `div` of class `gs_r` whose child `font` has an author's line, each `font/span.gs_fl` without a link \
-            gives the count 0, although the source's query finds no count there.
+            If a `div` of class `gs_r` has an author's line in a child `font`, there is a count of 0 for each \
+            `font/span.gs_fl` of this `div` without a link. The source's query finds no count there.
             """, near: queries),
         .markedCount: .source(
             """
-            A `div` of class `gs_r` also gives a count if it has an author's line in a child element `font`, a marked \
-            heading, and no `font/span.gs_fl`.
+            A `div` of class `gs_r` also has a count if it contains an author's line in a child `font` and a marked \
+            heading, but no `font/span.gs_fl`.
             """, queries),
         .anywhere: .source(
-            "Lines of authors are looked for on the whole page, not only in a `div` of class `gs_r`.", queries
+            """
+            Lines of authors are looked for on the whole page. A line of authors need not be inside a `div` of class \
+            `gs_r`.
+            """, queries
         ),
         .dash: .decision(
             """
-            The authors are the text of the line of authors before the first " - ", not before any other dash. If the \
-            line has no " - ", the authors are the whole line.
+            The authors are the text of the line of authors before the first " - ". Any other dash, such as a hyphen \
+            in a name, does not end the authors. If the line does not contain " - ", the authors are the complete \
+            line.
             """
         ),
         .lineText: .decision(
-            "White space in a line of authors is collapsed as in a title, before authors and year are read."),
+            """
+            Before the authors and the year are read, each run of white space in the line of authors becomes one \
+            space. White space at the beginning and the end of the line is removed.
+            """),
         .lastYear: .decision(
             """
-            The year is the last number in the whole line of authors that has four digits and is in range. A later \
-            number that is out of range does not matter.
+            The year of a publication is the last four-digit number from 1500 to 2100 in the complete line of \
+            authors. A later number outside this range does not matter.
             """),
         .yearRange: .decision(
-            "The years that are in range are those from 1500 to 2100, both included."),
+            "A number can be a year only if it is from 1500 to 2100, both included."),
         .fourDigits: .decision(
-            "A four-digit number is a run of exactly four ASCII digits. Letters may stand right before or after it."
+            """
+            A four-digit number is a run of exactly four ASCII digits. A letter may be directly before or after \
+            these digits.
+            """
         ),
         .countReading: .decision(
             """
-            Which link of a `font/span.gs_fl` gives the count depends on the reading `scholar.results.citations`.
+            The reading `scholar.results.citations` has two options for the link of a `font/span.gs_fl` that \
+            contains the count. Under `citedBy`, this is the first link with a text such as "Cited by 7". Under \
+            `firstLink`, this is the first link, whatever its text.
             """
         ),
         .citedBy: .decision(
             """
-            Under the option `citedBy`, the count is N of the first child link whose collapsed text is "Cited by N" or \
-            "Citato da N". Without such a link the count is 0.
+            Under the option `citedBy`, the count is the number N in the first child link whose text is "Cited by N" \
+            or "Citato da N". White space in the text of a link is collapsed first. If there is no such link, the \
+            count is 0.
             """),
         .noCommas: .decision(
             """
-            Under the option `citedBy`, N consists of ASCII digits only: a link "Cited by 1,234" is passed over, and \
-            the next link is tried.
+            Under the option `citedBy`, N must consist of ASCII digits only. A link such as "Cited by 1,234" is \
+            therefore ignored, and the next link is examined.
             """
         ),
         .firstLink: .decision(
             """
-            Under the option `firstLink`, the count is the number formed by all ASCII digits of the first child link. \
-            If this link has no digits, the count is 0.
+            Under the option `firstLink`, all ASCII digits in the text of the first child link together are the \
+            count. If this text contains no digits, the count is 0.
             """
         ),
         .longNumbers: .decision(
             """
-            A number with more than 15 digits, leading zeros included, is not a count: under the option `citedBy` the \
-            next link is tried, and under `firstLink` the count is 0.
+            A number with more than 15 digits, including leading zeros, is not a count. Under the option `citedBy`, \
+            the next link is then examined. Under the option `firstLink`, the count is then 0.
             """
         ),
         .oneNought: .decision(
             """
-            A marked `div` without a `font/span.gs_fl` gives a single count 0, in the place of its first `font`, not a \
-            count for each `font`.
+            If a `div` of class `gs_r` has a marked heading but no `font/span.gs_fl`, it has one count, which is 0. \
+            This count has the place of the first child `font`. Further `font` children do not have counts of their \
+            own.
             """
         ),
         .independent: .source(
-            "Titles, lines of authors and counts are found independently of each other.", queries),
-        .notReached: .source("If Scholar was not reached, the status is `disconnected`.", queries),
+            """
+            Titles, lines of authors and counts are looked for separately. The results of one search do not affect \
+            the others.
+            """, queries),
+        .notReached: .source(
+            "If Scholar was not reached (`reachable` is false), the status is `disconnected`.", queries),
         .notFound: .source(
-            "If there are no titles, no lines of authors and no counts, the status is `notFound`, not `failed`.",
+            """
+            If the page contains no titles, no lines of authors and no counts, the status is `notFound`, not \
+            `failed`.
+            """,
             queries),
         .failed: .source(
-            "If the numbers of titles, lines of authors and counts differ, the status is `failed`.", queries),
+            """
+            If there are titles, but the numbers of titles, lines of authors and counts are not all equal, the \
+            status is `failed`.
+            """, queries),
         .noTitle: .decision(
             """
-            If there are lines of authors or counts but no titles, whether the status is `notFound` or `failed` \
-            depends on the reading `scholar.results.none`.
+            If a page has lines of authors or counts but no titles, the reading `scholar.results.none` applies. The \
+            status is then the name of the chosen option: `notFound` or `failed`.
             """),
         .nothingKept: .decision(
             """
-            The status is the first of `disconnected`, `notFound` and `failed` whose condition is met, and with each \
-            of them no publications are kept. If no condition is met, the status is `ok`.
+            The conditions of the statuses `disconnected`, `notFound` and `failed` are checked in this order. The \
+            status is the first one whose condition is met, and `publications` is then empty. If no condition is \
+            met, the status is `ok`.
             """
         ),
         .pairs: .decision(
             """
-            The first title, the first line of authors and the first count in document order make the first \
-            publication, and so on.
+            The first title, the first line of authors and the first count on the page describe the first \
+            publication. The second of each describe the second publication, and so on.
             """),
         .notSorted: .decision(
-            "Publications stay in document order; they are not sorted by citations."),
+            "The publications in the output are in document order. They are not sorted by citations."),
         .anyPage: .decision(
-            "Every page is read, however broken its markup. No page is rejected or treated as empty.",
+            """
+            The app reads every page, however broken its markup is. No page is rejected or treated as empty.
+            """,
             near: Source(.hIndexCalculate, "3.2")),
         .justEnds: .decision(
-            "A page that breaks off is read as far as it goes, not treated as empty."),
+            """
+            If the page breaks off, the app reads everything up to that point. Such a page is not treated as empty.
+            """),
         .looseMarkup: .decision(
             """
-            A `DIV` in capitals is a `div`, and a class without quotes is a class. A page with such markup is not \
-            treated as empty.
+            Tags may be in capitals, and values of attributes may be without quotes: `<DIV class=gs_r>` is a `div` \
+            of class `gs_r`. A page with such markup is not treated as empty.
             """),
         .decoded: .decision(
             """
-            The text of the page is already decoded, so it is not decoded again in the encoding that the page \
-            declares.
+            `html` is text that is already decoded. The app does not decode this text again, even if the page \
+            declares an encoding.
             """),
         .nothingFetched: .decision(
-            "Nothing that a page refers to is fetched or inserted."),
+            """
+            The app does not fetch anything to which the page refers, and does not insert it into the page.
+            """),
         .oneTree: .decision(
             """
-            A page of `html`, `head`, `body` and the common elements of texts, lists and tables has one tree if all \
-            parsers nest its tags and decode its character references alike. For other pages, the tree of any parser \
-            is accepted. Parsers decode references without a semicolon (`&copy x`, `&notit;`) and numeric ones to \
-            U+0080–U+009F (`&#x80;`) in different ways.
+            For some pages, all parsers build the same tree. Such a page consists of `html`, `head`, `body` and the \
+            common elements of texts, lists and tables, and all parsers nest its tags and decode its character \
+            references alike. For other pages, the tree of any parser is accepted. Parsers decode references without \
+            a semicolon (`&copy x`, `&notit;`) and numeric ones to U+0080–U+009F (`&#x80;`) in different ways.
             """),
     ]
 }

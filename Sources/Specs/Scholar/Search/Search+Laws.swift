@@ -43,142 +43,168 @@ extension Search {
 
     public static let laws: Laws<Search> = [
         .nameRequired: .source(
-            "A search begins only if the name field holds a name.", Source(.hIndexCalculate, "4.1")),
+            "The event `search` starts a search only if the name field contains a name.",
+            Source(.hIndexCalculate, "4.1")),
         .offAtFirst: .source(
-            "The switch for the author's page is initially off.", Source(.hIndexCalculate, "4.1")),
+            "Before the first event, the switch for the author's page (`useHomepage`) is off.",
+            Source(.hIndexCalculate, "4.1")),
         .enables: .source(
             """
-            While the switch is on, the address and the percentages below the switch can be entered (`urlEnabled`).
+            The user can enter the address and the percentages below the switch only while the switch is on. \
+            `urlEnabled` is then true; otherwise it is false.
             """,
             Source(.hIndexCalculate, "4.1")),
         .nameMissing: .decision(
             """
-            A search without a name brings the search screen to the front with the popup `nameMissing`, and changes \
-            nothing else.
+            If the event `search` happens while the name field contains no name, no search starts. The search screen \
+            comes to the front with the popup `nameMissing`, and nothing else changes.
             """
         ),
         .whiteSpace: .decision(
-            "A text of white space alone (Unicode's White_Space) is not a name; a single word is a name."),
+            """
+            A text that consists only of white space (Unicode's White_Space) is not a name. A single word is a name.
+            """),
         .whileBusyToo: .decision(
-            "`urlEnabled` follows the switch during a search too."),
+            "`urlEnabled` shows whether the switch is on, even while a search is under way."),
         .addressNotRequired: .decision(
-            "A search requires no address, not even with the switch on.",
+            "A search can start without an address, even if the switch for the author's page is on.",
             near: Source(.hIndexCalculate, "4.7")),
         .eitherOrder: .source(
             """
-            Name and surname may be given in either order: both orders search for the same author. No state shows the \
-            name.
+            The user may enter name and surname in either order, and the app searches for the same author in both \
+            cases. The output does not contain the name.
             """,
             Source(.hIndexCalculate, "4.1")),
         .scheme: .decision(
-            "If an address has no scheme, `http://` is put before it; no state shows the address.",
+            """
+            If an address has no scheme, the app puts `http://` before the address. The output does not contain the \
+            address.
+            """,
             near: Source(.hIndexCalculate, "4.7")),
         .atFirst: .decision(
-            "At first the search screen is in front, and the name field is empty.",
+            "Before the first event, the search screen is in front and the name field is empty.",
             near: Source(.hIndexCalculate, "4.1")),
         .busy: .source(
-            "While a search is under way, the screen is busy and shows the button to stop.",
+            """
+            While a search is under way, the screen is busy (`busy`) and shows the button to stop (`stopShown`).
+            """,
             Source(.hIndexCalculate, "4.1", "5.3")),
         .terminating: .source(
-            "From a stop until the search ends, the label says `Terminating...`.",
+            """
+            After a `stop` during a search, the label on the screen is `Terminating...` until the search ends.
+            """,
             Source(.hIndexCalculate, "5.3")),
         .stopsPageOnly: .source(
             """
-            After a stop, the author's page is not searched, or its answer is ignored if it is already being searched. \
-            Scholar's answer is still used.
+            A `stop` affects only the search of the author's page; Scholar's answer is still used. If the search of \
+            the page has not started, it does not start. If the page is being searched, its answer is ignored.
             """,
             Source(.hIndexCalculate, "4.1", "5.3", "5.5")),
         .stopForgotten: .source(
-            "Stops before the beginning of a search have no effect on this search.",
+            "A `stop` does not affect a search that starts later.",
             Source(.hIndexCalculate, "5.3", "5.5")),
         .failurePopup: .source(
-            "If a search fails, a popup gives the cause.", Source(.hIndexCalculate, "4.1")),
+            "If a search fails, a popup shows the cause.", Source(.hIndexCalculate, "4.1")),
         .results: .source(
-            "If Scholar finds something and the switch was off, the results view comes to the front.",
+            """
+            If Scholar's answer is `found` and the switch was off when the search started, the results view comes to \
+            the front.
+            """,
             Source(.hIndexCalculate, "4.1")),
         .presence: .source(
             """
-            If Scholar finds something and the switch was on, the author's page is searched too. If the answer for \
-            that page is `found`, the presence view comes to the front.
+            If Scholar's answer is `found` and the switch was on when the search started, the app searches the \
+            author's page too. If the answer of that page is `found`, the presence view comes to the front.
             """, Source(.hIndexCalculate, "4.1")),
-        .states: .decision("There is one state after each event, and none before the first."),
+        .states: .decision(
+            "`states` contains one state after each event, and no state before the first event."),
         .popupWord: .decision(
-            "A popup has the same name as the answer that raised it."),
+            "If an answer causes a popup, the popup has the same name as the answer, such as `notFound`."),
         .popupOnce: .decision(
             """
-            A popup is shown only in the state after the event that raised it. The next event, of any kind, removes \
-            the popup.
+            A popup is shown only in the state after the event that caused the popup. The next event, of any kind, \
+            removes the popup.
             """),
         .failureLeadsBack: .decision(
             """
-            A search fails with any answer other than `found` and `titlesOnly`. When it fails, the search screen comes \
-            to the front, not the results view.
+            A search fails if an answer is neither `found` nor `titlesOnly`. When a search fails, the search screen \
+            comes to the front, not the results view.
             """
         ),
         .titlesOnly: .decision(
             """
-            The answer `titlesOnly` brings the presence view to the front with the popup `titlesOnly`, not the search \
-            screen.
+            If the answer of the author's page is `titlesOnly`, the presence view comes to the front with the popup \
+            `titlesOnly`. The search screen does not come to the front.
             """),
         .stopWaits: .decision(
             """
-            After a stop, the screen stays busy and keeps the button to stop until the answer comes for which the \
-            search waits.
+            A search that is stopped while it waits for an answer does not end before this answer comes. Until then, \
+            the screen is busy and still shows the button to stop.
             """
         ),
         .pageNotBegun: .decision(
             """
-            If Scholar finds something after a stop, the author's page is not searched, and the results view comes \
-            to the front.
+            If Scholar's answer is `found` and comes after a `stop`, the app does not search the author's page. The \
+            results view comes to the front.
             """
         ),
         .stoppedPage: .decision(
             """
-            After a stop, every answer of the author's page brings the results view to the front, neither the \
-            presence view nor the search screen.
+            If the answer of the author's page comes after a `stop`, the results view comes to the front, whatever \
+            the answer is. Neither the presence view nor the search screen comes to the front.
             """),
         .stoppedQuietly: .decision(
-            "After a stop, no answer of the author's page raises a popup; a failure of Scholar still does."),
+            """
+            After a `stop`, an answer of the author's page does not cause a popup. A failure of Scholar still causes \
+            a popup.
+            """),
         .asBegun: .decision(
             """
-            Entries during a search change the fields, not that search, which uses the switch as it was when the \
-            search began.
+            If the user changes the name, the switch or the address during a search, the search is not affected; \
+            only the fields change. The search uses the switch as it was when the search started.
             """),
         .entryLeadsBack: .decision(
             """
-            While no search is under way, an entry of the name, the switch or the address brings the search screen to \
-            the front. A search and a tab may also bring the search screen to the front; other events do not.
+            While no search is under way, the search screen comes to the front if the user enters the name or the \
+            address, or sets the switch. A search and a tab may also bring the search screen to the front. Other \
+            events do not.
             """),
         .searchLeadsBack: .decision(
-            "When a search begins, the search screen comes to the front and stays there until the search ends."
+            """
+            When a search starts, the search screen comes to the front and stays there until the search ends.
+            """
         ),
         .notWhileBusy: .decision(
-            "While a search is under way, another search changes nothing."),
+            "While a search is under way, another event `search` changes nothing."),
         .notWaitedFor: .decision(
-            "If no search waits for an answer, the answer changes nothing, except that a popup disappears."),
+            """
+            If an answer comes and no search waits for that answer, nothing changes, except that a popup disappears.
+            """),
         .secondStop: .decision(
             """
-            A second stop of a search changes nothing. A stop while no search is under way also changes nothing, \
-            except that a popup disappears.
+            A second `stop` during a search changes nothing. A `stop` while no search is under way also changes \
+            nothing, except that a popup disappears.
             """),
         .ownWords: .decision(
             """
-            While a search is under way, a label says what is being done. The implementation chooses the words of this \
-            label, so no state has a label before a stop.
+            While a search is under way, a label on the screen says what the app is doing. The implementation \
+            chooses the words of this label, so the output contains no `label` before a `stop`.
             """, near: Source(.hIndexCalculate, "4.1", "5.3")),
         .tabs: .source(
-            "The tab bar leads from one view to another: the event `tab` brings the view that it names to the front.",
+            """
+            The tab bar switches between the views: the event `tab` brings the view that it names to the front.
+            """,
             Source(.hIndexCalculate, "4.1")),
         .tabNeedsResult: .decision(
             """
-            While there is no result, a tab changes nothing, except that a popup disappears. There is no result before \
-            a search has led to one, while a search is under way, or after a failed search. A new search removes the \
-            result. A change of the name, the switch or the address keeps the result, as does a search without a name.
+            A search leads to a result if it ends with the results view or the presence view in front. While there \
+            is no result, a tab changes nothing, except that a popup disappears. A new search removes the result. A \
+            change of the name, the switch or the address keeps the result, and so does a `search` without a name.
             """),
         .anyView: .decision(
             """
-            Once there is a result, a tab leads to any view, even to the presence view if no author's page was \
-            searched.
+            While there is a result, a tab can bring any view to the front. Even the presence view can come to the \
+            front if no author's page was searched.
             """),
     ]
 }

@@ -22,44 +22,55 @@ extension Similarity {
 
     private static let own: Laws<Similarity> = [
         .share: .source(
-            "The similarity is the share of symbols that need no edit: aaaab and aaaaa are 80 % alike.",
+            """
+            The similarity of two texts is the percentage of symbols that need no edit. For example, the similarity \
+            of aaaab and aaaaa is 80 %.
+            """,
             Source(.hIndexCalculate, "4.5")),
         .longer: .decision(
             """
-            similarity = 100·(1 − distance/max(length)): the distance is divided by the length of the longer text, not \
-            by the length of the shorter text, nor by the sum of both.
+            The similarity in percent is 100·(1 − d/L), where d is the edit distance and L is the length of the \
+            longer text. L is neither the length of the shorter text nor the sum of both lengths.
             """),
         .sameSymbols: .decision(
-            "Lengths are counted in the same symbols as the distance, whatever the reading."),
-        .emptyTexts: .decision("Two empty texts are 100 % alike, not 0 %."),
+            """
+            The lengths of texts are counted in the same symbols as the edit distance, under every option of the \
+            reading `scholar.distance.symbol`.
+            """),
+        .emptyTexts: .decision(
+            "The similarity of two empty texts is 100 %, not 0 %."),
         .percent: .decision(
-            "The similarity is given in percent and is not rounded."),
+            "`similarity` is a number in percent, and it is not rounded."),
         .above: .source(
             "Two texts are similar if their similarity is above the given percentage.",
             Source(.hIndexCalculate, "4.5", "5.4")),
         .threshold: .source(
             """
-            At 90 %, a similarity of 89 % or less is not enough. Whether a similarity of exactly the given percentage \
-            is enough depends on the reading `scholar.similarity.threshold`.
+            A similarity of exactly the given percentage is enough under the option `inclusive` of the reading \
+            `scholar.similarity.threshold`, but not under the option `strict`. Under both options, a similarity of \
+            89 % or less is not enough at 90 %.
             """, Source(.hIndexCalculate, "4.1", "4.5", "5.4")),
         .exactly: .decision(
             """
-            The comparison is exact: 100·(L−d) against percent·L in integers, where d is the distance and L the length \
-            of the longer text. The comparison uses neither doubles nor rounding.
+            The comparison with the percentage is exact: the integer 100·(L−d) is compared with the integer \
+            percent·L. Here d is the edit distance and L is the length of the longer text. Floating-point numbers \
+            and rounding are not used.
             """),
         .atLeastOne: .decision(
             """
-            L, the length of the longer text, counts as at least 1: for two empty texts, 100·1 is compared with \
-            percent·1.
+            When the similarity is compared with the percentage, the length L of the longer text counts as at least \
+            1. For two empty texts, the integer 100·1 is compared with percent·1.
             """),
         .percentage: .decision(
-            "A percentage that is outside 0–100, or is not a whole number, is rejected as percent.invalid.",
+            """
+            A percentage is rejected as percent.invalid if it is below 0, above 100, or not a whole number.
+            """,
             near: Source(.hIndexCalculate, "4.1")),
         .wholeAsWritten: .decision(
             "A percentage written as 90.0 or 9e1 is a whole number too."),
         .zero: .decision(
             """
-            At 0 % any two texts are similar under the option `inclusive` of the reading \
+            If the percentage is 0, any two texts are similar under the option `inclusive` of the reading \
             `scholar.similarity.threshold`.
             """),
     ]

@@ -34,81 +34,116 @@ extension Store {
     private static let methods = Source(.hIndexCalculate, "5.2")
 
     public static let laws: Laws<Store> = [
-        .texts: .source("Titles and authors are kept as texts.", tables),
+        .texts: .source(
+            "The tables contain titles and authors as texts, and `list` returns these texts.", tables),
         .leastKeyStays: .source(
             """
-            Of the publications with the same title in the same table, `deleteDuplicates` keeps the publication with \
-            the smallest key. This applies to both tables.
+            If several publications in a table have the same title, `deleteDuplicates` keeps the publication with \
+            the smallest key and deletes the others. This applies to both tables.
             """, methods
         ),
         .titlesAlone: .source(
-            "Publications with the same title are duplicates, whatever their authors, years and citations.",
+            """
+            Two publications with the same title are duplicates, even if their authors, years or citations differ.
+            """,
             methods),
         .verbatim: .decision(
             """
-            Every text is listed as given: it is not trimmed or cut at a NUL, and its quotes are not doubled. No text \
-            becomes part of an SQL statement, although the source pastes texts into statements.
+            `list` returns every text as it was added. The store does not trim a text, cut it at a NUL (U+0000), or \
+            double its quotes. No text becomes part of an SQL statement, although the source pastes texts into \
+            statements.
             """),
         .equalTitles: .decision(
             """
-            Titles are equal only if their bytes of UTF-8 are equal. Titles that look alike, or differ in capitals, \
-            are not equal.
+            Two titles are equal only if their bytes of UTF-8 are equal. Titles that only look alike, or that differ \
+            in capitals, are not equal.
             """),
         .checked: .source(
-            "A Scholar publication is checked when it is added.", methods),
+            """
+            When `add` adds a publication to Scholar's table, the publication is checked (`checked` is true).
+            """, methods),
         .notPresent: .source(
-            "`addHomepageTitles` adds each title of the author's page without authors and as not present.",
+            """
+            `addHomepageTitles` adds each title to the table of the author's page. The title has the empty text as \
+            `authors`, and its `present` is false.
+            """,
             methods),
         .set: .source(
-            "`addAuthors`, `setChecked` and `setPresent` change the publication that has the given key.",
+            "`addAuthors`, `setChecked` and `setPresent` change the publication with the given key.",
             methods),
         .tables: .source(
             """
-            `addAuthors` and `setPresent` look for the key only in the table of the author's page, `setChecked` only \
-            in that of Scholar.
+            `addAuthors` and `setPresent` look for the key only in the table of the author's page. `setChecked` \
+            looks for the key only in Scholar's table.
             """,
             methods),
         .unknown: .decision(
             """
-            If an operation gives a key that its table does not have, the result of the operation is key.unknown. The \
-            operation changes nothing, and the operations after it are carried out.
+            If an operation names a key that is not in its table, the result of the operation is the error \
+            key.unknown. The operation changes nothing, and the operations after it are carried out.
             """),
         .setAlready: .decision(
-            "An operation that sets a value to the value that it already has succeeds."),
+            "An operation that sets a value succeeds even if the publication already has this value."),
         .year: .decision(
-            "A publication without a year has the year 0. Any year that is given is kept."),
-        .results: .decision("The output has one result for each operation."),
+            "If `add` has no `year`, the year of the publication is 0. Any year that is given is kept."),
+        .results: .decision(
+            "`results` contains one result for each operation."),
         .negative: .decision(
             """
-            If an operation adds negative citations, the whole input is rejected as citations.invalid, and no \
-            operation is carried out.
+            If an `add` has negative citations, the whole input is rejected as citations.invalid, and no operation \
+            is carried out.
             """),
         .keys: .source(
-            "Each publication that is added gets the next key, never a key that its table already has.",
+            """
+            Each publication that is added to a table gets the next key of the table. This is never a key that the \
+            table already contains.
+            """,
             tables),
         .ownKeys: .source(
-            "Scholar and the author's page have a table each, and each table has its own keys.", tables),
+            """
+            There is one table for Scholar and one table for the author's page. Each table counts its own keys, so \
+            both tables may contain the same key.
+            """, tables),
         .open: .source(
-            "`open` creates the tables that are missing, and keeps everything in the tables that exist.",
+            """
+            `open` creates the tables that are missing. Tables that already exist keep all their contents.
+            """,
             methods),
         .byCitations: .source(
-            "`list` gives Scholar's publications by their citations, the most cited first.", methods),
+            """
+            `list` returns the publications in Scholar's table in the order of their citations, the most cited \
+            first.
+            """, methods),
         .counts: .source(
-            "`count` gives the number of publications in a table.", methods),
+            "`count` returns the number of publications in the table that it names.", methods),
         .deleteAll: .source(
-            "`deleteAll` empties the table that it names, not the other table.", methods),
+            """
+            `deleteAll` deletes all publications in the table that it names. The other table does not change.
+            """, methods),
         .emptyAtFirst: .decision(
-            "Both tables are empty at first, and can be used without `open`."),
+            """
+            Before the first operation, both tables exist and are empty. Operations can use the tables without an \
+            earlier `open`.
+            """),
         .ties: .decision(
-            "Publications with equal citations are listed by their keys, the smallest first."),
+            """
+            If publications in Scholar's table have equal citations, `list` returns them in the order of their keys, \
+            the smallest first.
+            """),
         .byKeys: .decision(
-            "`list` gives the titles of the author's page by their keys, the smallest first."),
+            """
+            `list` returns the titles in the table of the author's page in the order of their keys, the smallest \
+            first.
+            """),
         .nextKey: .decision(
             """
-            The first key of a table is 1. Each next key is the greatest key plus 1; whether the keys of deleted \
-            publications are included depends on the reading `scholar.store.key`.
+            The first key of a table is 1, and each later key is the greatest key plus 1. Under the option `reused` \
+            of the reading `scholar.store.key`, the greatest key in the table at that time counts. Under the option \
+            `never`, the keys of deleted publications count too.
             """),
         .deleted: .decision(
-            "`deleteAll` and `deleteDuplicates` give the number of publications that they deleted."),
+            """
+            The result of `deleteAll` or `deleteDuplicates` is the number of publications that it deleted.
+            """),
     ]
 }

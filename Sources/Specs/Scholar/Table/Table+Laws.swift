@@ -29,23 +29,28 @@ extension Table {
     public static let laws = own.with(HIndex.laws, of: "HIX-1").with(Colouring.laws, of: "COL-1", "COL-2")
 
     private static let own: Laws<Table> = [
-        .allChecked: .source("At first all publications are checked.", Source(.hIndexCalculate, "4.4")),
+        .allChecked: .source(
+            "Before the first tap, all publications are checked.", Source(.hIndexCalculate, "4.4")),
         .byCitations: .source(
-            "Publications are listed by their citations, the most cited first.",
+            "The rows are sorted by the citations of their publications, the most cited first.",
             Source(.hIndexCalculate, "5.2")),
         .tapTurns: .source(
             """
-            A tap on a publication removes it from the h-index, or adds it again if it was removed. After each tap, h \
-            and all colours are computed again.
+            A tap on a checked publication unchecks it, so it no longer counts for the h-index. A tap on an \
+            unchecked publication checks it again. After each tap, h and all colours are computed again.
             """, Source(.hIndexCalculate, "4.1", "5.6")),
         .found: .source(
-            "The screen shows the number of publications found beside h.", Source(.hIndexCalculate, "4.1")),
+            "The screen shows the number of publications that were found (`found`) beside h.",
+            Source(.hIndexCalculate, "4.1")),
         .tapNeverReorders: .decision(
-            "Rows are sorted once, at the beginning. A tap never reorders them."),
+            "The rows are sorted once, before the first tap. A tap never changes their order."),
         .ties: .decision(
-            "Publications with equal citations stay in the order in which they are given."),
+            "Publications with equal citations stay in the order of the input."),
         .tapNamesRow: .decision(
-            "A tap names a row by its zero-based place in the list as shown."),
+            """
+            A tap is the zero-based place of a row in the list as shown, not the place of a publication in the \
+            input.
+            """),
         .rowIsThere: .decision(
             "If a tap names a row that does not exist, the whole input is rejected as row.outOfRange."),
         .citationsFirst: .decision(
@@ -54,37 +59,51 @@ extension Table {
             citations.invalid.
             """),
         .states: .decision(
-            "The first state shows the list before any tap. Each tap adds one state."),
-        .foundCountsAll: .decision("`found` counts unchecked publications too."),
+            "The first state shows the list before any tap. After each tap, one more state follows."),
+        .foundCountsAll: .decision(
+            "`found` is the number of all publications, including unchecked ones."),
         .stores: .source(
-            "Each tap also writes the new mark of its row to the store: whether the row is checked after the tap.",
+            "Each tap also writes to the store whether the row is checked after the tap.",
             Source(.hIndexCalculate, "5.6")),
         .storedRows: .decision(
-            "`stored` has one entry for each tap, in the order of the taps: the row as shown and its new mark."
+            """
+            `stored` contains one entry for each tap, in the order of the taps. The entry contains the zero-based \
+            place of the row as shown, and whether the row is checked after the tap.
+            """
         ),
-        .texts: .source("A row shows the title, the authors and the year.", Source(.hIndexCalculate, "5.6")),
+        .texts: .source(
+            "A row shows the title, the authors and the year of a publication.",
+            Source(.hIndexCalculate, "5.6")),
         .yearIfKnown: .source(
-            "A year of 0 means that the year is unknown, and its row shows an empty text.",
+            """
+            A year of 0 means that the year is unknown. The row of such a publication has the empty text as its \
+            `year`.
+            """,
             Source(.hIndexCalculate, "5.6")),
         .quoted: .source(
-            "A row shows `Quoted: ` followed by the citations.", Source(.hIndexCalculate, "5.6")),
+            "In each row, `quoted` is the text `Quoted: ` followed by the number of citations.",
+            Source(.hIndexCalculate, "5.6")),
         .heading: .source(
-            "The text above the list is `H-INDEX: ` followed by h.", Source(.hIndexCalculate, "5.6")),
-        .name: .source("The scientist's name is above the list.", Source(.hIndexCalculate, "4.1")),
+            "In each state, `h` is the text above the list: `H-INDEX: ` followed by the h-index.",
+            Source(.hIndexCalculate, "5.6")),
+        .name: .source(
+            "The screen shows the scientist's name (`name`) above the list.", Source(.hIndexCalculate, "4.1")),
         .nameAsGiven: .decision(
-            "The name is shown as given, with all its white space. If no name is given, no name is shown."),
+            """
+            `name` in the output is the name as given, with all its white space. If no name is given, the output has \
+            no `name`.
+            """),
         .absentYear: .decision(
-            "The row of a publication without a year shows an empty text as the year.",
+            "If a publication has no `year`, its row has the empty text as its `year`.",
             near: Source(.hIndexCalculate, "5.6")),
         .figures: .decision(
             """
-            All years except 0, even negative ones, and all other numbers are written in decimal digits without \
-            grouping.
+            All numbers in the rows are written in decimal digits without grouping, even negative years. Only the \
+            year 0 is not written.
             """),
         .notExchanged: .decision(
             """
-            A row shows the title in the field for the title and the authors in the field for the authors, although \
-            the source swaps the two.
+            In a row, `title` is the title and `authors` are the authors, although the source swaps the two.
             """
         ),
     ]
