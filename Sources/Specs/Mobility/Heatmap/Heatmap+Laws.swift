@@ -88,8 +88,8 @@ extension Heatmap {
             """, near: Source(.mobiliteDynamique, "3.4")),
         .opacity: .decision(
             """
-            The `opacity` of a cell is 0.85 × heat. The library that the source used reduces the opacity by 0.16 if \
-            the heat is ½ or more, but `opacity` is not reduced.
+            The `opacity` of a cell is 0.85 × its heat. The library that the source used also subtracts 0.16 from the \
+            opacity if the heat is ½ or more. This subtraction is left out.
             """),
         .straight: .decision(
             """
@@ -113,8 +113,8 @@ extension Heatmap {
             """),
         .weightlessDay: .decision(
             """
-            Under the option `latest` of the reading `mobility.track.weekday`, the map shows only the last day with a \
-            point on the weekday of the filter. A day counts even if all its points have the weight 0.
+            If the filter is a weekday, the map under the option `latest` of the reading `mobility.track.weekday` \
+            shows only the last such day with a point. A day counts even if all its points have the weight 0.
             """),
         .replaces: .source(
             """

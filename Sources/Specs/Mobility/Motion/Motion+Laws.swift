@@ -159,8 +159,8 @@ extension Motion {
             """),
         .repeated: .decision(
             """
-            The phone is shaken if the last complete window contains at least one strong sample, or only if this \
-            window contains at least two. Which of the two applies depends on the reading `mobility.motion.shaking`.
+            For the phone to count as shaken, the last complete window must contain either at least one strong sample \
+            or at least two. Which number applies depends on the reading `mobility.motion.shaking`.
             """, near: Source(.mobiliteDynamique, "3.5")),
         .confidence: .source(
             """
