@@ -33,30 +33,39 @@ extension Accuracy {
         .finite: Fix.isFinite,
         .precise: .source(
             """
-            A fix whose accuracy is below 150 m, and not negative, is precise. The automatic mode and the manual mode \
-            both accept a precise fix.
+            A fix whose accuracy is at least 0 m and below 150 m is precise. A precise fix is accepted in both modes.
             """,
             positions),
         .untilPrecise: .source(
-            "In automatic mode a threshold that was raised stays raised until fixes are more precise again.",
+            """
+            In automatic mode, after a fix has raised the threshold to 200 m, the threshold stays at 200 m until a fix \
+            is precise again, with an accuracy below 150 m.
+            """,
             positions
         ),
         .fallsBack: .decision(
             """
-            After the threshold was raised, the first precise fix restores the threshold of 150 m, for this fix and \
-            for the fixes after it.
+            In automatic mode the first precise fix after the threshold was raised sets the threshold back to 150 m. \
+            The entry of this fix in `thresholds` is already 150.
             """),
         .each: .decision(
             """
-            The output has one verdict for each fix, and the threshold in force after that fix, in the order of the \
-            fixes.
+            `verdicts` and `thresholds` contain one entry for each fix, in the order of the fixes. An entry of \
+            `thresholds` is the threshold that is in force after its fix.
             """),
         .coarseByHand: .source(
-            "In manual mode a fix with an accuracy above 150 m is rejected; it gets no second chance up to 200 m.",
+            """
+            In manual mode a fix with an accuracy above 150 m is rejected. This applies even if the accuracy is at \
+            most 200 m, which automatic mode accepts.
+            """,
             positions),
         .alert: .source(
-            "When manual mode rejects a fix as too coarse, an alert gives the user the cause.", positions),
-        .thresholdByHand: .decision("In manual mode the threshold is always 150 m."),
+            """
+            If manual mode rejects a fix because the fix is too coarse, the program alerts the user and states this \
+            cause.
+            """, positions),
+        .thresholdByHand: .decision(
+            "In manual mode the threshold is always 150 m, so every entry of `thresholds` is 150."),
         .boundary: .decision(
             """
             Whether manual mode accepts a fix with an accuracy of exactly 150 m depends on the reading \
@@ -64,34 +73,44 @@ extension Accuracy {
             """),
         .alertsRise: .decision(
             """
-            `alerts` lists, once each and in rising order, the indices of the fixes that manual mode rejects as too \
-            coarse.
+            `alerts` contains the index of each fix that manual mode rejects as too coarse. Each index appears once, \
+            and the indices are in rising order.
             """),
         .between: .source(
             "In automatic mode a fix with an accuracy between 150 and 200 m is accepted.", positions),
         .raised: .source(
             """
-            In automatic mode a fix with an accuracy between 150 and 200 m raises the threshold by 50 m, to 200 m. A \
-            second such fix leaves the threshold at 200 m.
+            In automatic mode a fix with an accuracy between 150 and 200 m raises the threshold from 150 m by 50 m, to \
+            200 m. If the threshold is already 200 m, such a fix does not raise the threshold further.
             """, positions),
         .tooCoarse: .decision(
             """
-            An accuracy of exactly 150 m or exactly 200 m counts as between 150 and 200 m. Automatic mode rejects a \
-            fix with an accuracy above 200 m.
+            In automatic mode an accuracy of exactly 150 m or exactly 200 m counts as between 150 and 200 m. A fix \
+            with an accuracy above 200 m is rejected.
             """),
         .itself: .decision(
-            "The fix that raises the threshold is itself accepted, not only the fixes after it."),
+            """
+            In automatic mode a fix that raises the threshold to 200 m is itself accepted. The raised threshold \
+            already applies to this fix.
+            """),
         .unchanged: .decision(
             """
-            In automatic mode a fix with an accuracy above 200 m leaves the threshold unchanged: after it was raised \
-            to 200 m, it stays at 200 m.
+            In automatic mode a fix with an accuracy above 200 m leaves the threshold unchanged. If the threshold was \
+            raised to 200 m before, the threshold stays at 200 m.
             """),
-        .noAlert: .decision("In automatic mode the user is never alerted."),
+        .noAlert: .decision("In automatic mode the user is never alerted, so `alerts` is empty."),
         .negative: .source("A fix with a negative accuracy is invalid.", Source(.mobiliteDynamique, "3.3")),
-        .voidIsRejected: .decision("Both modes reject an invalid fix."),
+        .voidIsRejected: .decision(
+            "An invalid fix, which is a fix with a negative accuracy, is rejected in both modes."),
         .voidChangesNothing: .decision(
-            "An invalid fix leaves the threshold unchanged: after it was raised to 200 m, it stays at 200 m."),
+            """
+            An invalid fix, which is a fix with a negative accuracy, leaves the threshold unchanged. If the threshold \
+            was raised to 200 m before, the threshold stays at 200 m.
+            """),
         .noAlertOfVoid: .decision(
-            "The user is not alerted to an invalid fix, since such a fix does not count as too coarse."),
+            """
+            An invalid fix, which is a fix with a negative accuracy, does not count as too coarse, so the user is not \
+            alerted to this fix.
+            """),
     ]
 }

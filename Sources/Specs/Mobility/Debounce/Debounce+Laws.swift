@@ -26,43 +26,60 @@ extension Debounce {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .mostRecent: .source(
-            "Positions are delivered in batches; only the most recent fix of a batch is taken.", positions),
+            """
+            The phone delivers fixes in batches. Only the most recent fix of each batch can be acquired; the other \
+            fixes of the batch are ignored.
+            """, positions),
         .tooSoon: .source(
-            "A fix less than 5 s after the last fix is a false positive and is dropped as tooSoon.", positions
+            """
+            If the most recent fix of a batch is less than 5 s later than the last fix, it counts as a false positive. \
+            The batch is then dropped with the reason `tooSoon`.
+            """, positions
         ),
         .byTime: .decision(
             """
-            The most recent fix of a batch is the fix with the latest time, not the last fix of the batch.
+            The most recent fix of a batch is the fix with the latest time `t`, which need not be the last fix in the \
+            batch.
             """, near: positions),
         .ties: .decision(
-            "If several fixes of a batch share the latest time, the last of them in the batch is taken."),
-        .asItCame: .decision("An acquired fix keeps all its members unchanged."),
+            """
+            If several fixes of a batch share the latest time, the one that comes last in the batch is its most recent \
+            fix.
+            """),
+        .asItCame: .decision("`acquired` contains each acquired fix with all its members unchanged."),
         .drops: .decision(
             """
-            If the most recent fix of a batch is dropped, `dropped` lists the batch once, with one reason, and the \
-            other fixes of the batch are not tried.
+            If the most recent fix of a batch is dropped, the whole batch is dropped, and no other fix of this batch \
+            is acquired instead. `dropped` contains the batch once, with one reason.
             """),
-        .empty: .decision("A batch without a fix is dropped as empty."),
+        .empty: .decision("A batch without a fix is dropped with the reason `empty`."),
         .outOfOrder: .decision(
             """
-            A fix older than the last fix is dropped as outOfOrder, not as tooSoon, however much older it is.
+            If the most recent fix of a batch is earlier than the last fix, the batch is dropped with the reason \
+            `outOfOrder`. The reason is not `tooSoon`, however much earlier the fix is.
             """),
         .difference: .decision(
             """
-            The time since the last fix is the signed difference of the two times in doubles, not the absolute value \
-            of the difference.
+            The time since the last fix is the `t` of the new fix minus the `t` of the last fix, computed in doubles. \
+            This difference keeps its sign, so it may be negative.
             """),
         .noLast: .decision(
             """
-            Without a last fix, a fix of any time is kept. The missing last fix does not count as a fix at time 0.
+            If there is no last fix, the most recent fix of a batch is acquired whatever its time. A missing last fix \
+            does not count as a fix at time 0.
             """),
         .last: .decision(
             """
-            Whether the last fix is the last fix acquired or the latest fix seen depends on the reading \
-            `mobility.debounce.last`. The most recent fix of each earlier batch counts as seen, even if it is dropped.
+            The last fix is either the last fix that was acquired or the latest fix that was seen, depending on the \
+            reading `mobility.debounce.last`. The most recent fix of each earlier batch counts as seen, even if it was \
+            dropped.
             """),
         .latestSeen: .decision(
-            "A fix that is seen later but has an older time does not replace the latest fix seen."),
-        .emptyIsNotSeen: .decision("An empty batch does not change the last fix."),
+            """
+            Under the option `seen` of the reading `mobility.debounce.last`, the last fix is the fix with the latest \
+            time among those seen. A fix that is seen later but has an earlier time does not replace that fix.
+            """),
+        .emptyIsNotSeen: .decision(
+            "An empty batch does not change the last fix, with which the next fix is compared."),
     ]
 }

@@ -79,191 +79,213 @@ extension Geofence {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .comparedWithBefore: .source(
-            "On iOS each fix outside a geofence is compared with the fix before it, not with the first fix of the run.",
+            """
+            On iOS, while no geofence is open, each fix is compared with the fix directly before it. A fix is not \
+            compared with the first fix of its run of close fixes.
+            """,
             ios),
         .opens: .source(
             """
-            On iOS the proximity counter rises by one if a fix is near the fix before it. When the counter reaches its \
-            threshold, a geofence opens, with the event `enter`.
+            On iOS the proximity counter rises by 1 if a fix is near the fix before it. When the counter reaches its \
+            threshold, a geofence opens, and `events` contains an `enter` event.
             """, ios),
-        .enterMode: .source("An enter on iOS has userMode 9, not 10.", ios),
+        .enterMode: .source(
+            "On iOS an `enter` event has userMode 9. Only an `exit` event has userMode 10.", ios),
         .seven: .decision(
             """
-            The threshold of the proximity counter is 7 close fixes, which take 21 min at 3 min each. Of eight fixes \
-            at one place, the eighth opens the geofence.
+            On iOS the threshold of the proximity counter is 7 close fixes, which take 21 min with one fix every 3 \
+            min. If eight fixes are at the same place, the eighth fix opens the geofence.
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.1")),
         .nearOnEarth: ellipsoid,
-        .near: .decision("On iOS a fix is near another if it is less than 100 m away; exactly 100 m is far."),
+        .near: .decision(
+            "On iOS two fixes less than 100 m apart are near each other. At exactly 100 m they are far."),
         .far: .decision(
             """
-            Whether a far fix on iOS resets the proximity counter to 0 or keeps it depends on the reading \
-            `mobility.geofence.far`. If it keeps the counter, the close fixes before and after the far fix add up.
+            On iOS a fix that is far from the fix before it either resets the proximity counter to 0 or keeps the \
+            counter, depending on the reading `mobility.geofence.far`. A counter that is kept includes the close fixes \
+            both before and after the far fix.
             """),
-        .farAddsNothing: .decision("On iOS a far fix adds nothing to the proximity counter."),
+        .farAddsNothing: .decision(
+            "On iOS a fix that is far from the fix before it does not add to the proximity counter."),
         .enterTime: .decision(
-            "An enter has the time of the fix that opens the geofence, not of the first fix of the run."),
+            "On iOS the `t` of an `enter` event is the time of the fix that opens the geofence."),
         .everyFix: .decision(
-            "On iOS every fix of the input is evaluated, even one that mobility.accuracy would reject."),
+            "On iOS every fix is evaluated, even a fix that mobility.accuracy would reject."),
         .figures: .decision(
             """
-            On iOS a `radius` in the input replaces the radius of 100 m, and a number `closeFixes` in the input \
-            replaces the threshold of 7.
+            On iOS a `radius` in the `parameters` of the input replaces the 100 m that separate near from far. A \
+            `closeFixes` in the `parameters` replaces the threshold of 7 close fixes.
             """),
         .clock: .decision(
             """
-            Whether a geofence opens because of the number of close fixes, or because of the time that their run has \
-            lasted, depends on the reading `mobility.geofence.clock`.
+            On iOS a geofence opens either because of the number of close fixes or because of the time that their run \
+            has lasted, depending on the reading `mobility.geofence.clock`.
             """, near: ios),
         .lasting: .decision(
             """
-            If the time of the run decides, a geofence opens once the run has lasted at least `closeFixes` × \
-            `interval` (21 min). This time is computed as the product of two doubles, which is rounded once.
+            Under the option `elapsed` of the reading `mobility.geofence.clock`, a geofence opens once the run of \
+            close fixes has lasted at least `closeFixes` × `interval`, usually 21 min. This time is a product of two \
+            doubles, rounded once.
             """),
-        .intervalOfInput: .decision("An `interval` in the input replaces the interval of 180 s."),
+        .intervalOfInput: .decision(
+            "An `interval` in `parameters` replaces the usual interval of 180 s between two fixes."),
         .runBegins: .decision(
             """
-            A run begins with the fix with which its first close fix was compared, not with that close fix. Under the \
-            option `keep` of the reading `mobility.geofence.far`, a run goes on past far fixes.
+            A run of close fixes begins with the fix directly before its first close fix, since the first close fix \
+            was compared with that fix. Under the option `keep` of the reading `mobility.geofence.far`, a far fix does \
+            not end the run.
             """),
         .closeOpens: .decision(
             """
-            Even if the time of the run decides, only a close fix opens a geofence, not a far fix that comes after the \
-            time has passed.
+            Only a close fix opens a geofence on iOS. Under the option `elapsed` of the reading \
+            `mobility.geofence.clock`, a far fix opens no geofence, even if the run has lasted long enough.
             """),
-        .circle: .source("A geofence on iOS is a circle around a pair of coordinates.", ios),
+        .circle: .source(
+            "On iOS a geofence is a circle around a point, which is given by a latitude and a longitude.",
+            ios),
         .centre: .decision(
             """
-            Whether the centre on iOS is the fix that opens the geofence, the first fix of the run, or the mean of the \
-            run depends on the reading `mobility.geofence.centre`.
+            On iOS the centre of a geofence is the fix that opens the geofence, the first fix of the run of close \
+            fixes, or the mean of this run. Which of the three applies depends on the reading \
+            `mobility.geofence.centre`.
             """),
-        .mean: .decision("The mean of a run includes the run's first fix, not only its close fixes."),
+        .mean: .decision(
+            "The mean of a run is computed from the first fix of the run and from all its close fixes."),
         .acrossAntimeridian: .decision(
             """
-            For the mean, longitudes are moved to within 180° of the run's first longitude, and their mean is moved \
-            back into the range of ±180°. The longitudes are not averaged as given.
+            For the mean of a run, each longitude is first moved by 360°, if necessary, to within 180° of the \
+            longitude of the run's first fix. The mean longitude is then moved back into the range of ±180°.
             """),
         .meanOfClose: .decision(
-            """
-            If a run goes on past far fixes, its mean leaves them out: the mean is of the first fix and the close \
-            fixes.
-            """),
+            "If a run continues past far fixes, its mean is computed without these far fixes."),
         .exit: .source(
             """
-            A person exits a geofence only by leaving its circle. A geofence may still be open at the end of the \
-            input.
+            `events` contains an `exit` event only if the person leaves the circle of the geofence. A geofence that is \
+            still open at the end of the input has no `exit` event.
             """, ios),
-        .exitMode: .source("An exit has userMode 10, not 9.", ios),
+        .exitMode: .source(
+            "An `exit` event has userMode 10. Only an `enter` event has userMode 9.", ios),
         .spent: .source(
-            "The `dwell` of an exit is the time that the person spent inside the geofence.",
+            "The `dwell` of an `exit` event is the time in seconds that the person spent in the geofence.",
             Source(.mobiliteDynamique, "5.2.1.1")),
         .exitOnEarth: ellipsoid,
         .outside: .decision(
             """
-            The exit is the first fix more than 100 m from the centre; at exactly 100 m the person is still inside.
+            An `exit` event happens at the first fix that is more than 100 m from the centre of the open geofence. At \
+            exactly 100 m the person is still inside.
             """, near: ios),
         .fromCentre: .decision(
-            """
-            The distance that decides on an exit is measured from the geofence's centre, not from the fix before.
-            """),
-        .exitTime: .decision("An exit has the time of its own fix, not of the enter."),
+            "Whether a fix is outside depends on its distance from the centre, not from the fix before."),
+        .exitTime: .decision(
+            "The `t` of an `exit` event is the time of its own fix, not the time of the `enter` event."),
         .exitShowsCentre: .decision(
-            """
-            The `centre` of an exit is the centre of its geofence, not the place of its own fix.
-            """),
-        .counterIsZero: .decision("After an exit the proximity counter is 0."),
-        .exitIsBefore: .decision("On iOS the fix after an exit is compared with the fix of the exit."),
+            "The `centre` of an `exit` event is the geofence's centre, not the place of the event's fix."),
+        .counterIsZero: .decision(
+            "After an `exit` event on iOS the proximity counter is 0, so earlier close fixes do not count."),
+        .exitIsBefore: .decision(
+            "On iOS the fix after an `exit` event is compared with the fix at which the event happened."),
         .windowAfterExit: .decision(
-            "On Android the fix of an exit is the first fix of the next window, which includes no earlier fix."
-        ),
+            "On Android the fix of an `exit` event is the first fix of the next window."),
         .dwell: .decision(
             """
-            Whether `dwell` is the seconds from the enter to the exit, or from the arrival to the exit, depends on the \
-            reading `mobility.geofence.dwell`. `dwell` is the difference of two doubles. If this difference is beyond \
-            the range of doubles, `dwell` is infinite, and is written as 1e400.
+            `dwell` is the time in seconds from the enter to the exit or from the arrival to the exit, depending on \
+            the reading `mobility.geofence.dwell`. This time is the difference of two doubles. If the difference is \
+            beyond the range of doubles, `dwell` is infinite and is written as 1e400.
             """),
         .arrival: .decision(
             """
-            The arrival is the first fix of the run or window. On iOS the first fix of a run is the fix before its \
-            first close fix.
+            The arrival, from which `dwell` may be counted, is the first fix of the run (iOS) or window (Android) that \
+            opened the geofence. On iOS the first fix of a run is the fix directly before its first close fix.
             """),
-        .exitRadius: .decision("If the input gives a radius, the circle has that radius, not 100 m."),
+        .exitRadius: .decision(
+            "If `parameters` contains a `radius`, the circle has that radius instead of 100 m."),
         .window: .source(
-            "On Android a geofence opens if the last 4 of 5 consecutive fixes are near the first of them.",
+            "On Android a geofence opens if the last 4 of 5 consecutive fixes are near the first of the 5.",
             android),
         .fifth: .source(
-            "On Android the geofence opens at the fifth of the 5 consecutive fixes, not earlier.", android),
+            "On Android a geofence opens at the fifth of the 5 consecutive fixes, not earlier.", android),
         .nearFirst: .source(
-            "On Android a fix is near another if it is less than 100 m away; exactly 100 m is far.", android),
+            "On Android two fixes less than 100 m apart are near each other. At exactly 100 m they are far.",
+            android),
         .firstOfWindow: .source(
             """
-            On Android each of the last 4 of the 5 fixes is compared with the first of them, not with the fix before it.
+            On Android each of the last 4 of the 5 fixes is compared with the first of the 5. It is not compared with \
+            the fix directly before it.
             """,
             android),
         .windowOnEarth: ellipsoid,
         .windowMoves: .decision(
             """
-            Whether the 5 fixes are always the last 5, or whether a fix far from the first of a window begins a new \
-            window, depends on the reading `mobility.geofence.window`.
+            On Android a window is either always the last 5 fixes, or a series of fixes that starts again at each fix \
+            far from its first fix. Which of the two applies depends on the reading `mobility.geofence.window`.
             """),
         .farBeginsWindow: .decision(
-            "A far fix that begins a new window is itself the first fix of that window."),
+            """
+            Under the option `restart` of the reading `mobility.geofence.window`, a fix that is far from the first fix \
+            of a window begins a new window. This far fix is itself the first fix of the new window.
+            """),
         .windowCentre: .decision(
             """
-            Whether the centre on Android is the first or the fifth of the 5 fixes depends on the reading \
-            `mobility.geofence.androidCentre`.
+            On Android the centre of a geofence is either the first or the fifth of the 5 fixes that open it, \
+            depending on the reading `mobility.geofence.androidCentre`.
             """),
-        .fifthTime: .decision("An enter on Android has the time of the fifth fix, not of the first."),
-        .windowEnterMode: .decision("An enter on Android has userMode 9 too, not 10."),
+        .fifthTime: .decision(
+            "On Android an `enter` event has the time of the fifth of the 5 fixes, not of the first."),
+        .windowEnterMode: .decision(
+            "On Android an `enter` event has userMode 9 too. Only an `exit` event has userMode 10."),
         .everyFixCounts: .decision(
-            "On Android every fix of the input is evaluated, even one that mobility.accuracy would reject."),
+            "On Android every fix is evaluated, even a fix that mobility.accuracy would reject."),
         .windowFigures: .decision(
             """
-            On Android a `radius` in the input replaces the radius of 100 m, and a number `window` in the input \
-            replaces the 5 fixes.
+            On Android a `radius` in the `parameters` of the input replaces the 100 m that separate near from far. A \
+            `window` in the `parameters` replaces the number of 5 consecutive fixes.
             """),
-        .times: .source("A geofence has a time of entry and a time of exit.", android),
+        .times: .source(
+            "A geofence has a time of entry and a time of exit, which are the `t` of its two events.",
+            android),
         .alternate: .decision(
             """
-            Enters and exits alternate, each at a different fix, so at most one geofence is open. The first event of \
-            the input, and the first after a reset, is an enter.
+            The events `enter` and `exit` alternate, each at a different fix, so at most one geofence is open at a \
+            time. The first event of all, and the first after each reset, is an `enter` event.
             """),
-        .prefix: .decision("If all fixes after an index are dropped, no event before that index changes."),
+        .prefix: .decision(
+            "If all fixes after an index are removed, the events before that index stay the same."),
         .shift: .decision(
             """
-            If all times are whole seconds, shifting them by a whole number of seconds changes only the times of the \
-            output.
+            If all times in the input are whole seconds, and the same whole number of seconds is added to each of \
+            them, only the `t` of the events change.
             """),
         .asTheyCome: .decision(
             """
-            Fixes are taken in the order of the input, not of their times. A time earlier than the time before it does \
-            not reject the input.
+            Fixes are evaluated in the order of the input, even if their times are in another order. The input is not \
+            rejected if a time is earlier than the time before it.
             """),
         .asksNoTime: .decision(
             """
-            The source says 15 minutes for Android (5 × 3), but only 12 pass from the first to the fifth fix. The \
-            rule counts fixes; it does not wait for 15 minutes.
+            On Android the number of fixes opens a geofence, and time does not matter. The source says 15 minutes (5 × \
+            3), but with one fix every 3 minutes only 12 minutes pass from the first to the fifth fix.
             """, near: Source(.mobiliteDynamique, "5.2.1")),
         .resets: .source(
             """
-            Switching on, leaving a region and every manual choice start the monitoring again, which resets variables \
-            of the evaluation of the geofence.
+            Switching the monitoring on, leaving a region and every manual choice start the monitoring again. Each \
+            such start resets variables of the evaluation of the geofence.
             """, ios),
         .before: .decision(
-            """
-            `resets` lists indices of fixes; each reset comes before the fix at its index, not after it.
-            """),
+            "`resets` contains indices of fixes. Each reset happens before the fix at its index."),
         .anyOrder: .decision(
             """
-            `resets` may list indices in any order. An index listed twice is one reset. An index without a fix resets \
-            nothing.
+            `resets` may contain indices in any order. An index that appears twice causes only one reset. An index \
+            without a fix has no effect.
             """),
-        .endsOpen: .decision("An open geofence ends at a reset.", near: ios),
-        .endsWithoutExit: .decision("A geofence that ends at a reset has no exit."),
+        .endsOpen: .decision(
+            "If a geofence is open at a reset, the reset ends this geofence.", near: ios),
+        .endsWithoutExit: .decision(
+            "If a reset ends a geofence, `events` contains no `exit` event for this geofence."),
         .noneBefore: .decision(
             "On iOS the first fix after a reset is not compared with the fix before the reset."),
         .windowAtReset: .decision(
-            "On Android the first fix after a reset begins a window, which includes no earlier fix."),
+            "On Android the first fix after a reset is the first fix of the next window."),
         .resetsBoth: .decision(
-            "A reset clears two variables: the proximity counter, which becomes 0, and the open geofence."),
+            "A reset does two things: it sets the proximity counter to 0, and it ends an open geofence."),
     ]
 }

@@ -37,73 +37,99 @@ extension Heatmap {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .hotter: .source(
-            "The map is hotter where a person was more often, up to red where they were most often.",
+            """
+            The more often a person was in a tile of the map, the hotter the tile is. The tiles in which the person \
+            was most often are red.
+            """,
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .column: .standard(
             """
-            The map is the square of the spherical Mercator projection. With n = 2^zoom the column of a place is the \
-            floor of ((lon + 180) / 360 × n).
+            The map is the square of the spherical Mercator projection, divided into n columns and n rows with n = \
+            2^zoom. The column `x` of a place is the floor of ((lon + 180) / 360 × n).
             """, mercator),
         .row: .standard(
             """
-            With n = 2^zoom the row of a place is the floor of ((1 - asinh(tan lat) / π) / 2 × n). Rows do not have \
-            equal heights in degrees.
+            With n = 2^zoom the row `y` of a place is the floor of ((1 - asinh(tan lat) / π) / 2 × n). The rows do not \
+            have equal heights in degrees of latitude.
             """, mercator),
-        .fromNorth: .decision("Rows are counted from the north, not from the south."),
-        .weight: .decision("A point adds its weight to its tile; an absent weight counts as 1."),
+        .fromNorth: .decision("Rows are counted from north to south, so the northernmost row is row 0."),
+        .weight: .decision(
+            """
+            The weight of a tile is the sum of the weights of the points in the tile. A point without a `weight` has \
+            the weight 1.
+            """),
         .oneCell: .decision(
-            "Each tile with a weight above 0 gives exactly one cell.", near: Source(.mobiliteDynamique, "3.4")
+            "`cells` contains exactly one cell for each tile whose weight is above 0.",
+            near: Source(.mobiliteDynamique, "3.4")
         ),
-        .edgeRow: .decision("Beyond ±85.0511° a point is in the first or the last row, and not left out."),
-        .lastColumn: .decision("Longitude 180 is in the last column, and not in a column beyond the last."),
-        .noWeight: .decision("A tile of weight 0 gives no cell, and an empty list of layers gives no cells."),
-        .rowByRow: .decision("Cells are sorted by y, then x, and not by x, then y."),
+        .edgeRow: .decision(
+            """
+            A point north of latitude 85.0511° counts in the first row, and a point south of latitude -85.0511° counts \
+            in the last row. Such a point is not left out.
+            """),
+        .lastColumn: .decision(
+            "A point at longitude 180 counts in the last column, whose index is 2^zoom - 1."),
+        .noWeight: .decision(
+            """
+            `cells` contains no cell for a tile of weight 0. If the input is an empty list of layers, `cells` is \
+            empty.
+            """),
+        .rowByRow: .decision("`cells` is sorted by `y`. Cells with the same `y` are sorted by `x`."),
         .greatest: .decision(
             """
-            The heat of a cell depends on its weight divided by the greatest weight of a cell, not by the weight of \
-            all cells together.
+            The heat of a cell depends on its weight divided by the greatest weight of any cell. The sum of the \
+            weights of all cells is not used.
             """),
         .scale: .decision(
             """
-            A quotient is a cell's weight divided by the greatest weight of a cell. Whether the heat is the square \
-            root of the quotient, or the quotient itself, depends on the reading `mobility.heatmap.scale`.
+            The heat of a cell is computed from the quotient of its weight and the greatest weight of any cell. The \
+            heat is either this quotient or the square root of this quotient, depending on the reading \
+            `mobility.heatmap.scale`.
             """, near: Source(.mobiliteDynamique, "3.4")),
         .opacity: .decision(
             """
-            The opacity is 0.85 × heat. The opacity does not drop by 0.16 if the heat is ½ or more, as it does in the \
-            library that the source used.
+            The `opacity` of a cell is 0.85 × its heat. The library that the source used also subtracts 0.16 from the \
+            opacity if the heat is ½ or more. This subtraction is left out.
             """),
         .straight: .decision(
             """
-            The colour is interpolated linearly over the heat: `(0, 0, 255)` at 0, `(0, 255, 255)` at ¼, \
-            `(0, 255, 0)` at ½, `(255, 255, 0)` at ¾, `(255, 0, 0)` at 1.
+            The `colour` of a cell is interpolated linearly over the heat between five colours: `(0, 0, 255)` at 0, \
+            `(0, 255, 255)` at ¼, `(0, 255, 0)` at ½, `(255, 255, 0)` at ¾, and `(255, 0, 0)` at 1.
             """),
-        .halvesUp: .decision("Each channel of a colour is rounded to the nearest whole number, halves up."),
+        .halvesUp: .decision(
+            """
+            Each channel of a colour is rounded to the nearest whole number. A value halfway between two whole numbers \
+            is rounded up.
+            """),
         .invalidWeight: .decision(
-            "If a weight is negative or infinite, the input is rejected as weight.invalid; the weight -0 counts as 0."
-        ),
+            """
+            If the weight of a point is negative or infinite, the input is rejected as weight.invalid. The weight -0 \
+            counts as 0 and is valid.
+            """),
         .infiniteSum: .decision(
             """
-            If the sum of a drawn tile's weights is too great for a double, the input is rejected as weight.invalid too.
+            If the sum of the weights in a drawn tile is too great for a double, the input is rejected as \
+            weight.invalid too.
             """),
         .weightlessDay: .decision(
             """
-            Under the option `latest` of the reading `mobility.track.weekday`, the last day may be a day whose points \
-            all have the weight 0.
+            If the filter is a weekday, the map under the option `latest` of the reading `mobility.track.weekday` \
+            shows only the last such day with a point. A day counts even if all its points have the weight 0.
             """),
         .replaces: .source(
             """
-            New data replaces the map of the old data and is not added to it: only the last layer of a list is drawn.
+            If the input is a list of layers, only the last layer is drawn. Its data replaces the data of the earlier \
+            layers and is not added to them.
             """, Source(.mobiliteDynamique, "3.4")),
         .othersChecked: .decision(
             """
-            The other layers of a list are checked too: an invalid place, time, zone or weight in any of them rejects \
-            the input. The sums of the weights in these layers are not checked.
+            The layers before the last layer of a list are checked too: an invalid place, time, zone or weight in any \
+            of them rejects the input. The sums of the weights in these layers are not checked.
             """),
         .placesFirst: .decision(
             """
-            If several rejections apply, fix.invalid comes first. The times of points may be in any order, so no input \
-            is rejected as event.order.
+            If fix.invalid and other rejections apply, the rejection is fix.invalid. The times of the points may be in \
+            any order, so no input is rejected as event.order.
             """),
         .zonesFirst: .decision(
             "If zone.unknown and weight.invalid both apply, the rejection is zone.unknown."),

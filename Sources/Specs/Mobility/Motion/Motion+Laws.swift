@@ -49,137 +49,174 @@ extension Motion {
     public static let laws: Laws<Motion> = [
         .trusted: .source(
             """
-            A motion coprocessor answers if it is available and authorized, and gives flags. If it answers, the answer \
-            decides the activity; speed and shaking do not.
+            The motion coprocessor answers if it is available and authorized, and its `flags` are present. If the \
+            coprocessor answers, its answer determines the activity. The speed and the shaking of the phone then do \
+            not matter.
             """, chip),
-        .shakingNotAsked: .source("If the coprocessor answers, shaking is not evaluated.", leave),
+        .shakingNotAsked: .source(
+            "If the coprocessor answers, the program does not evaluate whether the phone is shaken.", leave),
         .notAllowed: .source(
-            "If the user does not authorize the coprocessor, speed and shaking decide the activity instead.",
+            """
+            If the user does not authorize the use of the coprocessor, the activity is determined from the speed and \
+            the shaking of the phone instead.
+            """,
             leave),
         .failedQuery: .source(
             """
-            If the query of the coprocessor fails, the flags are absent, and speed and shaking decide the activity \
-            instead.
+            If the query of the coprocessor fails, `flags` is absent. The activity is then determined from the speed \
+            and the shaking of the phone.
             """, Source(.mobiliteDynamique, "4.4")),
         .firstFlag: .decision(
-            "The activity is the first flag that is set, in the order walking, running, automotive, cycling."),
+            """
+            If the coprocessor answers, the activity is the first flag that is set, in the order walking, running, \
+            automotive, cycling.
+            """),
         .cycling: .decision(
-            "The flag `cycling` is read, though the library SOMotionDetector 1.0.2 does not read it."),
+            """
+            The flag `cycling` is taken into account, although the library SOMotionDetector 1.0.2 ignores this flag.
+            """),
         .otherwise: .decision(
             """
-            If none of the flags walking, running, automotive and cycling is set, the activity is `notMoving`, even if \
-            the flag `unknown` is set.
+            If the coprocessor answers, but none of the flags walking, running, automotive and cycling is set, the \
+            activity is `notMoving`. This applies even if the flag `unknown` is set.
             """,
             near: Source(.mobiliteDynamique, "2.2.2")),
-        .noFlag: .decision("An empty list of flags is an answer, not a failed query."),
-        .shakingIsFalse: .decision("If the coprocessor answers, shaking is false, whatever the samples."),
+        .noFlag: .decision(
+            """
+            If `flags` is an empty list, the coprocessor has answered. The query has failed only if `flags` is absent.
+            """),
+        .shakingIsFalse: .decision(
+            "If the coprocessor answers, `shaking` is false in the output, whatever the samples are."),
         .bySpeed: .source(
             """
-            If the coprocessor does not answer, the speed is compared with thresholds, and shaking is taken into \
-            account.
+            If the coprocessor does not answer, the activity depends on the speed, which is compared with thresholds, \
+            and on whether the phone is shaken.
             """, library),
         .still: .decision(
             """
-            The thresholds are those of the library SOMotionDetector 1.0.2. Below 0.3 m/s the activity is `notMoving`, \
-            not `running`, even if the phone is shaken.
+            If the coprocessor does not answer and the speed is below 0.3 m/s, the activity is `notMoving`, even if \
+            the phone is shaken. The thresholds of the speed are those of the library SOMotionDetector 1.0.2.
             """),
         .onFoot: .decision(
             """
-            From 0.3 m/s up to and including 1.9 m/s the activity is `walking`, or `running` if the phone is shaken.
+            If the coprocessor does not answer and the speed is from 0.3 m/s up to and including 1.9 m/s, the activity \
+            is `walking`. If the phone is shaken, the activity is `running` instead.
             """),
         .byMotor: .decision(
             """
-            Above 1.9 m/s, up to and including 7.5 m/s, the activity is `automotive`, or `running` if the phone is \
-            shaken. Above 7.5 m/s the activity is `automotive`.
+            If the coprocessor does not answer and the speed is above 1.9 m/s, the activity is `automotive`. There is \
+            one exception: up to and including 7.5 m/s, the activity is `running` if the phone is shaken.
             """),
         .noSpeed: .decision(
-            "A negative or absent speed counts as 0; a negative speed does not count as its absolute value."),
+            """
+            If `speed` is absent or negative, the speed counts as 0. A negative speed does not count as its absolute \
+            value.
+            """),
         .single: .decision(
             """
-            The thresholds 0.3 and 1.9 are single-precision numbers. The speed, a double, is compared with the values \
-            of these numbers, not with the doubles 0.3 and 1.9.
+            The thresholds 0.3 m/s and 1.9 m/s are single-precision numbers. The `speed`, which is a double, is \
+            compared with the exact values of these numbers, which differ from the doubles 0.3 and 1.9.
             """),
         .singleFigures: .standard(
-            "In single precision, 0.3 is 0.300000011920928955078125 and 1.9 is 1.89999997615814208984375.",
+            """
+            The single-precision number nearest to 0.3 is 0.300000011920928955078125. The single-precision number \
+            nearest to 1.9 is 1.89999997615814208984375.
+            """,
             .ieee754),
         .sumVector: .source(
             """
-            A phone is shaken if the length of the vector (x, y, z) of the accelerations, not one axis alone, passes a \
-            threshold.
+            The phone is shaken if the length of the acceleration vector (x, y, z) passes a threshold. The \
+            acceleration along one axis alone does not decide.
             """, library),
         .strong: .decision(
-            "A sample is strong if its vector (x, y, z) is at least 3.5 g long, the threshold of SOMotionDetector.",
+            """
+            A sample is strong if its vector (x, y, z) is at least 3.5 g long. This is the threshold of the library \
+            SOMotionDetector.
+            """,
             near: library),
         .gravity: .decision(
             """
-            The length of the vector is √(x² + y² + z²) in doubles. The length includes gravity: 1 g is not subtracted.
+            The length of a sample's vector is √(x² + y² + z²), computed in doubles. The length includes gravity: 1 g \
+            is not subtracted.
             """),
         .lastWindow: .decision(
             """
-            Windows of one second follow each other from the first sample on. The last complete window decides whether \
-            the phone is shaken, even if samples follow this window; the last second of the samples does not decide.
+            The samples are divided into windows of one second, which follow each other from the first sample on. \
+            Whether the phone is shaken depends only on the last complete window. Samples after this window are \
+            ignored.
             """, near: Source(.mobiliteDynamique, "4.4")),
-        .noWindow: .decision(
-            "Until the first window is complete, shaking is false, however strong the samples are."),
+        .noWindow: .decision("If no window is complete, `shaking` is false, however strong the samples are."),
         .length: .decision(
             """
-            Whether a window has 100 samples or 10, whatever their times, depends on the reading \
-            `mobility.motion.sampling`.
+            A window has either 100 samples or 10 samples, depending on the reading `mobility.motion.sampling`. The \
+            times `t` of the samples do not matter.
             """),
         .window: .decision(
             """
-            Under the option `float32Clock` of the reading `mobility.motion.window`, one sample after each window is \
-            lost. A window ends only with that sample, and the next window begins after it, so the period of the \
-            windows is 101 or 11 samples.
+            Under the option `float32Clock` of the reading `mobility.motion.window`, the sample after each window \
+            belongs to no window. A window is complete only when this sample has come, and the next window begins \
+            after this sample. The period of the windows is therefore 101 or 11 samples.
             """),
         .repeated: .decision(
             """
-            Whether the phone is shaken if the window has at least one strong sample, or only if it has at least two, \
-            depends on the reading `mobility.motion.shaking`.
+            For the phone to count as shaken, the last complete window must contain either at least one strong sample \
+            or at least two. Which number applies depends on the reading `mobility.motion.shaking`.
             """, near: Source(.mobiliteDynamique, "3.5")),
         .confidence: .source(
-            "If the confidence of the coprocessor's answer is not enough, the activity is `unknown`.",
+            """
+            If the coprocessor answers, but the `confidence` of its answer is not enough, the activity is `unknown`.
+            """,
             Source(.mobiliteDynamique, "2.2.2")),
         .least: .decision(
             """
-            A confidence below minimumConfidence is not enough; exactly minimumConfidence is enough. If \
-            minimumConfidence is absent, it is 50.
+            A `confidence` below `minimumConfidence` is not enough. A `confidence` that is equal to \
+            `minimumConfidence` is enough. If `minimumConfidence` is absent, its value is 50.
             """),
         .beforeFlags: .decision(
             """
-            The confidence is checked before the flags: if it is not enough, even a stationary phone has the activity \
-            `unknown`, not `notMoving`.
+            The `confidence` is checked before the `flags`. If the `confidence` is not enough, the activity is \
+            `unknown` even if the flag `stationary` is set.
             """),
         .absentConfidence: .decision(
-            "If the answer of the coprocessor has no confidence, its confidence counts as enough."),
+            """
+            If the coprocessor answers and `confidence` is absent, the confidence of the answer counts as enough.
+            """),
         .silentConfidence: .decision(
             """
-            If the coprocessor gives no answer, its confidence is ignored: a low one does not make the activity \
-            `unknown`.
+            If the coprocessor does not answer, its `confidence` is ignored. Even a `confidence` below \
+            `minimumConfidence` then does not make the activity `unknown`.
             """),
-        .watched: .source("The accelerometer is watched from the start.", Source(.mobiliteDynamique, "4.3")),
+        .watched: .source(
+            "The program begins to watch the accelerometer when the program starts.",
+            Source(.mobiliteDynamique, "4.3")),
         .stops: .source(
-            "Once the coprocessor has answered, the accelerometer is no longer watched.", leave
+            "Once the coprocessor has answered, the program no longer watches the accelerometer.", leave
         ),
         .goesOn: .source(
             """
-            If the coprocessor is denied or restricted, or its query fails, the phone goes on watching the \
-            accelerometer.
+            If the use of the coprocessor is denied or restricted, or if the query of the coprocessor fails, the \
+            program continues to watch the accelerometer.
             """, Source(.mobiliteDynamique, "4.4")),
         .activity: .source(
             """
-            At each run, which is one fix, the updates of the coprocessor are started. They are stopped as soon as \
-            they have given the activity.
+            At each run, which evaluates one fix, the program starts the updates of the coprocessor. The program stops \
+            these updates as soon as they have supplied the activity.
             """, Source(.mobiliteDynamique, "4.4")),
         .actionsInOrder: .decision(
             """
-            If the coprocessor answers, the actions are stopAccelerometer, startActivity and stopActivity, in this \
-            order.
+            If the coprocessor answers, `actions` contains `stopAccelerometer`, `startActivity` and `stopActivity`, in \
+            this order.
             """),
         .forGood: .decision(
-            "The accelerometer stops for good: if `accelerometer` is false, there is no stopAccelerometer."),
-        .ofAnswer: .decision("If the coprocessor does not answer, there are no actions."),
+            """
+            Once the accelerometer is stopped, it is not watched again. If `accelerometer` is false in the input, the \
+            accelerometer was stopped before, and `actions` does not contain `stopAccelerometer`.
+            """),
+        .ofAnswer: .decision("If the coprocessor does not answer, `actions` is empty."),
         .doubtedToo: .decision(
-            "An answer without enough confidence gives the same actions as any other answer."),
+            """
+            If the `confidence` of the coprocessor's answer is not enough, `actions` is the same as for any other \
+            answer.
+            """),
     ]
 }

@@ -42,99 +42,141 @@ extension Records {
         .places: Fix.isOnEarth,
         .finite: Fix.isFinite,
         .oneEach: .source(
-            "Each position that is kept gives one record, which contains the place and the activity together.",
+            """
+            For each position that is kept, the program makes one record, which contains both the place and the \
+            activity.
+            """,
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .marks: .source(
             """
-            The record at which a geofence opens has userMode 9; the record at which it is left has userMode 10.
+            The record of the fix at which a geofence opens has userMode 9. The record of the fix at which a geofence \
+            is left has userMode 10.
             """, Source(.mobiliteDynamique, "4.3", "4.4")),
         .entered: .source(
             """
-            Each trip that the user enters gives a manual record with the chosen vehicle, which may be a bus.
+            For each trip that the user enters, the program makes a manual record. This record contains the vehicle \
+            that the user chose, which may be a bus.
             """, Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .howeverCoarse: .decision(
             """
-            The fixes of the input have passed mobility.accuracy and mobility.debounce. Each fix gives an automatic \
-            record, whether or not an event marks it, whatever its accuracy, even if the accuracy is negative.
+            The `fixes` of the input have already passed mobility.accuracy and mobility.debounce. The program makes an \
+            automatic record for each fix, whether or not an event marks the fix. The accuracy of the fix does not \
+            matter, even if it is negative.
             """),
         .unknown: .decision(
             """
-            The record of a fix without an activity has the activity `unknown`, not `notMoving` and not that of the \
-            fix before it.
+            If a fix has no `activity`, its record has the activity `unknown`. The activity is neither `notMoving` nor \
+            the activity of the fix before it.
             """),
         .byTime: .decision(
-            "Records come in the order of their times, not in the order in which they were written."),
+            """
+            `records` is sorted by the times `t` of the records, not by the order in which the program wrote them.
+            """),
         .ties: .decision(
             """
-            At equal times the automatic records come first, in the order of the fixes. The manual records follow, in \
-            the order of the trips, and then the closing record.
+            If several records have the same time, the automatic records come first, in the order of `fixes`. The \
+            manual records follow, in the order of `trips`. The closing record comes last.
             """),
         .atIndex: .decision(
             """
-            An event of a geofence marks the fix at its index in the list of the input, not in the order of time. \
-            Other fixes of the same time are not marked.
+            The `at` of an event is an index in the list `fixes` of the input, not in an order by time. The event \
+            marks only the fix at this index, not other fixes with the same time.
             """),
         .lastMarks: .decision(
-            "If several events have the same index, the last of them marks the record, not the first."),
+            """
+            If several events have the same `at`, the event that comes last in `geofence` determines the userMode of \
+            the record.
+            """),
         .indexOfAFix: .decision(
-            "If an event has an index that no fix has, the whole input is rejected as index.outOfRange."),
+            """
+            If the `at` of an event is not the index of a fix, the whole input is rejected as index.outOfRange.
+            """),
         .placesFirst: .decision(
             "If fix.invalid and index.outOfRange both apply, the rejection is fix.invalid."),
         .ordinary: .decision(
-            "A record that no event marks has userMode 0, and so does a manual record.",
+            "A record that no event marks has userMode 0. Every manual record has userMode 0 too.",
             near: Source(.mobiliteDynamique, "4.3")
         ),
         .timeOfTrip: .decision(
-            "A manual record has the place of its fix, but the time of the trip, not of the fix."),
+            """
+            A manual record has the place of the `fix` of its trip. Its time is the `t` of the trip, not the `t` of \
+            that fix.
+            """),
         .vehicle: .decision(
             """
-            A manual record has the activity of its vehicle, not of its fix: `walk` gives `walking`, `bike` gives \
-            `cycling`, and `car` gives `automotive`.
+            The activity of a manual record depends on the vehicle of its trip, not on the `fix` of the trip. The \
+            activity is `walking` for the vehicle `walk`, `cycling` for `bike`, and `automotive` for `car`.
             """),
-        .bus: .decision("The vehicle `bus` gives `automotive` too, not `unknown`."),
-        .unmatched: .decision("An event need not have the time or the centre of the fix that it marks."),
+        .bus: .decision(
+            """
+            A manual record with the vehicle `bus` has the activity `automotive`, like one with the vehicle `car`. The \
+            activity is not `unknown`.
+            """),
+        .unmatched: .decision(
+            """
+            An event marks the fix at its index `at`, even if the time or the centre of the event differs from the \
+            time or the place of this fix.
+            """),
         .closes: .source(
-            "When the program ends, a closing record is added so that the stored data stay consistent.",
+            "When the program ends, it adds a closing record, so that the stored data stay consistent.",
             Source(.mobiliteDynamique, "4.3")),
         .once: .decision(
-            "A record that is written twice is stored once.", near: Source(.mobiliteDynamique, "4.3")),
+            "If the program writes the same record twice, the record is stored only once.",
+            near: Source(.mobiliteDynamique, "4.3")),
         .closingActivity: .decision(
-            "The closing record has the activity of its fix, or `unknown` if the fix has none."),
+            """
+            The closing record has the activity of the fix `closing` in the input. If this fix has no `activity`, the \
+            closing record has the activity `unknown`.
+            """),
         .closingMode: .decision(
-            "The closing record has userMode 0, not 10: the end of the program does not leave a geofence."),
+            """
+            The closing record has userMode 0, not 10, since the end of the program does not mean that the person \
+            leaves a geofence.
+            """),
         .alike: .decision(
             """
-            Records are duplicates if device, time, userMode and kind are all the same; the same device and time \
-            alone are not enough.
+            Two records are duplicates if their device, time, userMode and kind are all the same. Records that have \
+            only the device and the time in common are not duplicates.
             """),
         .firstIsStored: .decision(
-            "Of several duplicates, the first in the order of the records is stored, not the last."),
+            """
+            If several records are duplicates, only the first of them is stored, in the order of the `fixes` or \
+            `trips` of the input.
+            """),
         .kindsApart: .decision(
             """
-            Records of different kinds are never duplicates: a manual or closing record is stored beside an automatic \
-            record with the same time and userMode.
+            Records of different kinds are never duplicates. A manual or closing record is therefore stored beside an \
+            automatic record with the same time and userMode.
             """),
-        .placeIsNotAsked: .decision("Duplicates may differ in place, activity and vehicle."),
+        .placeIsNotAsked: .decision(
+            "Two records may be duplicates even if their places, activities or vehicles are different."),
         .lastPosition: .decision(
-            "The closing record has the time and place of the input's `closing`, even if a fix is later."),
+            """
+            The closing record has the time and the place of the fix `closing` in the input, even if another fix is \
+            later.
+            """),
         .sent: .source(
-            "Records are stored first, and sent to the server if that is possible.",
+            """
+            The program first stores each record. It then sends the record to the server if that is possible.
+            """,
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .inOrder: .decision(
             """
-            Records are sent in their order, each at most once. `sent` lists the indices of the sent records among the \
-            stored ones.
+            The program sends records in the order of `records`, each record at most once. `sent` contains the indices \
+            of the sent records in the list `records`.
             """),
         .later: .decision(
-            "A record is sent at its own time or, if there is no network then, as soon as there is a network."
-        ),
+            """
+            A record is sent at its own time if there is a network at that time. Otherwise the record is sent as soon \
+            as there is a network.
+            """),
         .halfOpen: .decision(
             """
-            A network stretch includes its first time and excludes its second: at the second time there is no \
-            network.
+            Each stretch in `network` consists of two times. There is a network from the first time on, up to but not \
+            including the second time.
             """),
         .emptyStretch: .decision(
-            "A network stretch has an effect only if its first time is before its second."),
-        .alwaysThere: .decision("If `network` is absent from the input, there is always a network."),
+            "A stretch in `network` has an effect only if its first time is before its second time."),
+        .alwaysThere: .decision("If `network` is absent from the input, there is a network at all times."),
     ]
 }

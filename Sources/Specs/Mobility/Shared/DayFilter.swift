@@ -25,15 +25,15 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
 
     static let names = Statement.decision(
         """
-        A valid name of a time zone is the name of a zone or link in the main files of the IANA database 2025b, \
-        including etcetera and backward. Factory, posixrules, localtime and names that begin with posix/ or right/ are \
-        not among them.
+        The valid names of time zones are the names of the zones and links in the main files of the IANA database \
+        2025b. The files etcetera and backward are main files too. Factory, posixrules, localtime and names that begin \
+        with posix/ or right/ are not valid.
         """)
 
     static let clockChanges = Statement.standard(
         """
-        The clocks of a zone change when the IANA database says, so the offset of a zone is not the same at all times. \
-        Builds of the database differ before 1970, so the kit judges times before 1970 for UTC only.
+        The offset of a time zone from UTC is not the same at all times. The IANA database says which offset applies \
+        at which time. Builds of the database differ before 1970, so the kit judges times before 1970 only in UTC.
         """, .iana)
 }
 

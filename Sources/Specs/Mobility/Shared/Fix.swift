@@ -63,11 +63,11 @@ public struct Fix: Record {
     /// FIX-1a.
     static let isOnEarth = Statement.decision(
         """
-        The whole input is rejected as fix.invalid if any latitude is outside ±90, any longitude is outside ±180, or \
-        any number of a fix or place is NaN or infinite. This applies to every fix, used or not, and to its speed too.
+        The whole input is rejected as fix.invalid if a latitude is outside ±90, a longitude is outside ±180, or a \
+        number of a fix or place is NaN or infinite. Every fix and its speed are checked, even if the fix is not used.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// FIX-1b.
     static let isFinite = Statement.standard(
-        "A number of JSON beyond the range of doubles, such as 1e400, rounds to infinity.", .ieee754)
+        "A JSON number beyond the range of doubles, such as 1e400, is rounded to infinity.", .ieee754)
 }

@@ -30,14 +30,15 @@ public enum TimeOrder {
     /// ORD-1a.
     static let inOrder = Statement.decision(
         """
-        Events and records come in the order of their own times `t`; equal times are allowed. If a time is earlier \
-        than the time before it, the whole input is rejected as event.order. The `t` of a fix that an event contains \
-        is not compared, and may fall.
+        The events or records of an input must be in the order of their times `t`; equal times are allowed. If a time \
+        is earlier than the time before it, the whole input is rejected as event.order. An event may contain a fix, \
+        whose own `t` is not compared with other times.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
     /// ORD-1b.
     static let afterPlaces = Statement.decision(
         """
-        If fix.invalid and event.order both apply, the rejection is fix.invalid, wherever in the input their causes are.
+        If fix.invalid and event.order both apply, the rejection is fix.invalid, even if the cause of event.order comes \
+        first in the input.
         """)
 }
