@@ -182,8 +182,8 @@ extension Pipeline {
             """),
         .brought: .decision(
             """
-            If a fix has neither `samples` nor a `coprocessor` but has a member `activity`, this member is the \
-            activity. The activity is then not computed from the speed.
+            If a fix has neither `samples` nor a `coprocessor` but has a member `activity`, the record has that \
+            activity. The app then does not compute the activity from the speed.
             """),
         .acceptedAlone: .decision(
             "mobility.geofence receives only the accepted fixes, not the rejected fixes."),

@@ -68,8 +68,7 @@ extension Sampling {
         .order: TimeOrder.inOrder,
         .switchedOn: .source(
             """
-            When `switchOn` turns monitoring on, the app asks for the best accuracy, starts location updates and \
-            starts the timer.
+            When `switchOn` turns monitoring on, the app asks for the best accuracy and starts updates and the timer.
             """, system),
         .tick: .source(
             """
@@ -79,10 +78,8 @@ extension Sampling {
         .accepted: .source(
             "When a fix is accepted, the app stores it as a record and starts the timer again.", system),
         .saves: .source(
-            """
-            After an accepted fix, the app sets the location receiver to power saving. The app does not stop the \
-            receiver.
-            """, system),
+            "After an accepted fix, the app sets the receiver to power saving instead of stopping it.",
+            system),
         .opens: .source(
             """
             When a fix opens a geofence, the app lets the system monitor the region of the geofence. The record of \
@@ -91,8 +88,8 @@ extension Sampling {
         .stopsTimer: .source("When a geofence opens, the app stops the timer.", system),
         .listForEach: .decision(
             """
-            For each event, `actions` contains one list, and `states` contains the state after the event. The list is \
-            empty if the app does nothing at the event.
+            For each event, `actions` contains one list, which is empty if the app does nothing, and `states` contains \
+            the state after the event.
             """),
         .offAtFirst: .decision(
             """
@@ -112,18 +109,15 @@ extension Sampling {
             exactly 180 s after the timer was started.
             """),
         .unrecorded: .decision(
-            """
-            At a fix with the outcome `dropped` or `rejected`, the app does nothing. The app does not turn on power \
-            saving either.
-            """),
+            "At a dropped or rejected fix, the app does nothing and does not turn on power saving."),
         .interval: .decision(
             "The timer ticks 180 s after it was started: `seconds` of the action `startTimer` is 180.",
             near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
         .radius: .decision("The radius of a monitored region is 100 m."),
         .ordinary: .decision(
             """
-            The record of a fix with the outcome `accepted` has userMode 0, unless SAM-2 requires userMode 10. Only \
-            the record of a fix that opens a geofence has userMode 9.
+            The record of a fix with the outcome `accepted` has userMode 0, unless SAM-2 requires userMode 10. Only a \
+            fix that opens a geofence leads to userMode 9.
             """),
         .left: .source(
             """
@@ -159,14 +153,14 @@ extension Sampling {
             """),
         .neverForGood: .source(
             """
-            While monitoring is on, the app never stops the location updates without starting them again at once, not \
-            even inside a geofence.
+            While monitoring is on, the app stops location updates only to start them again at once, even inside a \
+            geofence.
             """, system),
         .terminated: .source("When the app ends, it stops monitoring and stores a closing record.", system),
         .insideIsIdle: .source(
             """
-            While a geofence is open, new positions are of no use. The app therefore does nothing at a tick or a fix, \
-            and these events change nothing.
+            While a geofence is open, new positions are of no use. At a tick or a fix, the app therefore does nothing, \
+            and nothing changes.
             """, system),
         .endInOrder: .decision(
             """
@@ -179,10 +173,7 @@ extension Sampling {
             on monitoring that region.
             """),
         .switchedOff: .decision(
-            """
-            While monitoring is on, the actions at `switchOff` begin with `stopTimer` and `stopUpdates`, in this \
-            order.
-            """),
+            "While monitoring is on, the actions at `switchOff` begin with `stopTimer`, then `stopUpdates`."),
         .offUnmonitors: .decision(
             "If a geofence is open at `switchOff`, the last action is `unmonitorRegion`."),
         .thenOff: .decision("After `terminate` or `switchOff`, the state is `off`."),
@@ -197,18 +188,16 @@ extension Sampling {
             `switchOn` and an event `authorization` change anything.
             """),
         .onIsOn: .decision(
-            """
-            If monitoring is already on at `switchOn`, the app does nothing, and the event changes nothing.
-            """),
+            "If monitoring is already on, the app does nothing at `switchOn`, and nothing changes."),
         .nothingToLeave: .decision(
-            "If no geofence is open at `regionExit`, the app does nothing, and the event changes nothing."),
+            "If no geofence is open, the app does nothing at `regionExit`, and nothing changes."),
         .onlyAlways: .source(
             "The app can monitor in the background only if its authorization is `always`.",
             Source(.mobiliteDynamique, "3.3")),
         .refusedIsSilent: .decision(
             """
-            If the authorization is `denied` or `restricted` at `switchOn`, the app does nothing and shows no message. \
-            The state stays `off`.
+            If the authorization is `denied` or `restricted`, the app does nothing at `switchOn`, and the state stays \
+            `off`.
             """),
         .inUseIsAsked: .decision(
             """
@@ -252,9 +241,7 @@ extension Sampling {
             (true) and `automaticPauses` (false), in this order.
             """),
         .givenOnce: .decision(
-            """
-            At a later `switchOn`, the app does not repeat the actions `backgroundUpdates` and `automaticPauses`.
-            """),
+            "At a later `switchOn`, the app does not repeat `backgroundUpdates` and `automaticPauses`."),
         .givenAgain: .decision(
             """
             If `terminate` comes while monitoring is on, the app loses its settings. At the next `switchOn` that turns \
@@ -267,8 +254,8 @@ extension Sampling {
             """, Source(.mobiliteDynamique, "3.3")),
         .waits: .decision(
             """
-            At `failed` with the cause `unknown` or `network`, the app does nothing, and the event changes nothing. \
-            The app waits for a position.
+            At `failed` with the cause `unknown` or `network`, the app does nothing, and nothing changes. The app \
+            waits for a position.
             """),
         .refusal: .decision(
             "If `failed` with the cause `denied` comes while monitoring is on, the app ends the monitoring."),

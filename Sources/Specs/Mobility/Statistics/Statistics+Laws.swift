@@ -129,7 +129,8 @@ extension Statistics {
             """),
         .noneUsed: .decision(
             """
-            If every means of transport has 0 s, `mostUsed` is null. It is neither `notMoving` nor `unknown`.
+            If every means of transport has 0 s, `mostUsed` is null. `notMoving` and `unknown` are never the value of \
+            `mostUsed`.
             """),
         .bySeconds: .decision("`mostUsed` is the means of transport with the most seconds."),
         .parts: .source("A pie chart shows how the time of the person's movements is distributed.", further),

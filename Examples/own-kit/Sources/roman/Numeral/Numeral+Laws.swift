@@ -12,7 +12,7 @@ extension Numeral {
     static let laws: Laws<Numeral> = [
         .value: .source(
             """
-            The number is the sum of the values of the letters. The value of a letter before a greater one is \
+            The number is the sum of the values of the letters. The value of a letter before a greater letter is \
             subtracted.
             """, Source(.schoolbook, "7.1")),
         .repetition: .source(

@@ -29,40 +29,28 @@ extension Version {
 
     static let laws: Laws<Version> = [
         .three: .standard("A normal version has the form X.Y.Z.", .semver, "2"),
-        .natural: .standard(
-            "X, Y and Z are non-negative integers, written in the digits 0 to 9.", .semver, "2"),
+        .natural: .standard("X, Y and Z are non-negative integers, written in digits 0 to 9.", .semver, "2"),
         .zeroes: .standard("X, Y and Z have no leading zeroes.", .semver, "2"),
-        .prefix: .standard(
-            "A text with the prefix v, such as v1.2.3, is not a semantic version.", .semver, "FAQ"),
+        .prefix: .standard("A text that begins with v, such as v1.2.3, is not a version.", .semver, "FAQ"),
         .size: .standard("The length of a version has no limit.", .semver, "FAQ"),
         .whole: .standard("A version contains no white space and no end of a line.", .semver, "BNF"),
-        .prerelease: .standard(
-            "A hyphen directly after Z begins the identifiers of a pre-release.", .semver, "9"),
-        .letters: .standard(
-            "Pre-release identifiers consist of ASCII letters, digits and hyphens.", .semver, "9"),
+        .prerelease: .standard("A hyphen after Z begins the identifiers of a pre-release.", .semver, "9"),
+        .letters: .standard("Pre-release identifiers use ASCII letters, digits and hyphens.", .semver, "9"),
         .notEmpty: .standard("An identifier of a pre-release is not empty.", .semver, "9"),
-        .numericZeroes: .standard(
-            "A pre-release identifier of digits only has no leading zero.", .semver, "9"),
-        .build: .standard(
-            "A plus sign begins the identifiers of the build, which end a version.", .semver, "10"),
-        .buildLetters: .standard(
-            "Build identifiers consist of ASCII letters, digits and hyphens.", .semver, "10"),
+        .numericZeroes: .standard("A numeric pre-release identifier has no leading zeroes.", .semver, "9"),
+        .build: .standard("A plus sign begins the build identifiers, which end a version.", .semver, "10"),
+        .buildLetters: .standard("Build identifiers use ASCII letters, digits and hyphens.", .semver, "10"),
         .buildNotEmpty: .standard("An identifier of the build is not empty.", .semver, "10"),
         .buildZeroes: .standard("A build identifier may have leading zeroes: 001 is valid.", .semver, "10"),
         .ignored: .standard("The build does not affect the precedence of a version.", .semver, "10"),
         .parts: .standard("The first of X, Y and Z that differs decides the precedence.", .semver, "11.2"),
         .numbers: .standard("X, Y and Z are compared as numbers.", .semver, "11.2"),
         .normal: .standard("A pre-release has a lower precedence than its normal version.", .semver, "11.3"),
-        .left: .standard(
-            "The first pre-release identifiers that differ decide, from the left.", .semver, "11.4"),
-        .digits: .standard(
-            "Pre-release identifiers of digits only are compared as numbers.", .semver, "11.4.1"),
-        .ascii: .standard(
-            "Identifiers with letters or hyphens are compared in ASCII order.", .semver, "11.4.2"),
-        .numeric: .standard(
-            "Identifiers of digits only are lower than those with letters or hyphens.", .semver, "11.4.3"),
-        .more: .standard(
-            "If all earlier identifiers are equal, the longer list is higher.", .semver, "11.4.4"),
+        .left: .standard("The first pre-release identifiers that differ decide precedence.", .semver, "11.4"),
+        .digits: .standard("Numeric pre-release identifiers are compared as numbers.", .semver, "11.4.1"),
+        .ascii: .standard("Non-numeric identifiers are compared in ASCII order.", .semver, "11.4.2"),
+        .numeric: .standard("Numeric identifiers are lower than non-numeric identifiers.", .semver, "11.4.3"),
+        .more: .standard("If all earlier identifiers agree, the longer list is higher.", .semver, "11.4.4"),
     ]
 
     static let properties: [Property<Version>] = [
