@@ -147,7 +147,7 @@ extension Energy {
             Source(.mobiliteDynamique, "4.3")),
         .nothingInside: .source(
             """
-            With timerAndGeofence, the phone acquires no position after a geofence has opened until the person leaves \
+            With timerAndGeofence, once a geofence has opened, the phone acquires no position until the person leaves \
             the geofence.
             """, Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .exitOnEarth: ellipsoid,
@@ -160,7 +160,7 @@ extension Energy {
         .untilTheEnd: .decision(
             """
             If the timer ticks exactly at the time of the last sample, it acquires a position. After that time, the \
-            timer acquires none.
+            timer acquires no position.
             """),
         .whereSampleIs: .decision(
             "At a tick, the timer acquires the place of the latest sample whose time is not after the tick."),
@@ -168,7 +168,7 @@ extension Energy {
             """
             The policy timerAndGeofence opens a geofence by the rules of mobility.geofence for iOS, and androidService \
             by those for Android, whatever the platform of the input. Both policies use the usual parameters of \
-            mobility.geofence. Except for `mobility.distance`, they use the default options of all readings.
+            mobility.geofence. For each reading except `mobility.distance`, both policies use the default option.
             """),
         .still: .decision(
             """
@@ -211,7 +211,8 @@ extension Energy {
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .wholePercents: .source(
             "iOS shows the cost as a whole number of percent, from 1 to 100.", measurements),
-        .fromOne: .source("If the cost is below 1 %, iOS shows nothing.", measurements),
+        .fromOne: .source(
+            "If the cost is below 1 %, iOS shows nothing, and `shown` is absent.", measurements),
         .full: .decision(
             """
             On iOS, `shown` is `percent` rounded down to a whole number, not rounded to the nearest whole number.

@@ -53,20 +53,21 @@ extension Pipeline {
         .finite: Fix.isFinite,
         .filter: .source(
             """
-            In automatic mode, the app first applies the filter of false positives to a fix, and then checks its \
-            accuracy. If the filter drops the fix, the `reason` is outOfOrder or tooSoon, and never rejected.
+            In automatic mode, the app first applies the filter of false positives to a fix and then checks its \
+            accuracy. If the filter drops the fix, the `reason` is outOfOrder or tooSoon, even if the accuracy is \
+            insufficient too.
             """, positionManager),
         .powerSaving: .source(
             "When a fix is accepted, the app turns on power saving before all its other actions.",
             positionManager),
         .automatic: .source(
             """
-            In automatic mode, the app turns on power saving for an accepted fix. It then determines the activity, \
-            evaluates the geofence, stores the record and sets the timer, in this order.
+            In automatic mode, the app turns on power saving for an accepted fix. The app then determines the \
+            activity, evaluates the geofence, stores the record and sets the timer, in this order.
             """, positionManager),
         .byHand: .source(
             """
-            In manual mode, the app turns on power saving for an accepted fix. It then stores the record with the \
+            In manual mode, the app turns on power saving for an accepted fix. The app then stores the record with the \
             chosen vehicle, sets the timer and notifies its other parts, in this order.
             """, positionManager),
         .resets: .decision(
@@ -92,8 +93,8 @@ extension Pipeline {
             "For each batch, `actions` contains one list, which is empty if the batch is dropped."),
         .opens: .decision(
             """
-            When a fix opens a geofence, the actions contain `monitorRegion` before `record`. After `record`, they \
-            contain `stopTimer` in place of `startTimer`.
+            When a fix opens a geofence, the actions contain `monitorRegion` before `record`. After `record`, the \
+            actions contain `stopTimer` in place of `startTimer`.
             """),
         .leaves: .decision("When a geofence is left, the actions contain `unmonitorRegion` before `record`."),
         .userMode: .decision(
@@ -104,11 +105,13 @@ extension Pipeline {
         .noTimerInside: .decision("While a geofence is open, the app does not start the timer."),
         .interval: .decision(
             """
-            `seconds` of the action `startTimer` is the parameter `interval` of the input, even if this is not 180 s.
+            `seconds` of the action `startTimer` is the parameter `interval` of the input, even if the parameter is \
+            not 180 s.
             """),
         .radius: .decision(
             """
-            `radius` of the action `monitorRegion` is the parameter `radius` of the input, even if this is not 100 m.
+            `radius` of the action `monitorRegion` is the parameter `radius` of the input, even if the parameter is \
+            not 100 m.
             """),
         .regions: .decision(
             """
@@ -124,9 +127,9 @@ extension Pipeline {
             near: positionManager),
         .stages: .decision(
             """
-            The output is the same as if mobility.debounce, accuracy, motion, geofence and records processed the fixes \
-            one after the other. Each stage follows its own clauses and readings, and processes the fixes that the \
-            stage before it has kept.
+            The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
+            mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, \
+            and processes the fixes that the stage before it has kept.
             """),
         .pieces: .decision(
             """
@@ -135,14 +138,14 @@ extension Pipeline {
             """),
         .last: .decision(
             """
-            In mobility.debounce, a period of 5 s starts with a fix. In mobility.pipeline, this is either an accepted \
-            fix only, or any fix that is not a false positive. Which of the two applies depends on the reading \
-            `mobility.pipeline.last`.
+            In mobility.debounce, a period of 5 s starts with a fix. In mobility.pipeline, this period starts either \
+            with an accepted fix only, or with any fix that is not a false positive. Which of the two applies depends \
+            on the reading `mobility.pipeline.last`.
             """),
         .seen: .decision(
             """
-            If the reading `mobility.debounce.last` is `seen`, the 5 s of mobility.debounce start with the latest fix \
-            of every batch. The reading `mobility.pipeline.last` then changes nothing.
+            If the option of the reading `mobility.debounce.last` is `seen`, the 5 s of mobility.debounce start with \
+            the latest fix of every batch. The reading `mobility.pipeline.last` then changes nothing.
             """),
         .outOfOrder: .decision(
             """
@@ -157,7 +160,7 @@ extension Pipeline {
         .alerts: .decision(
             """
             In manual mode, `alerts` contains the index of each batch whose fix makes mobility.accuracy alert the \
-            user. This is a fix that is too coarse, not a fix with a negative accuracy.
+            user. Such a fix is too coarse; a fix with a negative accuracy causes no alert.
             """),
         .alertsToo: .decision("A batch in `alerts` is in `dropped` too."),
         .indices: .decision(
@@ -168,7 +171,7 @@ extension Pipeline {
             """
             In automatic mode, mobility.motion computes the activity from the samples, the coprocessor and the speed \
             of the fix, with minimumConfidence 50. If `samples` is absent, the list of samples is empty. If \
-            `coprocessor` is absent, the phone has no coprocessor.
+            `coprocessor` is absent, the coprocessor is not available.
             """),
         .ofLatest: .decision(
             """
@@ -189,8 +192,8 @@ extension Pipeline {
             "mobility.geofence receives only the accepted fixes, not the rejected fixes."),
         .counts: .decision(
             """
-            In an event, `at` is the index of a fix among the accepted fixes, counted from 0. It is not the index of a \
-            batch.
+            In an event, `at` is the index of a fix among the accepted fixes, counted from 0. `at` is not the index of \
+            a batch.
             """),
         .recordEach: .decision("Each accepted fix has one record."),
         .recordsInside: .decision(

@@ -109,20 +109,20 @@ extension Sampling {
             exactly 180 s after the timer was started.
             """),
         .unrecorded: .decision(
-            "At a dropped or rejected fix, the app does nothing and does not turn on power saving."),
+            "At a dropped or rejected fix, the app does nothing; even power saving stays as it is."),
         .interval: .decision(
             "The timer ticks 180 s after it was started: `seconds` of the action `startTimer` is 180.",
             near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
         .radius: .decision("The radius of a monitored region is 100 m."),
         .ordinary: .decision(
             """
-            The record of a fix with the outcome `accepted` has userMode 0, unless SAM-2 requires userMode 10. Only a \
-            fix that opens a geofence leads to userMode 9.
+            The record of a fix with the outcome `accepted` has userMode 0, or userMode 10 if SAM-2 requires it after \
+            the exit from a region. Only the record of a fix that opens a geofence has userMode 9.
             """),
         .left: .source(
             """
-            When the system reports that the person has left the region of a geofence, the app starts to locate the \
-            person again and starts the timer again.
+            When the system reports that the person has left the region of a geofence, the app starts location updates \
+            and the timer again.
             """, system),
         .ten: .source("The first record after the exit from a region has userMode 10.", system),
         .ownID: .source(
@@ -138,7 +138,7 @@ extension Sampling {
         .tenWaits: .decision(
             """
             A dropped or rejected fix after the exit from a region has no record, so it does not use up userMode 10. \
-            UserMode 10 is for the next record that the app stores.
+            Instead, the next record that the app stores has userMode 10.
             """),
         .tenOnce: .decision("After each exit from a region, only one record has userMode 10."),
         .enterForgets: .decision(
@@ -217,8 +217,8 @@ extension Sampling {
             """),
         .vehicle: .decision(
             """
-            The record of a trip has userMode 0 and the vehicle that is the `mode` of the event `manualTrip`. This \
-            event means that a fix for the trip has already been accepted.
+            The record of a trip has userMode 0, and its vehicle is the `mode` of the event `manualTrip`. This event \
+            means that a fix for the trip has already been accepted.
             """),
         .tripEndsGeofence: .decision(
             """
@@ -241,7 +241,7 @@ extension Sampling {
             (true) and `automaticPauses` (false), in this order.
             """),
         .givenOnce: .decision(
-            "At a later `switchOn`, the app does not repeat `backgroundUpdates` and `automaticPauses`."),
+            "After the first start of monitoring, the app omits `backgroundUpdates` and `automaticPauses`."),
         .givenAgain: .decision(
             """
             If `terminate` comes while monitoring is on, the app loses its settings. At the next `switchOn` that turns \
@@ -266,7 +266,7 @@ extension Sampling {
             """, near: Source(.mobiliteDynamique, "4.2")),
         .likeSwitchOff: .decision(
             """
-            When the app ends the monitoring because of `failed` or `authorization`, its actions are those of \
+            When the app ends the monitoring because of an event `failed` or `authorization`, its actions are those of \
             `switchOff`, followed by the message `authorization.always`.
             """),
         .lastCounts: .decision(

@@ -90,8 +90,8 @@ extension Statistics {
         .notLeft: .decision("A record with userMode 9 begins a stay only if a later record has userMode 10."),
         .closedInside: .decision(
             """
-            If a closing record directly follows a record with userMode 9, the time between the two counts as \
-            `notMoving` too.
+            If a closing record directly follows a record with userMode 9, the time between these two records counts \
+            as `notMoving` too.
             """),
         .closingEnds: .decision(
             """
@@ -133,7 +133,8 @@ extension Statistics {
             `mostUsed`.
             """),
         .bySeconds: .decision("`mostUsed` is the means of transport with the most seconds."),
-        .parts: .source("A pie chart shows how the time of the person's movements is distributed.", further),
+        .parts: .source(
+            "A pie chart shows how the person's movements are distributed among the activities.", further),
         .whole: .decision(
             """
             A `share` is the seconds of an activity divided either by `monitored` or by `movingSeconds`. Which of the \
@@ -156,8 +157,8 @@ extension Statistics {
         .zone: .decision("A day is a date in local time in `timeZone`, not a date in UTC."),
         .cut: .decision(
             """
-            If the time between two records crosses midnight, it is divided between the days. It does not count wholly \
-            for the day on which it began.
+            If the time between two records crosses midnight, the time is divided between the days. It does not count \
+            wholly for the day on which it began.
             """),
         .changes: DayFilter.clockChanges,
         .weekly: .source(
@@ -175,13 +176,13 @@ extension Statistics {
         .week: .decision(
             """
             The weeks of a period are either the weeks from Monday to Sunday that the period touches, or the spans of \
-            7 days that begin in the period. Which of the two are counted depends on the reading \
+            7 days that begin in the period. Which of these are counted depends on the reading \
             `mobility.statistics.week`.
             """),
         .touched: .decision(
             """
-            If weeks from Monday to Sunday are counted, the first and the last week count, however little of them is \
-            in the period.
+            If weeks from Monday to Sunday are counted, the first and the last week count, however little of these \
+            weeks is in the period.
             """),
         .begun: .decision(
             """
@@ -192,13 +193,13 @@ extension Statistics {
             "Weeks and spans of 7 days begin and end in local time in `timeZone`, not in UTC."),
         .skipped: .decision(
             """
-            Each span of 7 days begins at the same local time as the period. If the clocks skip this time on the day, \
-            the span begins later by the length of the gap, not earlier.
+            Each span of 7 days begins at the same local time as the period. If the clocks skip this time on the day \
+            on which a span begins, the span begins later by the length of the gap, not earlier.
             """),
         .repeated: .decision(
             """
             Each span of 7 days begins at the same local time as the period. If the clocks show this time twice on the \
-            day, the span begins at the first of these two moments, not at the second.
+            day on which a span begins, the span begins at the first of these two moments, not at the second.
             """),
         .empty: .decision(
             """
@@ -221,7 +222,7 @@ extension Statistics {
         .unknownZone: .decision(
             """
             If `timeZone` is not the name of a time zone in the IANA database, the input is rejected as zone.unknown. \
-            Each letter must be the same, in upper or lower case, as in the database.
+            The name must be exactly the same as in the database, including upper and lower case.
             """),
         .recordsInYears: .decision(
             """

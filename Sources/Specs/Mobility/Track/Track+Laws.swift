@@ -144,13 +144,12 @@ extension Track {
             "A stretch consists of as many consecutive lines as possible that all have the same activity."),
         .noGap: .decision(
             """
-            Each line of a stretch begins at the record at which the line before it ends. If there is a gap between \
-            two lines, the second line belongs to another stretch.
+            Each line of a stretch, except the first, begins at the record at which the line before it ends. If there \
+            is a gap between two lines, they belong to different stretches.
             """),
         .ofLines: .decision(
             """
-            A stretch is made of lines that have the same activity. It is not made of records that have the same \
-            activity.
+            A stretch is a run of lines that have the same activity, not a run of records that have the same activity.
             """),
         .start: .decision(
             "The `start` of a stretch is the time of the record at which its first line begins."),
@@ -187,8 +186,8 @@ extension Track {
             """),
         .oneWeekday: .source(
             """
-            The filter of the map shows either everything or only one weekday. For a weekday, the map shows what \
-            happened on that date.
+            The filter of the map shows either everything or only one weekday. If the filter shows a weekday, the map \
+            shows what happened on the date of that day.
             """, Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .lastDay: .decision(
             """
@@ -204,7 +203,8 @@ extension Track {
         .unknownZone: .decision(
             """
             If `timeZone` is not the name of a time zone in the IANA database, the input is rejected as zone.unknown, \
-            even if the filter is `always`. Each letter must be the same, in upper or lower case, as in the database.
+            even if the filter is `always`. The name must be exactly the same as in the database, including upper and \
+            lower case.
             """),
         .othersFirst: .decision(
             "If several rejections apply, fix.invalid and event.order take precedence over zone.unknown."),

@@ -64,9 +64,10 @@ extension Trip {
             "The app stores the user's choice of a vehicle as a record, which contains the place of the fix.",
             manual),
         .notified: .source(
-            "When the app stores the record of a choice or an arrival, it notifies its other parts.", manual),
+            "When the app stores the record of a choice or an arrival, the app notifies its other parts.",
+            manual),
         .switchedOff: .source(
-            "When the app has stored the record of a choice or an arrival, it stops locating the user.",
+            "When the app stores the record of a choice or an arrival, the app stops locating the user.",
             android),
         .label: .source(
             """
@@ -98,7 +99,7 @@ extension Trip {
         .lastWaits: .decision(
             """
             After a choice or an arrival, the app waits for the next accepted fix. If another choice or arrival comes \
-            before this fix, it replaces the earlier choice or arrival.
+            before this fix, the later one replaces the earlier one.
             """),
         .inOrder: .decision(
             """
@@ -117,8 +118,8 @@ extension Trip {
             """, near: manual),
         .arrivalNeedsTrip: .decision(
             """
-            If an event `arrived` comes while no trip runs, the whole input is rejected as trip.none. It is rejected \
-            even if the user's first choice is still waiting for a fix.
+            If an event `arrived` comes while no trip runs, the whole input is rejected as trip.none. The input is \
+            rejected even if the user's first choice is still waiting for a fix.
             """),
         .timeOfFix: .decision(
             """
@@ -141,10 +142,10 @@ extension Trip {
             "While a trip that the user entered runs, automatic monitoring is off.", android),
         .concurrent: .decision(
             """
-            Whether automatic monitoring is off during a trip or goes on depends on the reading \
+            Whether automatic monitoring goes on or is off during a trip depends on the reading \
             `mobility.trip.automatic`.
             """),
-        .silentRestart: .decision("At a restart, the list of actions is empty."),
+        .silentRestart: .decision("At a `restart`, the list of actions is empty."),
         .waitingIsLost: .decision(
             """
             A restart discards a choice or an arrival that is waiting for a fix. The discarded choice does not become \
