@@ -63,15 +63,18 @@ extension Energy {
         .finite: Fix.isFinite,
         .measured: .source(
             """
-            Of the two earlier policies, one cost about 40 % of the battery per day, and the other 30 to 40 %. On iOS \
-            the final policy costs less than 1 % in 13 hours for a user who stays, and 4.3 % for the most mobile user.
+            One of the two earlier policies used about 40 % of the battery per day, and the other 30 to 40 %. On iOS, \
+            the final policy uses less than 1 % in 13 hours for a user who stays in one place, and 4.3 % for the most \
+            mobile user.
             """, Source(.mobiliteDynamique, "5.1", "5.2.2")),
         .ofSeconds: .decision(
             """
-            In the model, only the receiver and the acquisitions cost battery; the processor and the motion chip cost \
-            nothing. Each second for which the receiver is on costs percentPerHour / 3600.
+            In the model, only the receiver and the acquisitions of positions cost battery; the processor and the \
+            motion chip cost nothing. Each second for which the receiver is on costs percentPerHour / 3600 percent of \
+            the battery.
             """),
-        .ofAcquisitions: .decision("Each acquisition adds percentPerAcquisition to the cost."),
+        .ofAcquisitions: .decision(
+            "Each acquisition of a position adds percentPerAcquisition to the cost in percent."),
         .aDay: .decision(
             """
             `percentPerDay` is `percent` × 86400 / duration. The duration is the number of seconds from the first \
@@ -80,132 +83,164 @@ extension Energy {
         .beyondFull: .decision("`percent` and `percentPerDay` may exceed 100."),
         .usual: .decision(
             """
-            On iOS the usual figures, fitted to those of the source, are 1.6 % per hour with the receiver on, and \
-            0.0005 % and 36 s per acquisition. The model of an input may replace each of these figures.
+            If a figure is absent from the `model` of the input, the usual figure applies. On iOS, the phone uses 1.6 \
+            % of its battery per hour while the receiver is on. Each acquisition uses 0.0005 % and keeps the receiver \
+            on for 36 s. These usual figures fit the measurements of the source.
             """),
         .android: .decision(
             """
-            On Android, whose battery is larger, the usual figures are 0.9 % per hour with the receiver on, and 0.0003 \
-            % and 36 s per acquisition.
+            If a figure is absent from the `model` of the input, the usual figure applies. An Android phone uses 0.9 % \
+            of its battery per hour while the receiver is on. Each acquisition uses 0.0003 % and keeps the receiver on \
+            for 36 s. The percentages are lower than those of iOS, since Android phones have larger batteries.
             """),
         .neverStays: .decision(
             """
-            With the usual figures of iOS, the timer costs 4.3 % in 13 hours if no geofence opens. For a user who \
-            never stays, the model thus gives the figure of the source.
+            With the usual figures of iOS, a policy with a timer uses 4.3 % of the battery in 13 hours if no geofence \
+            opens. For a user who never stays in one place, the model thus agrees with the source.
             """),
         .risesWithMobility: .source(
             """
-            As measured, the cost rises with mobility, from the user who stays to the most mobile user. Android costs \
-            less than iOS, except for the user who stays; the model has no such exception.
+            In the measurements, the cost rises with mobility, from the user who stays in one place to the most mobile \
+            user. Android costs less than iOS, except for the user who stays in one place. The model has no such \
+            exception.
             """, measurements),
         .stillest: .decision(
             """
-            Under any policy, a trace without any change of place or activity never costs more than another trace with \
-            the same times.
+            Under any policy, a trace in which neither the place nor the activity changes never costs more than \
+            another trace with the same times.
             """),
         .platforms: .decision(
             """
-            With the usual figures a policy never costs more on Android than on iOS. With these figures, and on the \
-            same trace and platform, a policy with a timer never costs more than tenMetreFilter.
+            With the usual figures, a policy never costs more on Android than on iOS. With the usual figures, and on \
+            the same trace and platform, timerAndGeofence and androidService never cost more than tenMetreFilter.
             """, near: measurements),
         .earlier: .source(
             """
-            The earlier policies acquire a position whenever the phone is about ten metres from the last position, or \
-            whenever the kind of movement changes.
+            One of the earlier policies acquires a position whenever the phone is about ten metres from the last \
+            position. The other one acquires a position whenever the kind of movement changes.
             """, earlierPolicies),
         .filterOnEarth: ellipsoid,
         .alwaysOn: .decision(
             """
-            With the policies tenMetreFilter and onActivityChange, the receiver is on all the time, not only for each \
-            acquisition.
+            With the policies tenMetreFilter and onActivityChange, the receiver is on from the first sample to the \
+            last, not only during each acquisition.
             """, near: earlierPolicies),
-        .first: .decision("tenMetreFilter and onActivityChange acquire a position at the first sample."),
+        .first: .decision(
+            "With tenMetreFilter and onActivityChange, the phone acquires a position at the first sample."),
         .beyondTenMetres: .decision(
             """
-            tenMetreFilter acquires a position at each sample more than 10 m from the last acquired one; exactly 10 m \
-            is not enough.
+            With tenMetreFilter, the phone acquires a position at each sample that is more than 10 m from the sample \
+            of the last acquisition. A distance of exactly 10 m is not enough.
             """),
         .fromAcquired: .decision(
-            "tenMetreFilter measures the 10 m from the last acquired sample, not from the sample before in the trace."
-        ),
+            """
+            With tenMetreFilter, the 10 m are measured from the sample of the last acquisition, not from the previous \
+            sample of the trace.
+            """),
         .changes: .decision(
             """
-            onActivityChange acquires a position at each sample whose activity differs from that of the sample before; \
-            `unknown` is an activity too.
+            With onActivityChange, the phone acquires a position at each sample whose activity differs from that of \
+            the previous sample. The activity `unknown` counts like any other activity.
             """),
         .timer: .source(
-            "The final algorithm acquires a position whenever a timer ticks.",
+            "With the final algorithm, the phone acquires a position at each tick of a timer.",
             Source(.mobiliteDynamique, "4.3")),
         .nothingInside: .source(
-            "Once a geofence is open, timerAndGeofence acquires nothing until the person leaves it.",
-            Source(.mobiliteDynamique, "4.3", "5.2.2")),
+            """
+            With timerAndGeofence, once a geofence has opened, the phone acquires no position until the person leaves \
+            the geofence.
+            """, Source(.mobiliteDynamique, "4.3", "5.2.2")),
         .exitOnEarth: ellipsoid,
         .ticks: .decision(
             """
-            The timer acquires a position at its start, which is the time of the first sample, and at start + 180 × k \
-            for k = 1, 2 and so on. Each time is computed from the start in doubles, not from the tick before.
+            The timer starts at the time of the first sample. It acquires a position at its start, and at start + 180 \
+            × k seconds for k = 1, 2 and so on. Each time is computed from the start in doubles, not from the previous \
+            tick.
             """),
         .untilTheEnd: .decision(
             """
-            The timer also acquires a position if it ticks exactly at the time of the last sample, but not if it ticks \
-            later.
+            If the timer ticks exactly at the time of the last sample, it acquires a position. After that time, the \
+            timer acquires no position.
             """),
         .whereSampleIs: .decision(
             "At a tick, the timer acquires the place of the latest sample whose time is not after the tick."),
         .geofence: .decision(
             """
-            timerAndGeofence opens a geofence as mobility.geofence does on iOS, and androidService as it does on \
-            Android, whatever the platform of the input. Both policies use the usual parameters and, except for \
-            mobility.distance, the default options of all readings.
+            The policy timerAndGeofence opens a geofence by the rules of mobility.geofence for iOS, and androidService \
+            by those for Android, whatever the platform of the input. Both policies use the usual parameters of \
+            mobility.geofence. For each reading except `mobility.distance`, both policies use the default option.
             """),
         .still: .decision(
-            "A geofence also opens for a phone that lies still, with all its fixes at one place."),
+            """
+            A geofence also opens for a phone that lies still, even if all its fixes are at exactly one place.
+            """),
         .left: .decision(
             """
-            The person leaves a geofence at the first sample more than 100 m from its centre; at exactly 100 m the \
-            person is still inside.
+            The person leaves a geofence at the first sample that is more than 100 m from the centre of the geofence. \
+            At exactly 100 m, the person is still inside.
             """),
         .atOnce: .decision(
             """
-            The sample at which the person leaves a geofence is acquired at its own time, not at the timer's next \
-            tick. It is the first fix outside the geofence.
+            When the person leaves a geofence, the phone acquires a position at the time of the first sample outside, \
+            not at the timer's next tick. This position is the first fix outside the geofence.
             """),
         .anew: .decision(
-            "The sample at which the person leaves a geofence restarts the timer: later ticks count from that sample."
-        ),
-        .keepsOn: .decision("Each acquisition of the timer keeps the receiver on for secondsPerAcquisition."),
+            """
+            The sample at which the person leaves a geofence restarts the timer: later ticks are counted from the time \
+            of that sample.
+            """),
+        .keepsOn: .decision(
+            """
+            Each acquisition at a tick or at the exit from a geofence keeps the receiver on for secondsPerAcquisition \
+            seconds.
+            """),
         .untilNext: .decision(
             """
-            An acquisition keeps the receiver on at most until the next acquisition or the end of the trace.
+            After an acquisition, the receiver stays on at most until the next acquisition or the end of the trace, \
+            even if secondsPerAcquisition is longer.
             """),
         .interval: .decision(
-            "The timer's interval is 180 s on both platforms; for Android the source says about 3 minutes.",
-            near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
+            """
+            The timer's interval is 180 s on both platforms, although the source says about 3 minutes for Android.
+            """, near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
         .stillOnAndroid: .decision(
             """
-            androidService acquires nothing inside an open geofence either, since a user who stays uses next to no \
-            battery. The source, however, says that Android's timer keeps running inside a geofence.
+            With androidService too, the phone acquires no position inside an open geofence, since a user who stays in \
+            one place uses next to no battery. The source, however, says that Android's timer keeps running inside a \
+            geofence.
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.2")),
-        .wholePercents: .source("iOS shows whole percents from 1 to 100.", measurements),
-        .fromOne: .source("Below 1 % iOS shows nothing.", measurements),
-        .full: .decision("iOS shows `percent` rounded down, not rounded to the nearest."),
-        .notOfADay: .decision("iOS shows `percent`, not `percentPerDay`."),
-        .onlyIOS: .decision("On Android `shown` is absent."),
-        .atMostFull: .decision("A cost of more than 100 % is shown as 100."),
+        .wholePercents: .source(
+            "iOS shows the cost as a whole number of percent, from 1 to 100.", measurements),
+        .fromOne: .source(
+            "If the cost is below 1 %, iOS shows nothing, and `shown` is absent.", measurements),
+        .full: .decision(
+            """
+            On iOS, `shown` is `percent` rounded down to a whole number, not rounded to the nearest whole number.
+            """),
+        .notOfADay: .decision(
+            "iOS shows the cost of the whole trace, `percent`, not the cost per day, `percentPerDay`."),
+        .onlyIOS: .decision("On Android, `shown` is absent."),
+        .atMostFull: .decision("If the cost is more than 100 %, `shown` is 100."),
         .order: .decision(
-            "The times of a trace rise strictly; otherwise the input is rejected as event.order.",
-            near: measurements),
+            """
+            Each time in a trace must be later than the time before it. Otherwise the input is rejected as \
+            event.order.
+            """, near: measurements),
         .holds: .decision(
-            "Each sample of a trace applies until the next sample, however late the next one is."),
+            """
+            The person is at the place of a sample until the time of the next sample, however late the next sample is.
+            """),
         .placesFirst: .decision("If fix.invalid and event.order both apply, the rejection is fix.invalid."),
         .years: .decision(
-            "If a time is outside the years 2 to 9998 in UTC, the input is rejected as fix.invalid."),
+            """
+            If the time of a sample is outside the years 2 to 9998 in UTC, the input is rejected as fix.invalid.
+            """),
         .bounded: .decision(
             """
-            An input is malformed if a figure of its model is above 1 000 000, or if its trace lasts more than 31 \
-            days from its first time to its last. A trace of less than 1 second but more than 0 is malformed too. This \
-            is checked before fix.invalid. Each cost thus fits in a double. A trace whose duration is 0 is rejected as \
-            event.order.
+            An input is malformed if a figure of its `model` is above 1 000 000. An input is also malformed if its \
+            trace lasts more than 31 days from its first time to its last, or more than 0 s but less than 1 s. These \
+            limits are checked before fix.invalid; they ensure that each cost fits in a double. A trace that lasts 0 s \
+            is rejected as event.order.
             """),
     ]
 }

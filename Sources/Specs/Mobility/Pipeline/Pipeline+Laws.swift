@@ -53,128 +53,160 @@ extension Pipeline {
         .finite: Fix.isFinite,
         .filter: .source(
             """
-            In automatic mode a fix first passes the filter of false positives, then its accuracy is checked. A fix \
-            that the filter drops as outOfOrder or tooSoon is never dropped as rejected.
+            In automatic mode, the app first applies the filter of false positives to a fix and then checks its \
+            accuracy. If the filter drops the fix, the `reason` is outOfOrder or tooSoon, even if the accuracy is \
+            insufficient too.
             """, positionManager),
         .powerSaving: .source(
-            "When a fix is accepted, power saving is set first, not last.", positionManager),
+            "When a fix is accepted, the app turns on power saving before all its other actions.",
+            positionManager),
         .automatic: .source(
             """
-            In automatic mode, after power saving, the activity is determined, the geofence is evaluated, the record \
-            is stored and the timer is set, in this order.
+            In automatic mode, the app turns on power saving for an accepted fix. The app then determines the \
+            activity, evaluates the geofence, stores the record and sets the timer, in this order.
             """, positionManager),
         .byHand: .source(
             """
-            In manual mode, after power saving, the record with the chosen vehicle is stored, the timer is set and the \
-            rest of the program is notified, in this order.
+            In manual mode, the app turns on power saving for an accepted fix. The app then stores the record with the \
+            chosen vehicle, sets the timer and notifies its other parts, in this order.
             """, positionManager),
         .resets: .decision(
             """
-            A manual record resets the proximity counter, so manual fixes open no geofence, however near to each \
-            other they are.
+            A manual record resets the counter of close fixes. In manual mode, fixes therefore open no geofence, \
+            however near to each other they are.
             """, near: positionManager),
         .askedFirst: .decision(
             """
-            The accuracy of a manual fix is checked first, though the source names that check last, since a rejected \
-            fix is not recorded.
+            In manual mode, the app checks the accuracy of a fix before all other steps, since it does not record a \
+            rejected fix. The source, however, names this check last.
             """, near: positionManager),
         .notDebounced: .decision(
-            "Manual fixes are not debounced: none of them is dropped as outOfOrder or tooSoon."),
+            "In manual mode, fixes are not debounced: no fix is dropped as outOfOrder or tooSoon."),
         .latest: .decision(
             """
-            In both modes only the fix with the latest time is taken from a batch, not the last fix of the batch.
+            In both modes, the app uses only one fix of each batch: the fix with the latest time, even if it is not \
+            the last fix of the batch.
             """),
         .ties: .decision(
-            "If several fixes of a batch share the latest time, the last of them in the batch is taken."),
-        .lists: .decision("Each batch has a list of actions, which is empty if the batch is dropped."),
+            "If several fixes of a batch share the latest time, the app uses the last of them in the batch."),
+        .lists: .decision(
+            "For each batch, `actions` contains one list, which is empty if the batch is dropped."),
         .opens: .decision(
             """
-            When a geofence opens, `monitorRegion` comes before `record`, and `stopTimer` comes after `record` in \
-            place of `startTimer`.
+            When a fix opens a geofence, the actions contain `monitorRegion` before `record`. After `record`, the \
+            actions contain `stopTimer` in place of `startTimer`.
             """),
-        .leaves: .decision("When a geofence is left, `unmonitorRegion` comes before `record`."),
+        .leaves: .decision("When a geofence is left, the actions contain `unmonitorRegion` before `record`."),
         .userMode: .decision(
             """
-            The action `record` has userMode 9 if a geofence opens, 10 if one is left, and 0 for any other fix, \
-            including a manual fix.
+            The action `record` has userMode 9 if the fix opens a geofence, userMode 10 if a geofence is left at the \
+            fix, and otherwise userMode 0. In manual mode, the userMode is always 0.
             """),
-        .noTimerInside: .decision("Inside a geofence no timer is started."),
+        .noTimerInside: .decision("While a geofence is open, the app does not start the timer."),
         .interval: .decision(
-            "`startTimer` has the seconds of the parameter `interval`, even if these are not 180 s."),
+            """
+            `seconds` of the action `startTimer` is the parameter `interval` of the input, even if the parameter is \
+            not 180 s.
+            """),
         .radius: .decision(
-            "`monitorRegion` has the radius of the parameter `radius`, even if this is not 100 m."),
+            """
+            `radius` of the action `monitorRegion` is the parameter `radius` of the input, even if the parameter is \
+            not 100 m.
+            """),
         .regions: .decision(
-            "Regions have the ids geofence-1, geofence-2 and so on, counted over the whole input."),
+            """
+            The ids of the regions are geofence-1, geofence-2 and so on, counted over all batches of the input.
+            """),
         .vehicle: .decision(
             """
-            A manual input has a vehicle, and its records have the activity of that vehicle. An automatic input has \
-            no vehicle.
+            An input in manual mode contains a `vehicle`, and its records have the activity of that vehicle. An input \
+            in automatic mode contains no `vehicle`.
             """),
         .nothingDropped: .decision(
-            "A fix that a stage dropped, as a false positive or as rejected, is not recorded.",
+            "If a stage drops a fix, as a false positive or as rejected, the fix has no record.",
             near: positionManager),
         .stages: .decision(
             """
-            The output is the same as from mobility.debounce, accuracy, motion, geofence and records, one after the \
-            other. Each stage follows its own clauses and readings and takes the fixes that the stage before has kept.
+            The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
+            mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, \
+            and processes the fixes that the stage before it has kept.
             """),
         .pieces: .decision(
-            "If batches are processed in several groups, the output is the same as if all are processed at once."
-        ),
+            """
+            If an implementation processes the batches in several groups, the output is the same as if it processes \
+            them all at once.
+            """),
         .last: .decision(
             """
-            Whether the 5 s of mobility.debounce start with an accepted fix only, or with any fix that is not a false \
-            positive, depends on the reading `mobility.pipeline.last`.
+            In mobility.debounce, a period of 5 s starts with a fix. In mobility.pipeline, this period starts either \
+            with an accepted fix only, or with any fix that is not a false positive. Which of the two applies depends \
+            on the reading `mobility.pipeline.last`.
             """),
         .seen: .decision(
             """
-            If the reading `mobility.debounce.last` is `seen`, the latest fix of every batch starts the 5 s, and the \
-            reading `mobility.pipeline.last` changes nothing.
+            If the option of the reading `mobility.debounce.last` is `seen`, the 5 s of mobility.debounce start with \
+            the latest fix of every batch. The reading `mobility.pipeline.last` then changes nothing.
             """),
         .outOfOrder: .decision(
             """
-            A fix is outOfOrder if it is older than the fix that started the 5 s. An older fix never replaces the fix \
-            that started the 5 s.
+            A fix is dropped as outOfOrder if it is older than the fix with which the 5 s of mobility.debounce \
+            started. The 5 s never start again with an older fix.
             """),
-        .empty: .decision("A batch without a fix is dropped as empty."),
+        .empty: .decision("If a batch contains no fix, it is dropped as empty."),
         .rejected: .decision(
-            "A fix that mobility.accuracy does not accept is dropped as rejected, in manual mode too."),
+            """
+            If mobility.accuracy does not accept a fix, the fix is dropped as rejected, in manual mode too.
+            """),
         .alerts: .decision(
             """
-            In manual mode `alerts` lists the batch of each fix that mobility.accuracy alerts the user to: a fix that \
-            is too coarse, not a fix with a negative accuracy.
+            In manual mode, `alerts` contains the index of each batch whose fix makes mobility.accuracy alert the \
+            user. Such a fix is too coarse; a fix with a negative accuracy causes no alert.
             """),
         .alertsToo: .decision("A batch in `alerts` is in `dropped` too."),
         .indices: .decision(
-            "`dropped` and `alerts` list indices of batches; batches without a fix are counted too."),
+            """
+            `dropped` and `alerts` contain indices of batches, counted from 0. Batches without a fix are counted too.
+            """),
         .motion: .decision(
             """
-            The activity is the one that mobility.motion gives for the samples, the coprocessor and the speed of the \
-            fix, with minimumConfidence 50. Absent samples mean an empty list; an absent coprocessor is not available.
+            In automatic mode, mobility.motion computes the activity from the samples, the coprocessor and the speed \
+            of the fix, with minimumConfidence 50. If `samples` is absent, the list of samples is empty. If \
+            `coprocessor` is absent, the coprocessor is not available.
             """),
         .ofLatest: .decision(
-            "The samples and the coprocessor are those of the latest fix, not of the first fix of its batch."),
+            """
+            The activity is computed from the samples and the coprocessor of the latest fix of a batch, not from those \
+            of the first fix.
+            """),
         .sensorsFirst: .decision(
             """
-            If the fix has samples or a coprocessor, mobility.motion gives its activity, even if the fix has a member \
-            `activity`.
+            If a fix has `samples` or a `coprocessor`, mobility.motion computes the activity, even if the fix also has \
+            a member `activity`.
             """),
         .brought: .decision(
             """
-            If the fix has neither samples nor a coprocessor, the activity comes from its member `activity`, if \
-            present, and not from its speed.
+            If a fix has neither `samples` nor a `coprocessor` but has a member `activity`, the record has that \
+            activity. The app then does not compute the activity from the speed.
             """),
-        .acceptedAlone: .decision("mobility.geofence gets only the accepted fixes, not the rejected ones."),
-        .counts: .decision("In an event, `at` is an index among the accepted fixes, not among the batches."),
+        .acceptedAlone: .decision(
+            "mobility.geofence receives only the accepted fixes, not the rejected fixes."),
+        .counts: .decision(
+            """
+            In an event, `at` is the index of a fix among the accepted fixes, counted from 0. `at` is not the index of \
+            a batch.
+            """),
         .recordEach: .decision("Each accepted fix has one record."),
         .recordsInside: .decision(
-            "An accepted fix inside a geofence has a record too, though mobility.sampling would store none."),
-        .byBatches: .decision("Manual records come in the order of the batches, not of their times."),
+            """
+            An accepted fix inside a geofence has a record too, although mobility.sampling would store none.
+            """),
+        .byBatches: .decision(
+            "In manual mode, the records are in the order of the batches, not in the order of their times."),
         .storedOnce: .decision(
             """
-            Of several manual records of the same time and userMode, only the first is stored, as in mobility.records, \
-            since these records have the same device and kind. The batches of the other records are not dropped: they \
-            have actions but no record.
+            If several manual records have the same time and userMode, only the first is stored, as in \
+            mobility.records, since these records also have the same device and kind. The batches of the other records \
+            are not dropped: they have actions but no record.
             """),
     ]
 }

@@ -20,7 +20,7 @@ extension Sampling {
         /// The current authorization.
         var authorization: Authorization
         var isOn: Bool
-        /// Whether the program has applied its settings.
+        /// Whether the app has applied its settings.
         var isSet = false
         var region: String?
         var regions = 0
@@ -89,7 +89,7 @@ extension Sampling {
             return actions
         }
 
-        /// Returns the actions of the settings, which the program applies only once after its start. Clause: SAM-6
+        /// Returns the actions of the settings, which the app applies only once after its start. Clause: SAM-6
         private mutating func settings() -> [PhoneAction] {
             var settings: [PhoneAction] = []
             if law(.givenOnce, isSet, not: false) { return [] }

@@ -67,7 +67,7 @@ extension Sampling {
                 .required(
                     "kind", .choice(bare.map(\.rawValue)),
                     """
-                    Monitoring is switched on or off, the timer ticks, the person leaves a region, or the program ends.
+                    Monitoring is switched on or off, the timer ticks, the person leaves a region, or the app ends.
                     """),
                 TimeOrder.field,
             ]),

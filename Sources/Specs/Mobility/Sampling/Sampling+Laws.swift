@@ -67,178 +67,224 @@ extension Sampling {
     public static let laws: Laws<Sampling> = [
         .order: TimeOrder.inOrder,
         .switchedOn: .source(
-            "When monitoring is switched on, the phone locates itself with the best accuracy, and a timer runs.",
-            system),
+            """
+            When `switchOn` turns monitoring on, the app asks for the best accuracy and starts updates and the timer.
+            """, system),
         .tick: .source(
             """
-            Each tick of the timer asks for the best accuracy, stops the updates and starts them again; only this \
-            ensures a fix.
+            At each tick of the timer, the app asks for the best accuracy, stops the location updates and starts them \
+            again. Only this restart ensures that the phone gets a fix.
             """, system),
-        .accepted: .source("An accepted fix is stored as a record, and the timer starts again.", system),
+        .accepted: .source(
+            "When a fix is accepted, the app stores it as a record and starts the timer again.", system),
         .saves: .source(
-            "After an accepted fix the receiver goes into power saving; it is not stopped.", system),
+            "After an accepted fix, the app sets the receiver to power saving instead of stopping it.",
+            system),
         .opens: .source(
             """
-            When a fix opens a geofence, the system monitors the region of the geofence, and the record of the fix has \
-            userMode 9.
+            When a fix opens a geofence, the app lets the system monitor the region of the geofence. The record of \
+            this fix has userMode 9.
             """, system),
-        .stopsTimer: .source("When a geofence opens, the timer stops.", system),
+        .stopsTimer: .source("When a geofence opens, the app stops the timer.", system),
         .listForEach: .decision(
-            "Each event gives a list of actions, empty if nothing is done, and the state after it."),
+            """
+            For each event, `actions` contains one list, which is empty if the app does nothing, and `states` contains \
+            the state after the event.
+            """),
         .offAtFirst: .decision(
             """
-            At first the state is off. While monitoring is on, the state is inside if a geofence is open, and \
-            otherwise outside.
+            Before the first event, the state is `off`. While monitoring is on, the state is `inside` if a geofence is \
+            open; otherwise the state is `outside`.
             """),
         .inOrder: .decision(
             """
-            The actions of an event come in this order. `switchOn`: `accuracy`, `startUpdates`, `startTimer`. `tick`: \
-            `accuracy`, `stopUpdates`, `startUpdates`. `accepted`: `powerSaving`, `record`, `startTimer`. `opens`: \
-            `powerSaving`, `monitorRegion`, `record`, `stopTimer`.
+            The actions at an event are in this order. At `switchOn`: `accuracy`, `startUpdates`, `startTimer`. At a \
+            `tick`: `accuracy`, `stopUpdates`, `startUpdates`. At a fix with the outcome `accepted`: `powerSaving`, \
+            `record`, `startTimer`. At a fix with the outcome `opens`: `powerSaving`, `monitorRegion`, `record`, \
+            `stopTimer`.
             """),
         .tickLeavesTimer: .decision(
             """
-            A tick does not start the timer. A tick takes effect at any time, not only 180 s after the timer was \
-            started.
+            At a tick, the app does not start the timer again. The app acts on a tick even if the tick does not come \
+            exactly 180 s after the timer was started.
             """),
-        .unrecorded: .decision("A dropped or rejected fix gives no action, not even `powerSaving`."),
+        .unrecorded: .decision(
+            "At a dropped or rejected fix, the app does nothing; even power saving stays as it is."),
         .interval: .decision(
-            "The timer's interval is 180 s.", near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
-        .radius: .decision("A monitored region has a radius of 100 m."),
+            "The timer ticks 180 s after it was started: `seconds` of the action `startTimer` is 180.",
+            near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
+        .radius: .decision("The radius of a monitored region is 100 m."),
         .ordinary: .decision(
-            "The record of an accepted fix has userMode 0, not 9, unless SAM-2 makes it 10."),
+            """
+            The record of a fix with the outcome `accepted` has userMode 0, or userMode 10 if SAM-2 requires it after \
+            the exit from a region. Only the record of a fix that opens a geofence has userMode 9.
+            """),
         .left: .source(
             """
-            When the system reports that the person left the region, monitoring starts again, and the timer with it.
+            When the system reports that the person has left the region of a geofence, the app starts location updates \
+            and the timer again.
             """, system),
         .ten: .source("The first record after the exit from a region has userMode 10.", system),
         .ownID: .source(
             """
-            Each region has a different id, not the id of the first region. Only the exit from a region is \
-            monitored.
-            """, system
-        ),
+            No two regions have the same id. The system monitors only whether the person leaves a region, not whether \
+            the person enters it.
+            """, system),
         .exitInOrder: .decision(
             """
-            Inside a geofence, `regionExit` gives `unmonitorRegion`, `startTimer`, `accuracy`, `stopUpdates`, \
-            `startUpdates`, in this order.
+            If a geofence is open at `regionExit`, the actions are `unmonitorRegion`, `startTimer`, `accuracy`, \
+            `stopUpdates` and `startUpdates`, in this order.
             """),
         .tenWaits: .decision(
             """
-            After the exit from a region, dropped and rejected fixes have no record: userMode 10 waits for the next \
-            record.
+            A dropped or rejected fix after the exit from a region has no record, so it does not use up userMode 10. \
+            Instead, the next record that the app stores has userMode 10.
             """),
-        .tenOnce: .decision("Only one record after each exit has userMode 10."),
+        .tenOnce: .decision("After each exit from a region, only one record has userMode 10."),
         .enterForgets: .decision(
             """
-            If the first record after an exit is for a fix that opens a geofence, that record has userMode 9, and no \
-            later record has userMode 10.
+            If the first record after the exit from a region is that of a fix which opens a geofence, this record has \
+            userMode 9. In this case, no record has userMode 10 for that exit.
             """),
         .idsGoOn: .decision(
             """
-            The ids of the regions are geofence-1, geofence-2 and so on, counted over all events. Switching off and on \
-            does not restart the count.
+            The ids of the regions are geofence-1, geofence-2 and so on, counted over all events of the input. The \
+            count does not start again when monitoring is switched off and on.
             """),
         .neverForGood: .source(
-            "While the switch is on, updates are never stopped for good, not even inside a geofence.", system),
-        .terminated: .source(
-            "When the program ends, it stops monitoring and stores a closing record.", system),
+            """
+            While monitoring is on, the app stops location updates only to start them again at once, even inside a \
+            geofence.
+            """, system),
+        .terminated: .source("When the app ends, it stops monitoring and stores a closing record.", system),
         .insideIsIdle: .source(
-            "Inside a geofence new positions are of no use: a tick or a fix gives no action and changes nothing.",
-            system),
+            """
+            While a geofence is open, new positions are of no use. At a tick or a fix, the app therefore does nothing, \
+            and nothing changes.
+            """, system),
         .endInOrder: .decision(
             """
-            `terminate` gives `stopTimer`, `stopUpdates` and the closing record, in this order, outside and inside a \
-            geofence.
+            While monitoring is on, the actions at `terminate` are `stopTimer`, `stopUpdates` and the closing \
+            `record`, in this order. The actions are the same outside and inside a geofence.
             """, near: system),
         .regionOutlives: .decision(
-            "`terminate` does not unmonitor an open region: the system goes on monitoring that region."),
-        .switchedOff: .decision("`switchOff` gives `stopTimer`, then `stopUpdates`."),
-        .offUnmonitors: .decision("`switchOff` ends with `unmonitorRegion` if a region is open."),
-        .thenOff: .decision("After `terminate` or `switchOff` the state is `off`."),
+            """
+            If a geofence is open at `terminate`, the app does not end the monitoring of its region. The system goes \
+            on monitoring that region.
+            """),
+        .switchedOff: .decision(
+            "While monitoring is on, the actions at `switchOff` begin with `stopTimer`, then `stopUpdates`."),
+        .offUnmonitors: .decision(
+            "If a geofence is open at `switchOff`, the last action is `unmonitorRegion`."),
+        .thenOff: .decision("After `terminate` or `switchOff`, the state is `off`."),
         .offForgets: .decision(
-            "When the state becomes `off`, a userMode 10 that still waits for a record is dropped."),
+            """
+            If the state becomes `off` after the exit from a region but before the next record, no later record has \
+            userMode 10 for that exit.
+            """),
         .offIsIdle: .decision(
             """
-            While the state is `off`, every event except `switchOn` gives no action. Only `switchOn` and an \
-            authorization change anything in this state.
+            While the state is `off`, the app does nothing at any event except `switchOn`. In this state, only \
+            `switchOn` and an event `authorization` change anything.
             """),
-        .onIsOn: .decision("`switchOn` while monitoring is on gives no action and changes nothing."),
-        .nothingToLeave: .decision("`regionExit` outside a geofence gives no action and changes nothing."),
+        .onIsOn: .decision(
+            "If monitoring is already on, the app does nothing at `switchOn`, and nothing changes."),
+        .nothingToLeave: .decision(
+            "If no geofence is open, the app does nothing at `regionExit`, and nothing changes."),
         .onlyAlways: .source(
-            "The program can monitor in the background only with the authorization `always`.",
+            "The app can monitor in the background only if its authorization is `always`.",
             Source(.mobiliteDynamique, "3.3")),
         .refusedIsSilent: .decision(
             """
-            With the authorization `denied` or `restricted`, `switchOn` gives no action, not even a message, and the \
-            state stays off.
+            If the authorization is `denied` or `restricted`, the app does nothing at `switchOn`, and the state stays \
+            `off`.
             """),
         .inUseIsAsked: .decision(
             """
-            With the authorization `whenInUse`, each `switchOn` gives the message `authorization.always`, and the \
-            state stays off.
+            If the authorization is `whenInUse` at `switchOn`, the app shows the message `authorization.always`, and \
+            the state stays `off`. The app shows this message at each such `switchOn`.
             """),
-        .trip: .source("A trip that the user enters is stored with power saving on.", system),
-        .startsAnew: .source(
-            "After the user enters a trip, the timer starts again.", system),
-        .notifies: .source("The rest of the program is notified of a trip that the user enters.", system),
+        .trip: .source(
+            "When the user enters a trip, the app turns on power saving and stores the trip as a record.",
+            system),
+        .startsAnew: .source("When the user enters a trip, the app starts the timer again.", system),
+        .notifies: .source(
+            "When the user enters a trip, the app notifies its other parts of the trip.", system),
         .tripInOrder: .decision(
             """
-            While monitoring is on, `manualTrip` gives `powerSaving`, `record`, `unmonitorRegion` if a region is open, \
-            `startTimer`, `notify`, in this order.
+            While monitoring is on, the actions at `manualTrip` are `powerSaving`, `record`, `unmonitorRegion` if a \
+            geofence is open, `startTimer` and `notify`, in this order.
             """),
         .vehicle: .decision(
             """
-            The record of a trip has userMode 0 and the chosen vehicle. The event `manualTrip` means that a fix of the \
-            trip was accepted.
+            The record of a trip has userMode 0, and its vehicle is the `mode` of the event `manualTrip`. This event \
+            means that a fix for the trip has already been accepted.
             """),
         .tripEndsGeofence: .decision(
-            "A trip ends an open geofence without an exit: the state after manualTrip is outside."),
-        .tripForgets: .decision("At a trip, a userMode 10 that still waits for a record is dropped."),
+            """
+            If a geofence is open at `manualTrip`, the trip ends the geofence without a `regionExit`. The state after \
+            `manualTrip` is `outside`.
+            """),
+        .tripForgets: .decision(
+            """
+            If `manualTrip` comes after the exit from a region but before the next record, no record has userMode 10 \
+            for that exit.
+            """),
         .settings: .source(
             """
-            At first the program allows updates in the background and forbids automatic pauses, since pausing lost \
-            fixes and stopped the timer.
+            When the app starts, it allows location updates in the background. It also forbids automatic pauses, since \
+            automatic pauses lost fixes and stopped the timer.
             """, system),
         .settingsFirst: .decision(
             """
-            The first switchOn that turns monitoring on gives backgroundUpdates(true) and automaticPauses(false), in \
-            this order, before its other actions.
+            At the first `switchOn` that turns monitoring on, the list of actions begins with `backgroundUpdates` \
+            (true) and `automaticPauses` (false), in this order.
             """),
-        .givenOnce: .decision("A later switchOn does not give backgroundUpdates and automaticPauses again."),
+        .givenOnce: .decision(
+            "After the first start of monitoring, the app omits `backgroundUpdates` and `automaticPauses`."),
         .givenAgain: .decision(
             """
-            After a `terminate` while monitoring is on, the next `switchOn` that turns monitoring on gives \
-            backgroundUpdates and automaticPauses again, since a restarted program has lost them.
+            If `terminate` comes while monitoring is on, the app loses its settings. At the next `switchOn` that turns \
+            monitoring on, the actions therefore include `backgroundUpdates` and `automaticPauses` again.
             """),
         .failures: .source(
-            "A failure says whether the position is unknown for now or the user has refused to be located.",
-            Source(.mobiliteDynamique, "3.3")),
+            """
+            An event `failed` says why there is no position: either the position is unknown for now, or the user has \
+            refused to be located.
+            """, Source(.mobiliteDynamique, "3.3")),
         .waits: .decision(
             """
-            `failed` with `unknown` or `network` gives no action and changes nothing: the program waits for a \
-            position.
+            At `failed` with the cause `unknown` or `network`, the app does nothing, and nothing changes. The app \
+            waits for a position.
             """),
-        .refusal: .decision("`failed` with `denied`, while monitoring is on, ends the monitoring."),
+        .refusal: .decision(
+            "If `failed` with the cause `denied` comes while monitoring is on, the app ends the monitoring."),
         .narrowed: .decision(
-            "An authorization other than `always`, while monitoring is on, ends the monitoring.",
-            near: Source(.mobiliteDynamique, "4.2")),
+            """
+            If the authorization becomes `whenInUse`, `denied` or `restricted` while monitoring is on, the app ends \
+            the monitoring.
+            """, near: Source(.mobiliteDynamique, "4.2")),
         .likeSwitchOff: .decision(
             """
-            When a refusal or an authorization ends the monitoring, it gives the actions of `switchOff`, then the \
-            message `authorization.always`.
+            When the app ends the monitoring because of an event `failed` or `authorization`, its actions are those of \
+            `switchOff`, followed by the message `authorization.always`.
             """),
-        .lastCounts: .decision("`switchOn` uses the latest authorization."),
+        .lastCounts: .decision(
+            """
+            Whether `switchOn` turns monitoring on depends on the latest authorization, not on the authorization \
+            before the first event.
+            """),
         .refusalCounts: .decision(
             """
-            After `failed` with `denied`, while monitoring is on, the authorization is `denied` until an event brings \
-            another one.
+            If `failed` with the cause `denied` comes while monitoring is on, the authorization becomes `denied`. The \
+            authorization stays `denied` until a later event `authorization` changes it.
             """),
         .widened: .decision(
             """
-            An event with the authorization `always` gives no action: monitoring that is off stays off until \
-            `switchOn`.
+            At an event with the authorization `always`, the app does nothing. If monitoring is off, it stays off \
+            until `switchOn`.
             """),
-        .offIsSilent: .decision("An authorization while monitoring is off gives no message."),
+        .offIsSilent: .decision(
+            "If an event `authorization` comes while monitoring is off, the app shows no message."),
     ]
 }

@@ -46,7 +46,7 @@ extension Sampling: Stateful {
         [
             step(
                 .off, .switchOn, given: .always, to: .outside, .best, .start, .timer,
-                remark: "after a start of the program, first backgroundUpdates(true), automaticPauses(false)"),
+                remark: "after a start of the app, first backgroundUpdates(true), automaticPauses(false)"),
             step(.off, .switchOn, given: .whenInUse, to: .off, .ask),
             step(.outside, .tick, to: .outside, .best, .stop, .start),
             step(.outside, .dropped, to: .outside),

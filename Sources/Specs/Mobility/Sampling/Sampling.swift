@@ -10,7 +10,7 @@ public enum Sampling: Specification {
     public static let interval = 180.0
     /// The radius, in metres, of the region that the system monitors around a geofence.
     public static let radius = 100.0
-    /// The message to a user who lets the program locate them only while they use the program.
+    /// The message to a user who lets the app locate them only while they use the app.
     public static let needsAlways = "authorization.always"
 
     public enum Authorization: String, CaseIterable, Sendable, Wire {

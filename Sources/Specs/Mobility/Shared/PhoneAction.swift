@@ -1,9 +1,9 @@
 import JSON
 import Specification
 
-/// An action of the phone for a program that follows a person.
+/// An action of the phone for an app that follows a person.
 public enum PhoneAction: Wire, Equatable {
-    /// Says whether positions are wanted while the program is in the background.
+    /// Says whether positions are wanted while the app is in the background.
     case backgroundUpdates(Bool)
     /// Says whether the system may pause the updates by itself.
     case automaticPauses(Bool)
@@ -21,9 +21,9 @@ public enum PhoneAction: Wire, Equatable {
     case record(UserMode)
     /// Stores the record of a trip that the user entered.
     case recordTrip(UserMode, TravelMode)
-    /// Stores the closing record at the end of the program, if `closing` is true.
+    /// Stores the closing record when the app ends, if `closing` is true.
     case recordEnd(closing: Bool)
-    /// Notifies the rest of the program of a recorded trip.
+    /// Notifies the rest of the app of a recorded trip.
     case notify
     /// Shows the user a message.
     case message(String)
@@ -77,7 +77,7 @@ public enum PhoneAction: Wire, Equatable {
             .required("vehicle", TravelMode.shape, "The means of travel."),
         ]),
         .record([
-            kind(.record, about: "Stores the closing record at the end of the program."),
+            kind(.record, about: "Stores the closing record when the app ends."),
             .required("closing", .boolean, "True."),
         ]),
         .record([
@@ -85,8 +85,8 @@ public enum PhoneAction: Wire, Equatable {
             .required("message", .string(), "The code of the message."),
         ]),
         .record([
-            kind(.backgroundUpdates, about: "Says whether the program gets positions in the background."),
-            .required("backgroundUpdates", .boolean, "Whether the program gets positions in the background."),
+            kind(.backgroundUpdates, about: "Says whether the app gets positions in the background."),
+            .required("backgroundUpdates", .boolean, "Whether the app gets positions in the background."),
         ]),
         .record([
             kind(

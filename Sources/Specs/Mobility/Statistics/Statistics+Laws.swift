@@ -63,146 +63,171 @@ extension Statistics {
         .order: TimeOrder.inOrder,
         .placesFirst: TimeOrder.afterPlaces,
         .byKind: .source(
-            "Statistics cover the period that the user selects, divided by kind of movement.",
+            "The statistics cover the period that the user selects, and divide its time by kind of movement.",
             Source(.mobiliteDynamique, "2.2.4", "5.2")),
         .noClaim: .source(
-            "The server computes how long a person was monitored, so that no client can falsify it.",
-            further),
+            """
+            The server computes for how long a person was monitored, so that no client can falsify this time.
+            """, further),
         .mixed: .decision(
             """
-            The time between two consecutive records counts for their activity, or for `unknown` if their activities \
-            differ.
+            If two consecutive records have the same activity, the time between them counts for this activity. If \
+            their activities differ, the time between them counts for `unknown`.
             """),
-        .clipped: .decision("Only time within the period [from, to) counts."),
+        .clipped: .decision(
+            "Only time within the period counts. The period begins at `from` and ends before `to`."),
         .inside: .decision(
             """
-            The time from a record with userMode 9 to the next record with userMode 10 counts as `notMoving`, whatever \
-            activities the records have, including manual records between them.
+            The time from a record with userMode 9 to the next record with userMode 10 is a stay and counts as \
+            `notMoving`. The activities of the records do not matter, not even those of manual records during the \
+            stay.
             """),
         .nearestEnter: .decision(
             """
-            If several records with userMode 9 come before one with userMode 10, the stay begins at the last of them, \
-            not at the first.
+            If several records with userMode 9 come before the record with userMode 10 that ends a stay, the stay \
+            begins at the last record with userMode 9, not at the first.
             """),
-        .notLeft: .decision("A record with userMode 9 begins no stay if no later record has userMode 10."),
+        .notLeft: .decision("A record with userMode 9 begins a stay only if a later record has userMode 10."),
         .closedInside: .decision(
-            "The time from a record with userMode 9 to a closing record right after it counts as `notMoving` too."
-        ),
+            """
+            If a closing record directly follows a record with userMode 9, the time between these two records counts \
+            as `notMoving` too.
+            """),
         .closingEnds: .decision(
-            "The time from a closing record to the next record does not count, not even inside a geofence."),
+            """
+            The time from a closing record to the next record does not count for any activity, not even inside a \
+            geofence.
+            """),
         .activities: .decision(
             """
-            `byActivity` lists activities in the order notMoving, walking, running, cycling, automotive, unknown.
+            The entries of `byActivity` are in the order notMoving, walking, running, cycling, automotive, unknown.
             """),
-        .nothingOfZero: .decision("`byActivity` leaves out an activity of 0 s."),
+        .nothingOfZero: .decision("`byActivity` does not contain an activity with 0 s."),
         .ofRecords: .decision(
-            "`monitored` is the sum of the seconds that count, of all activities, whatever a client claims."),
+            """
+            `monitored` is the sum of the seconds that count for all activities. These seconds are computed from the \
+            records, whatever a client claims.
+            """),
         .ofAnyKind: .decision(
             """
-            A record of any kind marks a stay if it has userMode 9 or 10: a closing record with userMode 9 begins a \
-            stay too.
+            The kind of a record does not matter for stays. Even a closing record begins a stay if it has userMode 9, \
+            or ends a stay if it has userMode 10.
             """),
         .hours: .source(
-            "The statistics show how long a person was moving: `movingSeconds` gives this time in seconds.",
+            "The statistics show how long a person was moving: `movingSeconds` is this time in seconds.",
             further),
-        .most: .source("The statistics say which means of transport was used most.", further),
+        .most: .source("The statistics show which means of transport the person used most.", further),
         .moving: .decision(
             """
-            Moving means walking, running, cycling or automotive, not unknown. Only these four are means of \
-            transport.
+            A person is moving if the activity is walking, running, cycling or automotive, but not if it is unknown. \
+            Only these four activities are means of transport.
             """),
         .ties: .decision(
             """
-            If several means of transport have the most seconds, `mostUsed` is the first of them in the order walking, \
-            running, cycling, automotive.
+            If several means of transport share the largest number of seconds, `mostUsed` is the first of them in the \
+            order walking, running, cycling, automotive.
             """),
         .noneUsed: .decision(
             """
-            If no means of transport has any seconds, `mostUsed` is null, not `notMoving` or `unknown`.
+            If every means of transport has 0 s, `mostUsed` is null. `notMoving` and `unknown` are never the value of \
+            `mostUsed`.
             """),
         .bySeconds: .decision("`mostUsed` is the means of transport with the most seconds."),
-        .parts: .source("A pie chart shows how the person's movements are distributed.", further),
+        .parts: .source(
+            "A pie chart shows how the person's movements are distributed among the activities.", further),
         .whole: .decision(
             """
-            Whether a share is the seconds of an activity divided by `monitored`, or by `movingSeconds`, depends on \
-            the reading `mobility.statistics.share`.
+            A `share` is the seconds of an activity divided either by `monitored` or by `movingSeconds`. Which of the \
+            two is the divisor depends on the reading `mobility.statistics.share`.
             """),
         .onlyMoving: .decision(
             """
-            If the seconds are divided by `movingSeconds`, `notMoving` and `unknown` have no share.
+            If the divisor of the shares is `movingSeconds`, the activities `notMoving` and `unknown` have no `share`.
             """),
-        .ofOne: .decision("A share is a fraction of 1, not of 100."),
-        .ofTime: .decision("A share compares times: seconds divided by seconds."),
+        .ofOne: .decision("A `share` is a fraction from 0 to 1, not a percentage from 0 to 100."),
+        .ofTime: .decision(
+            "A `share` is a ratio of two times: a number of seconds divided by a number of seconds."),
         .ofDays: .source(
             "There are statistics for days and statistics for weeks.", Source(.mobiliteDynamique, "5.2")),
         .fromMonday: .decision(
             """
-            `perWeekday` has the monitored seconds of each weekday, from Monday to Sunday, of all activities, even if \
-            `activity` is given.
+            `perWeekday` lists the monitored seconds of each weekday, from Monday to Sunday. The seconds of all \
+            activities count, even if the input contains `activity`.
             """),
-        .zone: .decision("Days follow the clocks of timeZone, not those of Greenwich."),
+        .zone: .decision("A day is a date in local time in `timeZone`, not a date in UTC."),
         .cut: .decision(
             """
-            A stretch of time that crosses midnight is divided between its days; it does not count wholly for the day \
-            on which it began.
-            """
-        ),
+            If the time between two records crosses midnight, the time is divided between the days. It does not count \
+            wholly for the day on which it began.
+            """),
         .changes: DayFilter.clockChanges,
-        .weekly: .source("A weekly mean is shown for a means of transport that the user selects.", further),
+        .weekly: .source(
+            "The statistics show a weekly mean for a means of transport that the user selects.", further),
         .asked: .decision(
             """
-            If `activity` is given, `weeklyMean` is the mean of the seconds of this activity, otherwise the mean of \
-            `movingSeconds`.
+            If the input contains `activity`, `weeklyMean` is the mean of the seconds of this activity. Otherwise, \
+            `weeklyMean` is the mean of `movingSeconds`.
             """),
         .wholeWeeks: .decision(
             """
-            For `weeklyMean`, the seconds are divided by a whole number of weeks, not by the length of the period.
+            For `weeklyMean`, the seconds are divided by a whole number of weeks. They are not divided by the exact \
+            length of the period.
             """),
         .week: .decision(
             """
-            Whether the weeks are those from Monday to Sunday that the period touches, or the spans of 7 days that \
-            begin in it, depends on the reading `mobility.statistics.week`.
+            The weeks of a period are either the weeks from Monday to Sunday that the period touches, or the spans of \
+            7 days that begin in the period. Which of these are counted depends on the reading \
+            `mobility.statistics.week`.
             """),
         .touched: .decision(
-            "The first and the last calendar week are counted, however little of them is in the period."),
+            """
+            If weeks from Monday to Sunday are counted, the first and the last week count, however little of these \
+            weeks is in the period.
+            """),
         .begun: .decision(
             """
-            The first span begins with the period. Every span that begins before the end of the period is counted, not \
-            only complete spans.
+            If spans of 7 days are counted, the first span begins at the beginning of the period. Every span that \
+            begins before the end of the period counts, even if the span is incomplete.
             """),
-        .weeksOfZone: .decision("Weeks and spans follow the clocks of timeZone, not those of Greenwich."),
+        .weeksOfZone: .decision(
+            "Weeks and spans of 7 days begin and end in local time in `timeZone`, not in UTC."),
         .skipped: .decision(
             """
-            If the clocks skip the time at which a span would begin, the span begins later by the length of the gap, \
-            not earlier.
+            Each span of 7 days begins at the same local time as the period. If the clocks skip this time on the day \
+            on which a span begins, the span begins later by the length of the gap, not earlier.
             """),
         .repeated: .decision(
             """
-            If the clocks show twice the time at which a span begins, the span begins at the first of these two \
-            moments, not at the second.
+            Each span of 7 days begins at the same local time as the period. If the clocks show this time twice on the \
+            day on which a span begins, the span begins at the first of these two moments, not at the second.
             """),
         .empty: .decision(
-            "If the period is empty, that is, if from ≥ to, the input is rejected as period.invalid.",
-            near: further),
+            """
+            If `from` is not earlier than `to`, the period is empty, and the input is rejected as period.invalid.
+            """, near: further),
         .long: .decision(
             "If the period is longer than 36 525 days, the input is rejected as period.invalid."),
         .years: .decision(
             """
-            If the period leaves the years 2 to 9998 in UTC, the input is rejected as period.invalid. The period is \
-            half open: `to` may be 9999-01-01T00:00Z, but no later.
+            If the period is not completely within the years 2 to 9998 in UTC, the input is rejected as \
+            period.invalid. The moment `to` is not part of the period, so `to` may be 9999-01-01T00:00Z, but no later.
             """),
         .recordsFirst: .decision(
             """
-            If several rejections apply, fix.invalid and event.order come before zone.unknown and period.invalid.
+            If several rejections apply, fix.invalid and event.order take precedence over zone.unknown and \
+            period.invalid.
             """),
         .zoneFirst: .decision(
             "If zone.unknown and period.invalid both apply, the rejection is zone.unknown."),
         .unknownZone: .decision(
             """
-            If timeZone is not exactly a name of a time zone, letter by letter, the input is rejected as zone.unknown.
+            If `timeZone` is not the name of a time zone in the IANA database, the input is rejected as zone.unknown. \
+            The name must be exactly the same as in the database, including upper and lower case.
             """),
         .recordsInYears: .decision(
-            "If a record is outside the years 2 to 9998 in UTC, the input is rejected as fix.invalid."),
+            """
+            If the time of a record is outside the years 2 to 9998 in UTC, the input is rejected as fix.invalid.
+            """),
         .names: DayFilter.names,
     ]
 }

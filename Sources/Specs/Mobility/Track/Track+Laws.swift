@@ -59,121 +59,159 @@ extension Track {
         .order: TimeOrder.inOrder,
         .placesFirst: TimeOrder.afterPlaces,
         .joined: .source(
-            "A line joins every two consecutive positions and shows how the person moved.",
-            Source(.mobiliteDynamique, "2.2.2")),
-        .onFoot: .source("A line on foot is orange and dashed.", slightly),
+            """
+            On the map, a line joins every two consecutive positions and shows how the person moved between them.
+            """, Source(.mobiliteDynamique, "2.2.2")),
+        .onFoot: .source("A line that shows movement on foot is orange and dashed.", slightly),
         .byBike: .source(
-            "A line by bike is cyan and dashed.", Source(.mobiliteDynamique, "2.2.4", "5.2.1.2")),
+            "A line that shows movement by bike is cyan and dashed.",
+            Source(.mobiliteDynamique, "2.2.4", "5.2.1.2")),
         .byMotor: .source(
-            "A line by motor is red and solid.", Source(.mobiliteDynamique, "5.2.1.2", "5.2.1.3")),
+            "A line that shows movement by motor is red and solid.",
+            Source(.mobiliteDynamique, "5.2.1.2", "5.2.1.3")),
         .unsure: .source(
-            "A line is black and transparent if it is uncertain how the person moved.",
+            "If it is uncertain how the person moved, the line is black and partly transparent.",
             Source(.mobiliteDynamique, "5.2.1.1", "5.2.1.2", "5.2.1.3")),
-        .running: .decision("A line of running is drawn as a line on foot, not as an uncertain line."),
-        .notMoving: .decision("A line of `notMoving` is drawn as an uncertain line."),
+        .running: .decision(
+            """
+            A line of the activity `running` is drawn like a line of the activity `walking`, not like an uncertain \
+            line.
+            """),
+        .notMoving: .decision(
+            "A line of the activity `notMoving` is drawn like a line of the activity `unknown`."),
         .mixed: .source(
             """
-            A line between records of different activities has the activity `unknown`, not that of the first record.
+            If two consecutive records have different activities, the line between them has the activity `unknown`. \
+            The line does not have the activity of the first record.
             """, slightly),
         .runsApart: .decision(
             """
-            Running is not walking: a line between two running records has the activity `running`. A line between a \
-            running and a walking record has the activity `unknown`.
+            The activities `running` and `walking` are different. A line between two running records has the activity \
+            `running`. A line between a running and a walking record has the activity `unknown`.
             """),
         .opacity: .decision(
-            "An uncertain line is solid and has the opacity 0.5, not 1; all other lines have the opacity 1."),
+            """
+            A line for which it is uncertain how the person moved is solid and has the opacity 0.5. Every other line \
+            has the opacity 1.
+            """),
         .anyKind: .decision(
-            "Records of every kind have lines: lines also go to a closing record and from it."),
-        .withinStay: .decision("No line joins two records of the same stay, whatever lies between them."),
+            """
+            Lines join records of every kind. A line also leads to a closing record, and another line leads from the \
+            closing record to the next record.
+            """),
+        .withinStay: .decision(
+            """
+            A stay includes its record with userMode 9, its record with userMode 10 and all records between the two. \
+            No line joins two records of the same stay.
+            """),
         .nearestEnter: .decision(
             """
-            A stay goes from a record with userMode 9 to the next record with userMode 10. If several records with \
-            userMode 9 come before that record, the stay begins at the last of them, not at the first.
+            A stay begins at a record with userMode 9 and ends at the next record with userMode 10. If several records \
+            have userMode 9 before the stay ends, the stay begins at the last of these records.
             """),
         .notLeft: .decision(
-            "A record with userMode 9 begins no stay if no later record has userMode 10; lines then go on after it."
-        ),
-        .shown: .decision("Only records that the filter shows have lines."),
-        .acrossDays: .decision("If the filter shows a weekday, no line goes from one day to another."),
+            """
+            A record with userMode 9 begins a stay only if a later record has userMode 10. If no later record has \
+            userMode 10, lines join the following records as usual.
+            """),
+        .shown: .decision("A line joins two records only if the filter shows both records."),
+        .acrossDays: .decision("If the filter shows a weekday, no line joins records of two different days."),
         .indices: .decision(
-            "`from`, `to` and `at` are indices in the list of all records of the input, not of the shown ones."
-        ),
-        .inOrder: .decision("Lines are in the order of the records."),
+            """
+            `from`, `to` and `at` are indices in `records` of the input, counted from 0. Records that the filter hides \
+            are counted too.
+            """),
+        .inOrder: .decision("The lines in `segments` are in the order of the records that they join."),
         .ofAnyKind: .decision(
             """
-            A record of any kind, even a closing one, can begin a stay if it has userMode 9, or end one if it has \
-            userMode 10.
+            The kind of a record does not matter for stays. Even a closing record can begin a stay if it has userMode \
+            9, or end a stay if it has userMode 10.
             """),
         .stretch: .source(
-            "A touch on a stretch shows its duration, its kind of movement and the time at which it began.",
-            touched),
+            """
+            When the user touches a stretch on the map, the map shows the duration of the stretch, its kind of \
+            movement and the time at which it began.
+            """, touched),
         .circle: .source(
-            "A geofence is a circle on the map, which shows how long the person stayed in the geofence.",
-            Source(.mobiliteDynamique, "2.2.3", "5.2.1.1")),
+            """
+            The map shows a geofence as a circle. The circle shows how long the person stayed in the geofence.
+            """, Source(.mobiliteDynamique, "2.2.3", "5.2.1.1")),
         .radius: .source(
-            "The radius of a circle is 100 m, since a stay is the time that a person spends within 100 m.",
-            slightly),
-        .equalActivity: .decision("A stretch is a run of lines of equal activity, as long as possible."),
+            """
+            The radius of a circle is 100 m, since a stay is the time that a person spends within 100 m of a place.
+            """, slightly),
+        .equalActivity: .decision(
+            "A stretch consists of as many consecutive lines as possible that all have the same activity."),
         .noGap: .decision(
-            "Each line of a stretch begins where the line before it ends: no stretch continues across a gap."),
-        .ofLines: .decision("A stretch is made of lines, not of records of equal activity."),
-        .start: .decision("A stretch starts at the time of the first record of its first line."),
+            """
+            Each line of a stretch, except the first, begins at the record at which the line before it ends. If there \
+            is a gap between two lines, they belong to different stretches.
+            """),
+        .ofLines: .decision(
+            """
+            A stretch is a run of lines that have the same activity, not a run of records that have the same activity.
+            """),
+        .start: .decision(
+            "The `start` of a stretch is the time of the record at which its first line begins."),
         .duration: .decision(
             """
-            The duration of a stretch is the seconds, not minutes, from its start to the last record of its last \
-            line: the difference of two doubles.
+            The `duration` of a stretch is the number of seconds from its `start` to the time of the record at which \
+            its last line ends. This number is the difference of the two times, computed in doubles.
             """),
-        .ofAnyActivity: .decision("Lines of the activities `unknown` and `notMoving` make stretches too."),
+        .ofAnyActivity: .decision("Lines of the activities `unknown` and `notMoving` form stretches too."),
         .atEnter: .decision(
             """
-            Each stay has one circle, at its record with userMode 9, not at its record with userMode 10.
+            Each stay has one circle, which is at the stay's record with userMode 9. A circle at the record with \
+            userMode 10 is wrong.
             """),
         .dwell: .decision(
             """
-            The dwell of a circle is the seconds from the stay's record with userMode 9 to its record with userMode \
-            10: the difference of two doubles.
-            """
-        ),
+            The `dwell` of a circle is the number of seconds from the stay's record with userMode 9 to the stay's \
+            record with userMode 10. This number is the difference of the two times, computed in doubles.
+            """),
         .onlyIfLeft: .decision(
             """
-            Only a geofence that is left has a circle. An open geofence has no circle that lasts until the last \
-            record.
+            Only a geofence that the person has left has a circle. A geofence that is still open at the last record \
+            has no circle.
             """, near: Source(.mobiliteDynamique, "2.2.3")),
         .circleShown: .decision(
             """
-            Stays are found before the filter applies. A circle is shown if the filter shows the stay's record with \
-            userMode 9.
+            Stays are determined from all records, before the filter is applied. The map shows the circle of a stay if \
+            the filter shows the stay's record with userMode 9.
             """),
         .wholeDwell: .decision(
             """
-            If a stay ends on another day than the one on which it began, its circle has the dwell of the complete \
-            stay. A dwell of 0 is wrong.
+            If a stay ends on another day than the one on which it began, the `dwell` of its circle covers the \
+            complete stay. A `dwell` of 0 is wrong.
             """),
         .oneWeekday: .source(
-            "The filter of the map shows everything, or, for one weekday, what happened on that date.",
-            Source(.mobiliteDynamique, "2.2.4", "3.4")),
+            """
+            The filter of the map shows either everything or only one weekday. If the filter shows a weekday, the map \
+            shows what happened on the date of that day.
+            """, Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .lastDay: .decision(
             """
-            Whether the filter shows only the last day of its weekday with a record or point, or every day of its \
-            weekday, depends on the reading `mobility.track.weekday`.
+            If the filter is a weekday such as `monday`, the map shows either only the last Monday that has a record, \
+            or every Monday. Which of the two it shows depends on the reading `mobility.track.weekday`.
             """),
         .clocks: .decision(
             """
-            A day is a date by the clocks of timeZone, so some days have 23 or 25 hours. If timeZone is absent, it is \
-            UTC.
+            A day is a date in local time in `timeZone`, so some days have 23 or 25 hours. If `timeZone` is absent, \
+            the time zone is UTC.
             """),
         .changes: DayFilter.clockChanges,
         .unknownZone: .decision(
             """
-            If timeZone is not exactly a name of a time zone, letter by letter, the input is rejected as zone.unknown, \
-            even if the filter is `always`.
+            If `timeZone` is not the name of a time zone in the IANA database, the input is rejected as zone.unknown, \
+            even if the filter is `always`. The name must be exactly the same as in the database, including upper and \
+            lower case.
             """),
         .othersFirst: .decision(
-            "If several rejections apply, fix.invalid and event.order come before zone.unknown."),
+            "If several rejections apply, fix.invalid and event.order take precedence over zone.unknown."),
         .years: .decision(
             """
-            If a time is outside the years 2 to 9998 in UTC, the input is rejected as fix.invalid, even if the filter \
-            is `always`.
+            If the time of a record is outside the years 2 to 9998 in UTC, the input is rejected as fix.invalid, even \
+            if the filter is `always`.
             """),
         .names: DayFilter.names,
     ]

@@ -35,7 +35,7 @@ extension Trip {
 
         public static let shape = Shape.either([
             .record([
-                kind(.arrived, .restart, about: "The user arrives, or the program restarts."),
+                kind(.arrived, .restart, about: "The user arrives, or the app restarts."),
                 TimeOrder.field,
             ]),
             .record([

@@ -56,112 +56,137 @@ extension Trip {
         .order: TimeOrder.inOrder,
         .placesFirst: TimeOrder.afterPlaces,
         .othersFirst: .decision(
-            "If several rejections apply, fix.invalid and event.order come before trip.none."),
+            "If several rejections apply, fix.invalid and event.order take precedence over trip.none."),
         .located: .source(
-            "The user is located when they choose a vehicle or say that they have arrived.",
+            "When the user chooses a vehicle or says that they have arrived, the app locates the user.",
             Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
-        .stored: .source("The choice of the user is stored as a record, with the place of the fix.", manual),
+        .stored: .source(
+            "The app stores the user's choice of a vehicle as a record, which contains the place of the fix.",
+            manual),
         .notified: .source(
-            "When the record of a choice or an arrival is stored, the rest of the program is notified.",
+            "When the app stores the record of a choice or an arrival, the app notifies its other parts.",
             manual),
         .switchedOff: .source(
-            "When the record of a choice or an arrival is stored, location is switched off.", android),
+            "When the app stores the record of a choice or an arrival, the app stops locating the user.",
+            android),
         .label: .source(
-            "While a trip runs, the button says \"Change transport\", otherwise \"Start a new trip\".", manual
-        ),
+            """
+            While a trip runs, the label of the button is "Change transport". While no trip runs, the label is "Start \
+            a new trip".
+            """, manual),
         .bound: .source(
-            "A fix is accepted if its accuracy is below 150 m, as in the manual mode of mobility.accuracy.",
-            positions),
-        .coarseIsRejected: .source("A fix with an accuracy above 150 m is rejected.", positions),
-        .causeIsGiven: .source("When a fix is rejected, a message gives the user the cause.", positions),
+            """
+            The app accepts a fix if its accuracy is below 150 m, as in the manual mode of mobility.accuracy.
+            """, positions),
+        .coarseIsRejected: .source("The app rejects a fix whose accuracy is above 150 m.", positions),
+        .causeIsGiven: .source(
+            "When the app rejects a fix, it shows the user a message with the cause.", positions),
         .boundItself: .decision(
             """
             Whether a fix with an accuracy of exactly 150 m is accepted depends on the reading \
             `mobility.accuracy.manual.boundary`.
             """),
-        .negative: .decision("A fix with a negative accuracy is not accepted."),
+        .negative: .decision("The app does not accept a fix whose accuracy is negative."),
         .cause: .decision(
             """
-            The message about a rejected fix has the index of the event and a code: accuracy.invalid if the accuracy \
-            is negative, otherwise accuracy.poor.
+            The message about a rejected fix contains the index of the event, counted from 0, and a code. The code is \
+            accuracy.invalid if the accuracy is negative, and otherwise accuracy.poor.
             """),
         .locatedEachTime: .decision(
-            "`choose` and `arrived` each give the action `locate`, even if location is already on."),
+            """
+            At each event `choose` or `arrived`, the action is `locate`, even if the app is already locating the user.
+            """),
         .lastWaits: .decision(
-            "A choice or an arrival waits for the next accepted fix, and a later choice or arrival replaces it."
-        ),
+            """
+            After a choice or an arrival, the app waits for the next accepted fix. If another choice or arrival comes \
+            before this fix, the later one replaces the earlier one.
+            """),
         .inOrder: .decision(
             """
-            If a choice or an arrival waits for an accepted fix, the fix gives `record`, `send` if there is a network, \
-            `notify` and `stopLocating`, in this order.
+            If a choice or an arrival is waiting when a fix is accepted, the actions are `record`, `send` if there is \
+            a network, `notify` and `stopLocating`, in this order.
             """, near: Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
         .nothingWaits: .decision(
-            "A fix gives no action and no message if no choice or arrival waits for it."),
+            """
+            If no choice or arrival is waiting when a fix comes, the app does nothing and shows no message.
+            """),
         .storedFirst: .decision(
             """
-            The mode of the state changes when the record is stored, not when the user chooses. The mode becomes the \
-            chosen vehicle, even the same one again, or null after an arrival.
+            The `mode` of the state changes when the app stores the record, not when the user makes a choice or \
+            arrives. After the record of a choice, `mode` is the chosen vehicle, even if it is the same vehicle as \
+            before. After the record of an arrival, `mode` is null.
             """, near: manual),
         .arrivalNeedsTrip: .decision(
             """
-            `arrived` rejects the whole input as trip.none if no trip runs, even if a first choice still waits.
+            If an event `arrived` comes while no trip runs, the whole input is rejected as trip.none. The input is \
+            rejected even if the user's first choice is still waiting for a fix.
             """),
         .timeOfFix: .decision(
             """
-            The record of a choice or an arrival is manual and has userMode 0. The record has the time and place of \
-            the fix, not the time of the event.
+            The record of a choice or an arrival has the kind `manual` and userMode 0. The record has the time and \
+            place of the fix, not the time of the event.
             """),
         .vehicle: .decision(
             """
-            The record of a choice has the chosen vehicle, and that of an arrival the vehicle of the trip that ends. \
-            The activity of the record is `walking` for `walk`, `cycling` for `bike`, and `automotive` for `car` and \
-            `bus`, as in mobility.records.
+            The record of a choice has the chosen vehicle, and the record of an arrival has the vehicle of the trip \
+            that ends. The activity of the record is `walking` for `walk`, `cycling` for `bike`, and `automotive` for \
+            `car` and `bus`, as in mobility.records.
             """),
         .stillWaits: .decision(
-            "A rejected fix gives no action: location stays on, and the choice or arrival goes on waiting."),
-        .kept: .source("A restart of the program does not end the current trip.", manual),
+            """
+            When a fix is rejected, the list of actions is empty. The app goes on locating the user, and the choice or \
+            arrival goes on waiting for a fix.
+            """),
+        .kept: .source("A restart of the app does not end the current trip.", manual),
         .automaticOff: .source(
             "While a trip that the user entered runs, automatic monitoring is off.", android),
         .concurrent: .decision(
             """
-            Whether automatic monitoring is off during a trip or goes on depends on the reading \
+            Whether automatic monitoring goes on or is off during a trip depends on the reading \
             `mobility.trip.automatic`.
             """),
-        .silentRestart: .decision("A restart gives no action."),
+        .silentRestart: .decision("At a `restart`, the list of actions is empty."),
         .waitingIsLost: .decision(
-            "A restart discards a waiting choice or arrival; a waiting choice does not become the trip."),
-        .current: .decision("If the input gives `current`, that trip already runs before the first event."),
+            """
+            A restart discards a choice or an arrival that is waiting for a fix. The discarded choice does not become \
+            the trip.
+            """),
+        .current: .decision(
+            "If the input contains `current`, a trip with that vehicle already runs before the first event."),
         .automaticSwitch: .decision(
             """
-            In a state, `automatic` is the user's switch, given as `automatic` in the input, unless a trip turns it \
-            off.
+            In the input, `automatic` is the user's switch for automatic monitoring. In a state, `automatic` has the \
+            same value, unless a trip turns automatic monitoring off.
             """),
         .runsOnceStored: .decision(
             """
-            A trip turns `automatic` off, beginning with the state after its first record; the trip `current` does so \
-            from the first state. Beginning with the state after the record of the arrival, `automatic` is the user's \
-            switch again. A first choice that still waits for a fix does not turn `automatic` off.
+            A trip turns `automatic` off, beginning with the state after the first record of the trip. The trip \
+            `current` turns `automatic` off from the first state. Beginning with the state after the record of the \
+            arrival, `automatic` is the user's switch again. A first choice that is still waiting for a fix does not \
+            turn `automatic` off.
             """),
         .restStays: .decision(
-            "A restart leaves the history, the unsent records and the network as they are."),
+            "A restart does not change the history, the unsent records or whether there is a network."),
         .manualOnly: .source("The history shows the trips that the user entered.", android),
         .endedByChange: .decision(
             """
-            The history lists each trip that has ended, in the order of their ends. An arrival ends a trip, and so \
-            does a change, even to the same vehicle. A change begins the next trip at the same time.
+            The history lists each trip that has ended, in the order in which the trips ended. A trip ends when the \
+            user arrives or changes the vehicle, even if the user chooses the same vehicle again. A change begins the \
+            next trip at the same time.
             """),
         .since: .decision(
             """
-            A trip lasts from the time of its first record to the time of the record that ends it, which may be \
-            earlier, since times of fixes may fall. `from` is null only if the trip began before the first event.
+            A trip lasts from the time of its first record, `from`, to the time of the record that ended it, `to`. \
+            Since times of fixes may fall, `to` may be earlier than `from`. `from` is null only if the trip began \
+            before the first event.
             """),
-        .runningIsNot: .decision("A trip that still runs is not in the history."),
-        .sent: .source("A stored record is sent to the server if that is possible.", manual),
-        .networkAtFirst: .decision("At first there is a network."),
+        .runningIsNot: .decision("A trip that still runs after the last event is not in the history."),
+        .sent: .source("The app sends each stored record to the server if that is possible.", manual),
+        .networkAtFirst: .decision("Before the first event, there is a network."),
         .sentLater: .decision(
             """
-            When the network becomes available again, there is one `send` for each unsent record. When the network \
-            becomes unavailable, there is no action.
+            When the network becomes available again, the list of actions contains one `send` for each unsent record. \
+            When the network becomes unavailable, the list of actions is empty.
             """),
     ]
 }

@@ -11,16 +11,19 @@ extension Numeral {
 
     static let laws: Laws<Numeral> = [
         .value: .source(
-            "The values of the letters add up to the number; a letter before a greater one is subtracted.",
-            Source(.schoolbook, "7.1")),
+            """
+            The number is the sum of the values of the letters. The value of a letter before a greater letter is \
+            subtracted.
+            """, Source(.schoolbook, "7.1")),
         .repetition: .source(
-            "I, X, C and M come at most three times in a row.", Source(.schoolbook, "7.2")),
-        .once: .source("V, L and D come once.", Source(.schoolbook, "7.2")),
+            "The letters I, X, C and M occur at most three times in a row.", Source(.schoolbook, "7.2")),
+        .once: .source("The letters V, L and D occur at most once in a numeral.", Source(.schoolbook, "7.2")),
         .before: .source(
-            "A subtracted letter is a single I, X or C, and comes before the greater letter, not after it.",
-            Source(.schoolbook, "7.3")),
+            """
+            A subtracted letter is a single I, X or C. It is written before the greater letter, not after it.
+            """, Source(.schoolbook, "7.3")),
         .tenfold: .source(
-            "The greater letter is worth at most ten times the subtracted letter.",
+            "The greater letter is worth at most ten times as much as the subtracted letter.",
             Source(.schoolbook, "7.3")),
     ]
 }

@@ -5,10 +5,10 @@ extension Numeral {
         Property("The letters add up to the number.", from: .value) { trial in
             judged(trial) { addsUp($0, to: trial.input.number) }
         },
-        Property("I, X, C and M come at most three times in a row.", from: .repetition) { trial in
+        Property("I, X, C and M occur at most three times in a row.", from: .repetition) { trial in
             judged(trial) { numeral in "IXCM".firstViolation { runs(of: $0, upTo: 3, in: numeral) } }
         },
-        Property("V, L and D come once.", from: .once) { trial in
+        Property("V, L and D occur at most once.", from: .once) { trial in
             judged(trial) { numeral in "VLD".firstViolation { runs(of: $0, upTo: 1, in: numeral) } }
         },
         Property(

@@ -28,29 +28,29 @@ extension Version {
     }
 
     static let laws: Laws<Version> = [
-        .three: .standard("A normal version is X.Y.Z.", .semver, "2"),
-        .natural: .standard("X, Y and Z are non-negative integers in the digits 0 to 9.", .semver, "2"),
+        .three: .standard("A normal version has the form X.Y.Z.", .semver, "2"),
+        .natural: .standard("X, Y and Z are non-negative integers, written in the digits 0 to 9.", .semver, "2"),
         .zeroes: .standard("X, Y and Z have no leading zeroes.", .semver, "2"),
-        .prefix: .standard("v1.2.3 is not a semantic version.", .semver, "FAQ"),
+        .prefix: .standard("A text that begins with v, such as v1.2.3, is not a version.", .semver, "FAQ"),
         .size: .standard("The length of a version has no limit.", .semver, "FAQ"),
-        .whole: .standard("Neither white space nor the end of a line belongs to a version.", .semver, "BNF"),
+        .whole: .standard("A version contains no white space and no end of a line.", .semver, "BNF"),
         .prerelease: .standard("A hyphen after Z begins the identifiers of a pre-release.", .semver, "9"),
-        .letters: .standard("Pre-release identifiers have ASCII letters, digits and hyphens.", .semver, "9"),
-        .notEmpty: .standard("Identifiers of a pre-release are not empty.", .semver, "9"),
-        .numericZeroes: .standard("Identifiers of digits alone have no leading zeroes.", .semver, "9"),
-        .build: .standard("A plus sign begins the identifiers of build metadata, at the end.", .semver, "10"),
-        .buildLetters: .standard("Build identifiers have ASCII letters, digits and hyphens.", .semver, "10"),
-        .buildNotEmpty: .standard("Identifiers of a build are not empty.", .semver, "10"),
-        .buildZeroes: .standard("Identifiers of a build may have leading zeroes, as 001 has.", .semver, "10"),
-        .ignored: .standard("Build metadata is ignored in precedence.", .semver, "10"),
-        .parts: .standard("The first of X, Y and Z that differs, in this order, decides.", .semver, "11.2"),
-        .numbers: .standard("X, Y and Z are compared numerically.", .semver, "11.2"),
-        .normal: .standard("A pre-release is lower than its normal version.", .semver, "11.3"),
-        .left: .standard("The first identifiers that differ, from left to right, decide.", .semver, "11.4"),
-        .digits: .standard("Identifiers of digits alone are compared numerically.", .semver, "11.4.1"),
-        .ascii: .standard("Other identifiers are compared in ASCII sort order.", .semver, "11.4.2"),
-        .numeric: .standard("Identifiers of digits alone are lower than all others.", .semver, "11.4.3"),
-        .more: .standard("If all before are equal, more identifiers are higher.", .semver, "11.4.4"),
+        .letters: .standard("Pre-release identifiers use ASCII letters, digits and hyphens.", .semver, "9"),
+        .notEmpty: .standard("An identifier of a pre-release is not empty.", .semver, "9"),
+        .numericZeroes: .standard("A numeric pre-release identifier has no leading zeroes.", .semver, "9"),
+        .build: .standard("A plus sign begins the build identifiers, which end a version.", .semver, "10"),
+        .buildLetters: .standard("Build identifiers use ASCII letters, digits and hyphens.", .semver, "10"),
+        .buildNotEmpty: .standard("An identifier of the build is not empty.", .semver, "10"),
+        .buildZeroes: .standard("A build identifier may have leading zeroes: 001 is valid.", .semver, "10"),
+        .ignored: .standard("The build does not affect the precedence of a version.", .semver, "10"),
+        .parts: .standard("The first of X, Y and Z that differs decides the precedence.", .semver, "11.2"),
+        .numbers: .standard("X, Y and Z are compared as numbers.", .semver, "11.2"),
+        .normal: .standard("A pre-release has a lower precedence than its normal version.", .semver, "11.3"),
+        .left: .standard("The first pre-release identifiers that differ decide precedence.", .semver, "11.4"),
+        .digits: .standard("Numeric pre-release identifiers are compared as numbers.", .semver, "11.4.1"),
+        .ascii: .standard("Non-numeric identifiers are compared in ASCII order.", .semver, "11.4.2"),
+        .numeric: .standard("Numeric identifiers are lower than non-numeric identifiers.", .semver, "11.4.3"),
+        .more: .standard("If all earlier identifiers agree, the longer list is higher.", .semver, "11.4.4"),
     ]
 
     static let properties: [Property<Version>] = [
@@ -59,11 +59,11 @@ extension Version {
             return trial.input.version.contains(/[^0-9A-Za-z.+\-]/) ? .violated("it is valid") : .holds
         },
         Property(
-            "If the two versions change places, the precedence is the opposite.", from: .parts,
+            "The other way round, the precedence is the opposite.", from: .parts,
             probes: { pair, _ in pair.other.map { [Input(version: $0, other: pair.version)] } ?? [] },
             judge: { judged($0) { ($0 == .lower, $0 == .equal) == ($1 == .higher, $1 == .equal) } }),
         Property(
-            "If the first version gets build metadata, the precedence is the same.", from: .ignored,
+            "With build metadata, the precedence is the same.", from: .ignored,
             probes: { pair, _ in pair.other.map { [Input(version: pair.version + "+b", other: $0)] } ?? [] },
             judge: { judged($0, ==) }),
     ]
@@ -71,7 +71,7 @@ extension Version {
     private static func judged(_ trial: Trial<Version>, _ agree: (Order, Order) -> Bool) -> Finding {
         let other = trial.probes.first?.output?.order
         guard let order = trial.outcome.output?.order, let other else { return .notTouched }
-        return agree(order, other) ? .holds : .violated("it is \(order), but the second run gives \(other)")
+        return agree(order, other) ? .holds : .violated("it is \(order), and in the other run \(other)")
     }
 }
 
