@@ -61,7 +61,7 @@ extension Accuracy {
             positions),
         .alert: .source(
             """
-            If manual mode rejects a fix because the fix is too coarse, the program alerts the user and states this \
+            If manual mode rejects a fix because the fix is too coarse, the app alerts the user and states this \
             cause.
             """, positions),
         .thresholdByHand: .decision(

@@ -12,7 +12,7 @@ public enum Accuracy: Specification {
     /// The accuracy, in metres, up to which a fix gets a second chance in automatic mode.
     public static let raisedThreshold = 200.0
 
-    /// Who asked for the fixes: the user, or the program in the background.
+    /// Who asked for the fixes: the user, or the app in the background.
     public enum Mode: String, CaseIterable, Sendable, Wire {
         case manual, automatic
     }
@@ -34,7 +34,7 @@ public enum Accuracy: Specification {
             Input.init(mode:fixes:),
             Member(
                 "mode", { $0.mode },
-                "Who asked for the fixes: the user (manual), or the program in the background (automatic)."),
+                "Who asked for the fixes: the user (manual), or the app in the background (automatic)."),
             Member("fixes", { $0.fixes }, "The fixes in the order in which they came."))
     }
 

@@ -54,7 +54,7 @@ extension Motion {
             not matter.
             """, chip),
         .shakingNotAsked: .source(
-            "If the coprocessor answers, the program does not evaluate whether the phone is shaken.", leave),
+            "If the coprocessor answers, the app does not evaluate whether the phone is shaken.", leave),
         .notAllowed: .source(
             """
             If the user does not authorize the use of the coprocessor, the activity is determined from the speed and \
@@ -187,10 +187,10 @@ extension Motion {
             `minimumConfidence` then does not make the activity `unknown`.
             """),
         .watched: .source(
-            "The program begins to watch the accelerometer when the program starts.",
+            "The app begins to watch the accelerometer when the app starts.",
             Source(.mobiliteDynamique, "4.3")),
         .stops: .source(
-            "Once the coprocessor has answered, the program no longer watches the accelerometer.", leave
+            "Once the coprocessor has answered, the app no longer watches the accelerometer.", leave
         ),
         .goesOn: .source(
             """
@@ -199,7 +199,7 @@ extension Motion {
             """, Source(.mobiliteDynamique, "4.4")),
         .activity: .source(
             """
-            At each run, which evaluates one fix, the program starts the updates of the coprocessor. The program stops \
+            At each run, which evaluates one fix, the app starts the updates of the coprocessor. The app stops \
             these updates as soon as they have supplied the activity.
             """, Source(.mobiliteDynamique, "4.4")),
         .actionsInOrder: .decision(

@@ -33,7 +33,7 @@ public enum Pipeline: Specification {
             Member("platform", { $0.platform }, "The platform whose rule for geofences applies."),
             Member(
                 "mode", { $0.mode },
-                "Who asked for the fixes: the program in the background, or a user who entered a trip."),
+                "Who asked for the fixes: the app in the background, or a user who entered a trip."),
             Member("device", { $0.device }, "The name of the phone, which may be any text."),
             Member("batches", { $0.batches }, "The fixes, in the batches in which the phone delivered them."),
             Member(

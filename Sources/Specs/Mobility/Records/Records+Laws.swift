@@ -43,7 +43,7 @@ extension Records {
         .finite: Fix.isFinite,
         .oneEach: .source(
             """
-            For each position that is kept, the program makes one record, which contains both the place and the \
+            For each position that is kept, the app makes one record, which contains both the place and the \
             activity.
             """,
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
@@ -54,12 +54,12 @@ extension Records {
             """, Source(.mobiliteDynamique, "4.3", "4.4")),
         .entered: .source(
             """
-            For each trip that the user enters, the program makes a manual record. This record contains the vehicle \
+            For each trip that the user enters, the app makes a manual record. This record contains the vehicle \
             that the user chose, which may be a bus.
             """, Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .howeverCoarse: .decision(
             """
-            The `fixes` of the input have already passed mobility.accuracy and mobility.debounce. The program makes an \
+            The `fixes` of the input have already passed mobility.accuracy and mobility.debounce. The app makes an \
             automatic record for each fix, whether or not an event marks the fix. The accuracy of the fix does not \
             matter, even if it is negative.
             """),
@@ -70,7 +70,7 @@ extension Records {
             """),
         .byTime: .decision(
             """
-            `records` is sorted by the times `t` of the records, not by the order in which the program wrote them.
+            `records` is sorted by the times `t` of the records, not by the order in which the app wrote them.
             """),
         .ties: .decision(
             """
@@ -118,10 +118,10 @@ extension Records {
             time or the place of this fix.
             """),
         .closes: .source(
-            "When the program ends, it adds a closing record, so that the stored data stay consistent.",
+            "When the app ends, it adds a closing record, so that the stored data stay consistent.",
             Source(.mobiliteDynamique, "4.3")),
         .once: .decision(
-            "If the program writes the same record twice, the record is stored only once.",
+            "If the app writes the same record twice, the record is stored only once.",
             near: Source(.mobiliteDynamique, "4.3")),
         .closingActivity: .decision(
             """
@@ -130,7 +130,7 @@ extension Records {
             """),
         .closingMode: .decision(
             """
-            The closing record has userMode 0, not 10, since the end of the program does not mean that the person \
+            The closing record has userMode 0, not 10, since the end of the app does not mean that the person \
             leaves a geofence.
             """),
         .alike: .decision(
@@ -157,12 +157,12 @@ extension Records {
             """),
         .sent: .source(
             """
-            The program first stores each record. It then sends the record to the server if that is possible.
+            The app first stores each record. It then sends the record to the server if that is possible.
             """,
             Source(.mobiliteDynamique, "4.2.1", "4.3")),
         .inOrder: .decision(
             """
-            The program sends records in the order of `records`, each record at most once. `sent` contains the indices \
+            The app sends records in the order of `records`, each record at most once. `sent` contains the indices \
             of the sent records in the list `records`.
             """),
         .later: .decision(

@@ -5,7 +5,7 @@ extension Records {
     public static let properties: [Property<Records>] = [
         Property(
             """
-            If the program ended, there is one closing record, for the last fix; otherwise there is no closing record.
+            If the app ended, there is one closing record, for the last fix; otherwise there is no closing record.
             """,
             from: .closes
         ) { trial in

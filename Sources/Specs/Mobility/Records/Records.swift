@@ -61,7 +61,7 @@ public enum Records: Specification {
             Member("trips", { $0.trips }, "The trips that the user entered, in any order."),
             Member(
                 "closing", { $0.closing },
-                "The last fix before the program ended; absent if the program did not end."),
+                "The last fix before the app ended; absent if the app did not end."),
             Member(
                 "network", { $0.network },
                 """

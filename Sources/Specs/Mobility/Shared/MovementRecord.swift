@@ -15,7 +15,7 @@ public struct MovementRecord: Wire, Equatable {
         case automatic
         /// The user entered a trip with this vehicle.
         case manual(TravelMode)
-        /// The program ended.
+        /// The app ended.
         case closing
     }
 
@@ -122,7 +122,7 @@ public struct MovementRecord: Wire, Equatable {
         static let form = Form(
             Unasked.init(moment:kind:),
             Member(membersOf: { $0.moment }),
-            Member("kind", { $0.kind }, "Whether the phone located itself or the program ended.", kinds))
+            Member("kind", { $0.kind }, "Whether the phone located itself or the app ended.", kinds))
     }
 
     /// A record of a trip that the user entered.
