@@ -45,8 +45,8 @@ struct ShardEnvironmentTests {
         (["CI_NODE_INDEX": "0", "CI_NODE_TOTAL": "3"], "outside of the total"),
         (["CI_NODE_INDEX": "4", "CI_NODE_TOTAL": "3"], "outside of the total"),
         (["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"], "outside of the total"),
-        (["CI_NODE_INDEX": "one", "CI_NODE_TOTAL": "3"], "CI_NODE_INDEX=one is no number"),
-        (["CI_NODE_INDEX": "-1", "CI_NODE_TOTAL": "3"], "CI_NODE_INDEX=-1 is no number"),
+        (["CI_NODE_INDEX": "one", "CI_NODE_TOTAL": "3"], "CI_NODE_INDEX=one is not the number of a shard"),
+        (["CI_NODE_INDEX": "-1", "CI_NODE_TOTAL": "3"], "CI_NODE_INDEX=-1 is not the number of a shard"),
         (slurm(5, count: 3, least: 1, greatest: 5), "equal steps"),
         (slurm(2, count: 3, least: 1, greatest: 5), "equal steps"),
         (

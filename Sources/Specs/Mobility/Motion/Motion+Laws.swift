@@ -195,7 +195,7 @@ extension Motion {
         .goesOn: .source(
             """
             If the use of the coprocessor is denied or restricted, or if the query of the coprocessor fails, the \
-            program continues to watch the accelerometer.
+            app continues to watch the accelerometer.
             """, Source(.mobiliteDynamique, "4.4")),
         .activity: .source(
             """
