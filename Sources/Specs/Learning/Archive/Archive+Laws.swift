@@ -89,8 +89,8 @@ extension Archive {
         .links: .decision(
             """
             The target of a link is judged like a name: the link leads out if its target begins with a slash or a \
-            drive letter, or contains a backslash. For any other target, the place to which its steps lead decides \
-            (ARC-1j).
+            drive letter, or contains a backslash. For any other target, whether the link leads out depends on the \
+            place to which the steps of the target lead (ARC-1j).
             """),
         .whatIsLink: .decision(
             """
@@ -99,9 +99,9 @@ extension Archive {
             """),
         .together: .decision(
             """
-            Whether a link leads out depends on all links of the archive, including those that come after it. If two \
-            links have the same place, both are judged. A link that leads through this place follows the first of the \
-            two.
+            Whether a link leads out depends on all links of the archive, including links whose entries come later. If \
+            two links have the same place, both are judged. A link that leads through this place follows the first of \
+            the two.
             """),
         .fromItsFolder: .decision(
             """
@@ -120,14 +120,15 @@ extension Archive {
             """),
         .throughLinks: .decision(
             """
-            If a step of a link's target leads to another link, that other link is followed, so the text of the first \
-            target does not decide alone. A step into a missing entry or into a file counts as a step into a folder.
+            If a step of a link's target leads to another link, that other link is followed. Whether the first link \
+            leads out then depends on the targets of both links. A step into a missing entry or into a file counts as \
+            a step into a folder.
             """),
         .circles: .decision(
             "A link that leads into a cycle of links does not lead out."),
         .wholeTargets: .decision(
             """
-            A link is judged, and followed from other links, if its own stream is undamaged and its target has at most \
+            A link is judged and followed only if the stream of its entry is undamaged and its target has at most \
             `limits.bytes` bytes. The size and the checksum in the record of the link do not matter for this.
             """),
         .linkIsFile: .decision(
@@ -141,20 +142,20 @@ extension Archive {
             """, near: unzipping),
         .endRecord: .standard(
             """
-            An archive must end with its end record and the comment, whose length the end record contains. Otherwise \
-            the archive is rejected as archive.damaged.
+            The end record must be the last part of an archive, followed only by the comment, whose length the end \
+            record contains. Otherwise the archive is rejected as archive.damaged.
             """, .appnote),
         .directory: .standard(
             """
             The central directory must end where the end record begins, and must have exactly the size and the number \
-            of records that the end record states. Each record of the central directory must begin with its signature. \
-            Otherwise the archive is rejected as archive.damaged.
+            of records that the end record states. Each record must begin with the signature of a record of the \
+            central directory. Otherwise the archive is rejected as archive.damaged.
             """, .appnote),
         .headers: .standard(
             """
-            Each record of the central directory must point to a local header that begins with its signature and has \
-            the same name as the record. The data of the entry must end before the central directory begins. Otherwise \
-            the archive is rejected as archive.damaged.
+            Each record of the central directory must point to a local header, which begins with the signature of a \
+            local header and has the same name as the record. The data of the entry must end before the central \
+            directory begins. Otherwise the archive is rejected as archive.damaged.
             """, .appnote),
         .headerNames: .decision(
             """
@@ -187,8 +188,8 @@ extension Archive {
             """),
         .order: .decision(
             """
-            If an archive has several faults, it is rejected for the first fault in the following order. The order is: \
-            structure, encryption and methods, names and links, limits, then streams, sizes, checksums and places.
+            An archive that has several faults is rejected for the first of them in this order: structure, encryption \
+            and methods, names and links, limits, then streams, sizes, checksums and places.
             """),
         .files: .decision(
             """
@@ -236,7 +237,7 @@ extension Archive {
             """
             An archive that has two entries in one place is rejected as archive.damaged, even if the entries have \
             different names. Examples are `a` and `./a`, `a` and `a/`, or a file `a` and `a/b`. Two names with the \
-            same text are the same, even if their bytes differ.
+            same text count as the same name, even if their bytes differ.
             """),
         .entries: .standard(
             """

@@ -53,8 +53,8 @@ extension Download {
             "If fewer bytes than announced have arrived before `finish`, the download fails at `finish`."),
         .tooMany: .decision(
             """
-            If the bytes of a `data` event exceed the announced length, the download fails at this event, even before \
-            `finish`. `progress` stays as it was before this event.
+            If more bytes than announced have arrived after a `data` event, the download fails at this event, without \
+            waiting for `finish`. `progress` stays as it was before this event.
             """),
         .status: .decision("If the status in the headers is not a 2xx, the download fails."),
         .finished: .decision(

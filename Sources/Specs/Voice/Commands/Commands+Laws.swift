@@ -103,7 +103,7 @@ extension Commands {
             """),
         .ignored: .source(
             """
-            Each transcript contains everything that was said in the session, and may be shorter than the previous \
+            Each transcript is a complete transcript of the session so far, and may be shorter than the previous \
             transcript. The app ignores as many commands at the beginning of a transcript as have already run. The \
             source rejects another method, by which the app ignores the words that it has already read.
             """, recogniser),

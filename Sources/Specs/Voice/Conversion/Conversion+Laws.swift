@@ -138,7 +138,7 @@ extension Conversion {
         ),
         .nothingBefore: .decision(
             "If no token precedes an Undo, the Undo removes only itself, and no token after it."),
-        .undoIsHidden: .source("An Undo also removes itself.", speaking),
+        .undoIsHidden: .source("An Undo also removes itself from the transcript.", speaking),
         .clear: .source(
             "A Clear removes all tokens that precede it on its line, not only the last word.", speaking),
         .howFar: .decision(
@@ -149,12 +149,12 @@ extension Conversion {
             """),
         .breakStays: .decision("A Clear does not remove the line break to which it goes back."),
         .soFar: .decision("A Clear does not remove the tokens that follow it on its line."),
-        .clearIsHidden: .decision("A Clear also removes itself."),
+        .clearIsHidden: .decision("A Clear also removes itself from the transcript."),
         .type: .source("`type W… N` writes the words W… in the notation N, such as `camel`.", speaking),
         .protects: .source("The text that `type` writes is protected from all later passes.", speaking),
         .literallyToo: .source("A `literally` that follows a `type` counts as a notation.", speaking),
         .firstNotation: .decision("The notation of a `type` is the first notation after it, not the last."),
-        .sameLine: .decision("The notation of a `type` is on the same line: a line break ends the search."),
+        .sameLine: .decision("The notation of a `type` is on the line of the `type`, not on a later line."),
         .allWords: .decision(
             "Between a `type` and its notation, every token counts as the words spoken for it, even a command."
         ),
@@ -200,7 +200,7 @@ extension Conversion {
             "Words that become no keyword stay as they were spoken; they are not lower-cased.", converting),
         .keywordCase: .decision("Keywords are found without regard to case."),
         .keywordLowered: .standard(
-            "Expressions of keywords and words are lower-cased for this comparison as in CON-1e, not only in ASCII.",
+            "To find keywords, expressions and words are lower-cased as in CON-1e, not only in ASCII.",
             .unicode),
         .longestKeyword: .decision(
             """

@@ -167,7 +167,7 @@ extension Runner {
         .polls: .decision(
             """
             The app requests `get_status` at most `polls` times (30 times if the input has no `polls`). The answer to \
-            the last of these requests may still be `completed`.
+            the last of these requests may still have the status `completed`.
             """),
         .noDetails: .decision(
             """
