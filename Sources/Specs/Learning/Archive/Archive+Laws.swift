@@ -54,184 +54,212 @@ extension Archive {
     public static let laws: Laws<Archive> = [
         .inside: .decision(
             """
-            Unpacking stays inside its folder: if a name or a link leads out, the archive is rejected as \
-            archive.unsafe, and nothing is written.
+            Unpacking writes nothing outside the folder into which the archive is unpacked. If a name or a link in the \
+            archive leads out of this folder, the archive is rejected as archive.unsafe, and nothing is written.
             """, near: unzipping),
         .up: .decision(
             """
-            A name leads out if any of its steps is exactly `..`. A longer step that contains two dots does not lead \
-            out.
+            The steps of a path are its parts between slashes. A name leads out if one of its steps is exactly `..`. A \
+            longer step that contains two dots, such as `a..b`, does not lead out.
             """),
-        .slash: .standard(
-            "A path must not begin with a slash: a path that begins with a slash leads out.", .appnote),
+        .slash: .standard("A name or a link's target that begins with a slash leads out.", .appnote),
         .drive: .standard(
             """
-            A path must not begin with a drive letter (an ASCII letter followed by a colon): a path that begins with a \
-            drive letter leads out.
-            """,
-            .appnote),
+            A name or a link's target that begins with a drive letter leads out. A drive letter is an ASCII letter \
+            followed by a colon.
+            """, .appnote),
         .driveStep: .decision(
             """
-            Empty steps and dots before a drive letter are ignored: ./C:/b begins with a drive letter, and a/C:/b does \
-            not.
+            Empty steps and steps that are one dot are ignored before a drive letter. So `./C:/b` begins with a drive \
+            letter, but `a/C:/b` does not.
             """),
         .backslash: .standard(
-            "The separators of a path are slashes; a path with a backslash leads out.", .appnote),
+            """
+            Slashes separate the steps of a path. A name or a link's target that contains a backslash leads out.
+            """, .appnote),
         .directories: .decision(
-            "The names of directories are judged by the same laws as the names of files."),
+            """
+            Whether the name of a directory leads out is decided by the same laws as for the name of a file.
+            """),
         .namesFirst: .decision(
-            "Names and links are judged before limits, sizes, checksums and places, and before anything is written."
-        ),
+            """
+            The program decides whether a name or a link leads out before it checks limits, sizes and checksums, \
+            before it looks for two entries in one place, and before it writes anything.
+            """),
         .links: .decision(
             """
-            The target of a link is judged too: like a name, it leads out if it begins with a slash or a drive letter \
-            or has a backslash. If it has none of these, the place to which its steps lead decides.
+            The target of a link is judged like a name: the link leads out if its target begins with a slash or a \
+            drive letter, or contains a backslash. For any other target, whether the link leads out depends on the \
+            place to which the steps of the target lead (ARC-1j).
             """),
         .whatIsLink: .decision(
-            "An entry is a link only if it was made on Unix (host 3) with the mode of a symbolic link."
-        ),
+            """
+            An entry is a symbolic link only if its record says that it was made on Unix (host 3) and has the mode of \
+            a symbolic link. If the record has another host, this mode does not make the entry a link.
+            """),
         .together: .decision(
             """
-            All links are judged together, whatever their order. If two links have the same place, both are judged, \
-            and links that lead through this place follow the first of the two.
+            Whether a link leads out depends on all links of the archive, including links whose entries come later. If \
+            two links have the same place, both are judged. A link that leads through this place follows the first of \
+            the two.
             """),
         .fromItsFolder: .decision(
-            "The steps of a link's target begin in the folder that contains the link, not in the root."),
+            """
+            The steps of a link's target begin in the folder that contains the link, not in the root, which is the \
+            folder into which the archive is unpacked.
+            """),
         .linksAbove: .decision(
             """
-            If the folder of a link is below another link, the steps of the target begin where that other link leads, \
-            not in the folder that the name gives.
+            If the folder that contains a link is below another link, that other link is followed first. The steps of \
+            the target begin in the folder that is then reached, not in the folder that the link's name spells out.
             """),
         .aboveFolder: .decision(
-            "A link leads out if one of its steps goes above the root."),
+            """
+            A link leads out if one of its steps goes above the root, which is the folder into which the archive is \
+            unpacked.
+            """),
         .throughLinks: .decision(
             """
-            If a step of a target leads to another link, that link is followed: the text of the first target does not \
-            decide alone. A step into a missing entry or into a file counts as a step into a folder.
-            """
-        ),
+            If a step of a link's target leads to another link, that other link is followed. Whether the first link \
+            leads out then depends on the targets of both links. A step into a missing entry or into a file counts as \
+            a step into a folder.
+            """),
         .circles: .decision(
             "A link that leads into a cycle of links does not lead out."),
         .wholeTargets: .decision(
             """
-            A link is judged and followed if its own stream is undamaged and its target has at most as many bytes as \
-            the limit on bytes. The size and checksum in the link's record do not matter for this.
+            A link is judged and followed only if the stream of its entry is undamaged and its target has at most \
+            `limits.bytes` bytes. The size and the checksum in the record of the link do not matter for this.
             """),
         .linkIsFile: .decision(
-            "A link that does not lead out is listed as a file whose content is the link's target."),
+            """
+            A link that does not lead out is listed in `files` like a file whose content is the target of the link.
+            """),
         .whole: .decision(
             """
-            An archive is unpacked completely, or it is rejected and nothing is left behind. An entry that fails to \
-            unpack is not skipped.
+            An archive is either unpacked completely or rejected. If an entry cannot be unpacked, the program does not \
+            skip this entry: it rejects the archive and leaves no file behind.
             """, near: unzipping),
         .endRecord: .standard(
-            "An archive ends with its end record, followed only by the comment, whose length the end record gives.",
-            .appnote),
+            """
+            The end record must be the last part of an archive, followed only by the comment, whose length the end \
+            record contains. Otherwise the archive is rejected as archive.damaged.
+            """, .appnote),
         .directory: .standard(
             """
-            The central directory ends where the end record begins, and has exactly the size and the number of records \
-            that the end record gives. Each record of the directory begins with its signature.
+            The central directory must end where the end record begins, and must have exactly the size and the number \
+            of records that the end record states. Each record must begin with the signature of a record of the \
+            central directory. Otherwise the archive is rejected as archive.damaged.
             """, .appnote),
         .headers: .standard(
             """
-            Each record of the central directory leads to a local header with its signature and the same name. The \
-            data of the entry ends before the central directory.
+            Each record of the central directory must point to a local header, which begins with the signature of a \
+            local header and has the same name as the record. The data of the entry must end before the central \
+            directory begins. Otherwise the archive is rejected as archive.damaged.
             """, .appnote),
         .headerNames: .decision(
             """
-            Apart from signature and name, a local header need not match its record. If sizes, checksum, method or \
-            flags differ, those of the record apply.
+            Apart from its signature and its name, a local header may differ from its record in the central directory. \
+            If the sizes, the checksum, the method or the flags differ, those of the record apply.
             """),
         .lastEnd: .decision(
             """
-            If a comment ends in a complete end record, that record is the end record of the archive, rather than the \
-            record before the comment.
-            """
-        ),
+            If the comment after an end record ends in another complete end record, the second of these records is the \
+            end record of the archive, and the first is ignored.
+            """),
         .comment: .standard(
-            "An archive may have a comment; it does not make the archive damaged.", .appnote),
+            "An archive may have a comment at its end; the comment does not make the archive damaged.",
+            .appnote),
         .prefix: .standard(
             """
-            Other bytes may come before the first header, as in self-extracting archives. The offsets may be counted \
-            with or without these bytes.
+            Other bytes may come before the first local header, as in self-extracting archives. The offsets in the \
+            archive may count these bytes or leave them out; both are valid.
             """, .appnote),
         .disks: .decision(
             """
-            An archive that spans several disks is rejected as archive.damaged, like an archive that is cut or broken. \
-            A Zip64 archive is rejected too: 0xFFFF and 0xFFFFFFFF are read as ordinary numbers.
+            An archive that spans several disks is rejected as archive.damaged. A Zip64 archive is also rejected as \
+            archive.damaged, since 0xFFFF and 0xFFFFFFFF are read as ordinary numbers.
             """),
         .unsupported: .decision(
             """
-            An entry that is encrypted or packed by a method other than stored and deflate is rejected as \
-            archive.unsupported, not archive.damaged. Only bit 0 of the flags means encryption; bits 6 and 13 do not.
-            """
-        ),
+            If an entry is encrypted, or packed by a method other than stored and deflate, the archive is rejected as \
+            archive.unsupported, not as archive.damaged. An entry is encrypted only if bit 0 of its flags is set; bits \
+            6 and 13 do not mean encryption.
+            """),
         .order: .decision(
             """
-            An archive with several faults is rejected for the first of these: its structure, encryption and \
-            methods, names and links, limits, then streams, sizes, checksums and places.
+            An archive that has several faults is rejected for the first of them in this order: structure, encryption \
+            and methods, names and links, limits, then streams, sizes, checksums and places.
             """),
         .files: .decision(
             """
-            An archive with more files than the limit is rejected as archive.tooLarge; exactly as many as the limit \
-            are allowed.
+            An archive with more than `limits.files` files is rejected as archive.tooLarge. An archive with exactly \
+            `limits.files` files is allowed.
             """),
         .directoriesFree: .decision(
-            "Links count toward the limit on files; directories do not."),
+            "For `limits.files`, a link counts as a file; a directory does not count."),
         .bytes: .decision(
             """
-            An archive with more bytes than the limit, including bytes in entries of directories, is rejected as \
-            archive.tooLarge; exactly as many as the limit are allowed.
+            An archive that unpacks to more than `limits.bytes` bytes in total is rejected as archive.tooLarge. The \
+            bytes in entries of directories count too. Exactly `limits.bytes` bytes are allowed.
             """),
         .unpacked: .decision(
             """
-            The size of an entry is the number of bytes that are actually unpacked, not the number that a header claims.
+            The size of an entry is the number of bytes to which the entry actually unpacks, whatever number a header \
+            states.
             """),
         .stream: .standard(
             """
-            A deflated stream must be complete, and must be deflate throughout; otherwise the archive is rejected as \
-            archive.damaged.
-            """,
-            .rfc1951),
+            A deflated stream must be complete, and all of it must be valid deflate. Otherwise the archive is rejected \
+            as archive.damaged.
+            """, .rfc1951),
         .rest: .decision(
-            "If bytes follow a deflated stream within its packed size, the archive is rejected as archive.damaged."
-        ),
+            """
+            If bytes follow the end of a deflated stream within the packed size of the entry, the archive is rejected \
+            as archive.damaged.
+            """),
         .size: .standard(
             """
-            The record of an entry must give the size of its unpacked bytes; otherwise the archive is rejected as \
-            archive.damaged.
-            """,
-            .appnote),
+            The size in the record of an entry must be the number of its unpacked bytes; otherwise the archive is \
+            rejected as archive.damaged.
+            """, .appnote),
         .checksum: .standard(
             """
-            The record of an entry must give the CRC-32 of its unpacked bytes; otherwise the archive is rejected as \
-            archive.damaged.
-            """,
-            .appnote),
+            The checksum in the record of an entry must be the CRC-32 of its unpacked bytes; otherwise the archive is \
+            rejected as archive.damaged.
+            """, .appnote),
         .twice: .decision(
             """
-            An archive that has two entries with the same name is rejected as archive.damaged; the later entry does \
-            not replace the first.
+            An archive that has two entries with the same name is rejected as archive.damaged. The later entry does \
+            not replace the earlier one.
             """),
         .places: .decision(
             """
-            Two entries in one place are rejected as archive.damaged, even with different names: `a` and `./a`, `a` \
-            and `a/`, or a file `a` and `a/b`. Names with the same text are the same, whatever their bytes.
+            An archive that has two entries in one place is rejected as archive.damaged, even if the entries have \
+            different names. Examples are `a` and `./a`, `a` and `a/`, or a file `a` and `a/b`. Two names with the \
+            same text count as the same name, even if their bytes differ.
             """),
         .entries: .standard(
-            "The files of an archive are the entries of its central directory; each is listed once.",
-            .appnote),
+            """
+            `files` contains each entry of the central directory exactly once, except directories (ARC-2t), and \
+            contains nothing that is not an entry of the central directory.
+            """, .appnote),
         .noDirectories: .decision(
-            "An entry is a directory if and only if its name ends in a slash, whatever its mode; directories are not listed."
-        ),
+            """
+            An entry is a directory if and only if its name ends in a slash, whatever its mode. `files` does not \
+            contain directories.
+            """),
         .sums: .decision(
-            "Each file is listed with its name, and with the size and the CRC-32 of the unpacked bytes."),
+            """
+            For each file, `path` is its name, `size` is the number of its unpacked bytes, and `crc32` is the CRC-32 \
+            of these bytes.
+            """),
         .unflagged: .decision(
             """
-            A name is UTF-8 if its bytes are valid UTF-8, even without the UTF-8 flag (bit 11). Otherwise it is in \
-            code page 437.
+            If the bytes of a name are valid UTF-8, the name is read as UTF-8, even if its UTF-8 flag (bit 11) is not \
+            set. Any other name is read in code page 437.
             """),
         .byPath: .decision(
-            "The files are sorted by their paths, scalar by scalar."),
+            "`files` is sorted by `path` in ascending order; paths are compared scalar by scalar."),
     ]
 }

@@ -24,33 +24,45 @@ extension LearningCatalogue {
     public static let laws: Laws<LearningCatalogue> = [
         .library: .source("If there are no recent courses, section 0 shows the library.", cells),
         .recentFirst: .source(
-            "If there are recent courses, section 0 shows them, and section 1 the library.", cells),
+            """
+            If there are recent courses, section 0 shows the recent courses, and section 1 shows the library.
+            """, cells),
         .highlighted: .source(
-            "The recent courses are highlighted; a library that section 0 shows is not.", cells),
+            """
+            `highlighted` is true if the tapped course is in the section of the recent courses, and false if it is in \
+            the library, even if section 0 shows the library.
+            """, cells),
         .becomesRecent: .source(
-            "A course that the user opens becomes a recent course.", Source(.artils, "5.2", "fig. 5.10")),
-        .tapped: .source(
-            "A tap opens the course at its section and row.", tap),
+            "If the user opens a course, `recent` in the output contains this course.",
+            Source(.artils, "5.2", "fig. 5.10")),
+        .tapped: .source("A tap opens the course that is shown in the tapped section and row.", tap),
         .sections: .decision(
             """
-            With recent courses there are two sections; otherwise there is one, even if the library is empty. Fig. 5.8 \
-            always shows one section.
+            If there are recent courses, there are two sections. Otherwise there is one section, even if the library \
+            is empty. This differs from fig. 5.8, which always shows one section.
             """),
         .outside: .decision(
             "A tap on a section or a row that does not exist is rejected as index.outOfRange."),
-        .latest: .decision(
-            "The course that the user opened last is the first of the recent courses."),
+        .latest: .decision("The opened course is the first course in the output's `recent`."),
         .once: .decision(
-            "An opened course is in the list of recent courses only once, even if it was in the list before."),
-        .othersStay: .decision("When a course is opened, the other recent courses keep their order."),
+            """
+            `recent` in the output contains the opened course only once, even if this course was already a recent \
+            course before the tap.
+            """),
+        .othersStay: .decision(
+            """
+            In the output, the recent courses other than the opened course have the same order as before the tap.
+            """),
         .counts: .decision(
             """
-            `sections` counts the courses that are shown before the tap, not those that are shown after the tapped \
-            course has opened.
+            `sections` contains the number of courses in each section before the tap. The course that the tap opens \
+            does not change these numbers.
             """),
         .sameScalars: .decision(
-            "Ids are equal only if they have the same scalars. Ids that look alike may be different."),
+            """
+            The ids of two courses are equal only if they have the same scalars. Ids that look alike may be different.
+            """),
         .untapped: .decision(
-            "Without a tap, `course`, `highlighted` and `recent` are absent."),
+            "If there is no tap, the output does not contain `course`, `highlighted` and `recent`."),
     ]
 }

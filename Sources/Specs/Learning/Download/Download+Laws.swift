@@ -28,59 +28,75 @@ extension Download {
     public static let laws: Laws<Download> = [
         .share: .source(
             """
-            Progress is received/length, the share of the announced bytes that has arrived. Progress is 1 once all \
-            bytes have arrived, not only after `finish`.
+            `progress` is the number of bytes that have arrived, divided by the announced length. `progress` is 1 as \
+            soon as all announced bytes have arrived, even before `finish`.
             """, Source(.artils, "5.4.1", "fig. 5.14")),
         .bearer: .source(
-            "The token is sent as `Bearer ` followed by the token, not as the token alone.",
-            Source(.artils, "5.4.1")),
-        .unknown: .decision("As long as the length is unknown and the download is not done, progress is 0."),
+            """
+            Each element of `authorizations` is `Bearer ` (with the space) followed by the token of the `start` event. \
+            The token alone is wrong.
+            """, Source(.artils, "5.4.1")),
+        .unknown: .decision(
+            "As long as the length is unknown and the download is not done, `progress` is 0."),
         .empty: .decision(
             """
-            If the length is 0 and the status is a 2xx, progress is 1 once the headers arrive. With another status, \
-            such as 404, progress is 0.
+            If the announced length is 0 and the status is a 2xx, `progress` is 1 as soon as the headers have arrived. \
+            If the length is 0 and the status is not a 2xx, such as 404, `progress` is 0.
             """),
-        .whole: .decision(
-            "Progress is 1 once the download is done, even if the length is unknown."),
+        .whole: .decision("`progress` is 1 once the download is done, even if the length is unknown."),
         .neverFalls: .decision(
-            "Only a new start sets progress back to 0; a failure or a cancel does not change it."),
+            """
+            Only a new `start` sets `progress` back to 0. If the download fails or is cancelled, `progress` does not \
+            change.
+            """),
         .tooFew: .decision(
-            "If fewer bytes than announced have arrived when `finish` comes, the download fails."),
+            "If fewer bytes than announced have arrived before `finish`, the download fails at `finish`."),
         .tooMany: .decision(
             """
-            If a `data` event goes beyond the announced length, the download fails at once, not only at `finish`. \
-            Progress stays as it was before this event.
+            If more bytes than announced have arrived after a `data` event, the download fails at this event, without \
+            waiting for `finish`. `progress` stays as it was before this event.
             """),
-        .status: .decision(
-            "If the headers have a status that is not a 2xx, the download fails."),
+        .status: .decision("If the status in the headers is not a 2xx, the download fails."),
         .finished: .decision(
-            "`finish` ends the download as done if all announced bytes have arrived, or if the length is unknown."
-        ),
+            """
+            If all announced bytes have arrived, or if the length is unknown, `finish` ends the download with the \
+            phase `done`.
+            """),
         .kept: .decision(
             """
-            While the download runs, and once it is done, one file contains every byte that arrived. No other file \
-            is written.
-            """
-        ),
-        .eachStart: .decision(
-            "Each start that takes effect sends one authorization."),
+            While the download runs, and once it is done, one file contains every byte that has arrived, and `kept` is \
+            the number of these bytes. The download writes no other file.
+            """),
+        .eachStart: .decision("Each `start` that takes effect sends exactly one authorization."),
         .states: .decision(
-            "The output has one state for each event, and no well-formed input is rejected."),
+            "`states` has one element for each event. An input of the right shape is never rejected."),
         .ended: .decision(
-            "`fail` ends the download as failed, and `cancel` ends it as cancelled, even before the headers.",
-            near: Source(.artils, "5.4", "5.4.1")),
-        .noFile: .decision(
-            "A download that fails or is cancelled leaves no partial file."),
+            """
+            `fail` ends the download with the phase `failed`, and `cancel` ends it with the phase `cancelled`. Both \
+            also end a download whose headers have not arrived yet.
+            """, near: Source(.artils, "5.4", "5.4.1")),
+        .noFile: .decision("If a download fails or is cancelled, it leaves no partial file, so `kept` is 0."),
         .anew: .decision(
-            "A second start begins a new attempt, which takes nothing over from the first attempt."),
+            """
+            A `start` after the end of an attempt begins a new attempt. The new attempt takes over neither headers nor \
+            bytes nor progress from the previous attempt.
+            """),
         .onlyStart: .decision(
             """
-            Before the first start, and after the download has ended, every event except `start` is ignored. A cancel \
-            does not discard a download that is done.
+            Before the first `start`, and after the download has ended, every event except `start` is ignored. For \
+            example, `cancel` does not discard a download that is done.
             """),
-        .startedAlready: .decision("While the download runs, another start changes nothing."),
+        .startedAlready: .decision(
+            "While the download runs, another `start` changes nothing and sends no authorization."),
         .headersFirst: .decision(
-            "Before the headers, `data` and `finish` change nothing, but `fail` and `cancel` do (DOW-2a)."),
-        .firstHeaders: .decision("Within one attempt, headers after the first change nothing."),
+            """
+            Before the headers have arrived, `data` and `finish` change nothing. `fail` and `cancel` end the download \
+            even then (DOW-2a).
+            """),
+        .firstHeaders: .decision(
+            """
+            Only the first `headers` event of an attempt has an effect; later `headers` events of the same attempt \
+            change nothing.
+            """),
     ]
 }

@@ -28,53 +28,66 @@ extension Profile {
 
     public static let laws: Laws<Profile> = [
         .passwordCall: .source(
-            "If the password in the form differs from the stored one, the request goes to /user/change-password.",
-            calls),
+            """
+            If `form.password` differs from `stored.password`, the app makes the password call: it sends a request to \
+            /user/change-password.
+            """, calls),
         .passwordFields: .source(
-            "A request to /user/change-password has the old and the new password, the username and the email.",
-            Source(.artils, "5.6.1", "fig. 5.24")),
+            """
+            The body of the password call contains the stored password as `oldPassword`, and the form's password as \
+            `newPassword`. It also contains the form's `username` and `email`.
+            """, Source(.artils, "5.6.1", "fig. 5.24")),
         .otherwise: .source(
-            "If the passwords are equal, the profile call is made, even if the form is equal to the stored profile.",
-            calls),
+            """
+            If `form.password` and `stored.password` are equal, the app makes the profile call, even if the complete \
+            form is equal to the stored profile.
+            """, calls),
         .profileFields: .source(
-            "The profile call sends the name, surname, email and username, never the password.", calls),
+            """
+            The body of the profile call contains `name`, `surname`, `email` and `username` from the form. It never \
+            contains a password.
+            """, calls),
         .post: .source(
-            "The password call and the profile call both use the method POST.", calls),
+            "The requests of the password call and of the profile call both use the method POST.", calls),
         .status200: .source(
-            "A call succeeds only if its HTTP status is 200, not if it is another 2xx.", calls),
+            "A call succeeds only if the HTTP status of the reply is 200. Any other 2xx status is a failure.",
+            calls),
         .status1: .source(
-            "A call succeeds only if the `status` in the reply's body is 1, not if it is 0 or absent.", calls),
+            """
+            A call succeeds only if `status` in the body of the reply is 1. If this `status` is 0 or absent, the call \
+            fails.
+            """, calls),
         .passwordStores: .source(
             """
-            A password call that succeeds stores username, email and password, and does not change the stored name \
-            and surname.
-            """,
-            Source(.artils, "5.6.1", "fig. 5.25")),
-        .failureStays: .source(
-            "Unless the call succeeds, the stored profile does not change.", calls),
+            If the password call succeeds, the app stores `username`, `email` and `password` from the form. The stored \
+            `name` and `surname` do not change.
+            """, Source(.artils, "5.6.1", "fig. 5.25")),
+        .failureStays: .source("If the call fails, the stored profile does not change.", calls),
         .failureShows: .source(
-            "If the call fails, the user sees a message.", calls),
-        .profilePath: .decision("The profile call goes to /user/profile."),
-        .profileStores: .decision("A profile call that succeeds stores name, surname, email and username."),
+            "If the call fails, the user sees a message, which is `message` in the output.", calls),
+        .profilePath: .decision("The profile call sends its request to /user/profile."),
+        .profileStores: .decision(
+            """
+            If the profile call succeeds, the app stores `name`, `surname`, `email` and `username` from the form.
+            """),
         .oneRequest: .decision(
-            "Exactly one request is sent, never one for each of the two calls."),
+            "The app sends exactly one request. It never makes both the password call and the profile call."),
         .firstReply: .decision(
-            "The first reply is the answer to the request; later replies are ignored."),
+            "The first element of `replies` is the reply to the request; the app ignores the other replies."),
         .sameScalars: .decision(
             "Passwords are equal only if they have the same scalars. Passwords that look alike may be different."
         ),
         .emptyPassword: .decision(
             """
-            An empty password in the form is a password like any other. It does not mean that the stored password \
-            stays.
+            An empty password in the form is a password like any other, so the password call may store it. It does not \
+            mean that the user keeps the stored password.
             """),
         .messages: .decision(
             """
-            After the status 400 the message is `badRequest`, and after 401 it is `login`. After every other status \
-            that is not a 2xx, and without a reply, it is `connectionError`.
+            If the status of a failed call is 400, `message` is `badRequest`; if the status is 401, `message` is \
+            `login`. After any other status that is not a 2xx, and if there is no reply, `message` is `connectionError`.
             """),
-        .refused: .decision(
-            "If the status is a 2xx but the call does not succeed, the message is `refused`."),
-        .successIsSilent: .decision("If the call succeeds, there is no message."),
+        .refused: .decision("If the HTTP status is a 2xx but the call fails, `message` is `refused`."),
+        .successIsSilent: .decision("If the call succeeds, the output has no `message`."),
     ]
 }

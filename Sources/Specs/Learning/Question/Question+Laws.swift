@@ -38,112 +38,128 @@ extension Question {
     private static let call = Source(.artils, "5.5.1")
 
     public static let laws: Laws<Question> = [
-        .accents: .source("An accented letter is replaced with the same letter without its accents.", call),
+        .accents: .source(
+            """
+            In the path, each accented letter of the question is replaced with the same letter without its accents.
+            """, call),
         .space: .source(
-            "Each space (only U+0020) is written as %20, not as +.", call),
+            """
+            Each space in the question (U+0020, but no other white space) is written as %20, not as a plus sign.
+            """, call),
         .prefix: .source(
-            "The path is /qa/ followed by the question.", call),
+            """
+            `path` is /qa/ followed by the question, whose accents are removed and whose characters are then encoded.
+            """, call),
         .unreserved: .standard(
             """
-            Only the ASCII letters and digits and `- . _ ~` are unreserved. Other characters that a path may have, \
-            such as / and +, are not unreserved.
+            Only the ASCII letters, the ASCII digits and the characters `- . _ ~` are unreserved. Other characters \
+            that a path may have, such as / and +, are not unreserved.
             """, .rfc3986),
         .upperCase: .standard(
-            "An encoded byte is % followed by its two hexadecimal digits in upper case.", .rfc3986),
+            """
+            An encoded byte is written as % followed by the two hexadecimal digits of the byte in upper case.
+            """, .rfc3986),
         .dots: .standard(
             """
-            Clients resolve away the path segments `.` and `..`. The questions `.` and `..` therefore cannot be sent \
-            as path segments, even encoded, and the option `full` has no spelling for them.
+            Clients remove the path segments `.` and `..` from a URL, even if these are encoded. The questions `.` and \
+            `..` therefore cannot be sent, and the option `full` of the reading `learning.question.encoding` rejects \
+            them.
             """, .urls),
         .encoding: .decision(
             """
-            Under the option `full` of the reading `learning.question.encoding`, every UTF-8 byte that is not \
-            unreserved is encoded. Under the option `minimal`, only spaces are encoded.
+            Under the option `full` of the reading `learning.question.encoding`, every UTF-8 byte of the question that \
+            is not unreserved is encoded. Under the option `minimal`, only spaces are encoded.
             """),
         .dotsFirst: .decision(
             """
-            Under the option `full`, the questions `.` and `..` are rejected as question.invalid, even if the reply is \
-            not a list.
-            """
-        ),
+            Under the option `full` of the reading `learning.question.encoding`, the questions `.` and `..` are \
+            rejected as question.invalid. This rejection comes first, even if the reply is not a list.
+            """),
         .accented: .decision(
             """
-            An accented letter is a letter up to U+1FFF whose full canonical decomposition (NFD) is a letter followed \
-            by one or more of the marks U+0300 to U+036F. ø, ł, ß, æ and が are not accented letters.
+            A letter up to U+1FFF is accented if its full canonical decomposition (NFD) is a letter followed by one or \
+            more of the marks U+0300 to U+036F. The letters ø, ł, ß, æ and が are not accented.
             """),
         .looseMarks: .decision(
             """
-            Marks from U+0300 to U+036F are dropped if they follow a letter up to U+1FFF, even an accented one. If \
-            they follow any other character, they stay.
+            Marks from U+0300 to U+036F are dropped if they follow a letter up to U+1FFF, whether or not this letter \
+            is accented. If the marks follow any other character, they stay.
             """),
         .otherMarks: .decision(
             """
-            Only the marks from U+0300 to U+036F are accents; no other mark is. Apart from its accents, the question \
-            is not normalised.
+            Only the marks from U+0300 to U+036F count as accents. Apart from the removal of accents, the question is \
+            not normalised.
             """),
         .edition: .decision(
             """
-            A letter is a character with general category L in Unicode 15.0, not with the property Alphabetic. No case \
-            has a letter newer than Unicode 14.0, so older libraries conform too.
-            """
-        ),
+            A letter is a character whose general category is L in Unicode 15.0, whether or not the character has the \
+            property Alphabetic. No case contains a letter newer than Unicode 14.0, so a library with the data of \
+            Unicode 14.0 conforms too.
+            """),
         .falling: .source(
-            "The answers are ordered by score, the highest first. Stored answers are ordered in the same way.",
-            Source(.artils, "5.5", "5.5.1")
-        ),
+            "`answers` is sorted by score, the highest score first. This also applies to stored answers.",
+            Source(.artils, "5.5", "5.5.1")),
         .texts: .source(
-            "A score is a number, or a text that is itself a number.", Source(.artils, "5.5.1", "fig. 5.19")),
-        .best: .source("The first answer is the best answer.", Source(.artils, "5.5.1", "fig. 5.21")),
+            "The `score` of an answer in the reply is a number, or a text that is itself a number.",
+            Source(.artils, "5.5.1", "fig. 5.19")),
+        .best: .source("`best` is the first answer in `answers`.", Source(.artils, "5.5.1", "fig. 5.21")),
         .oneNumber: .standard(
             """
-            A text counts as a number only if the whole text is one JSON number. `+1`, `.5`, `0x1` and a number with \
-            white space do not count.
-            """,
-            .rfc8259),
+            A text counts as a number only if the complete text is one JSON number. The texts `+1`, `.5` and `0x1`, \
+            and a number with white space beside it, do not count as numbers.
+            """, .rfc8259),
         .comparison: .decision(
             """
             Whether scores are compared by their exact decimal values or by their nearest doubles depends on the \
             reading `learning.question.score`.
             """),
         .ties: .decision(
-            "Answers with equal scores stay in the order in which they arrived."),
+            "Answers with equal scores stay in the order that they have in `reply` or in `stored`."),
         .noText: .decision(
             """
-            An element of a reply is an object with the members `answer` and `score`; other members are ignored. If \
-            `answer` is not a text, the element is malformed; it does not count as an empty answer.
+            An element of the reply must be an object with the members `answer` and `score`; its other members are \
+            ignored. If `answer` is not a text, the element is malformed. Such an element does not count as an empty \
+            answer.
             """),
         .noScore: .decision(
             """
-            An element whose score is neither a number nor a text that is a number is malformed; the score does not \
-            count as 0.
-            """
-        ),
+            If the `score` of an element is neither a number nor a text that is a number, the element is malformed. \
+            Such a score does not count as 0.
+            """),
         .beyond: .decision(
             """
-            An element whose score has no finite nearest double is malformed; the score does not count as 0. A score \
-            that underflows, such as 1e-400, is kept.
+            If the double nearest to the score of an element is not finite, the element is malformed. Such a score \
+            does not count as 0. An element whose score underflows, such as 1e-400, is kept.
             """),
-        .dropped: .decision("A malformed answer is left out and counted in `dropped`; the others stay."),
+        .dropped: .decision(
+            """
+            A malformed element of the reply is left out of `answers` and counted in `dropped`. The other elements of \
+            the reply stay.
+            """),
         .noList: .decision(
             """
-            A reply whose body is not a list (such as `null`) is rejected as reply.malformed. A list is never \
-            rejected, whatever its elements.
+            If the body of the reply is not a list (for example, if it is `null`), the reply is rejected as \
+            reply.malformed. A list is never rejected, whatever elements it contains.
             """),
         .double: .decision(
-            "A score in the output is the double nearest to the score that arrived."),
+            "Each `score` in the output is the double nearest to the score in `reply` or in `stored`."),
         .stored: .source(
-            "If there is no reply, the output has the stored answers.", Source(.artils, "5.5.1", "fig. 5.20")),
+            "If there is no reply, `answers` contains the stored answers.",
+            Source(.artils, "5.5.1", "fig. 5.20")),
         .replyServes: .source(
-            "If there is a good reply, its answers are given and stored.",
-            Source(.artils, "5.5.1", "fig. 5.21")),
+            """
+            If there is a good reply, which is a reply whose body is a list, `answers` contains the answers of the \
+            reply. The app also stores these answers.
+            """, Source(.artils, "5.5.1", "fig. 5.21")),
         .replaced: .decision(
-            "The answers of a good reply replace the stored answers, rather than being added to them."),
+            """
+            The answers of a good reply replace the stored answers; they are not added to the stored answers.
+            """),
         .emptyReply: .decision(
             """
-            An empty list is a good reply, and so is a list in which all answers are malformed. In these cases the \
-            output has no stored answers.
-            """
-        ),
+            An empty list is a good reply, and so is a list in which all elements are malformed. In both cases \
+            `answers` is empty, and contains no stored answers.
+            """),
         .noneDropped: .decision(
             "If there is no reply, `dropped` is 0."),
         .origin: .decision(

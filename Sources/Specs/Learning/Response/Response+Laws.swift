@@ -14,21 +14,26 @@ extension Response {
 
     public static let laws: Laws<Response> = [
         .success: .source(
-            "The status 200 is a success, and the client proceeds.", Source(.artils, "5.5.1")),
+            "The status 200 is a success, and leads to the action `proceed`.", Source(.artils, "5.5.1")),
         .badRequest: .source(
-            "Only the status 400 leads to `badRequest`; no other 4xx status does.",
+            "The action is `badRequest` if the status is 400. No other 4xx status leads to `badRequest`.",
             Source(.artils, "5.3.1", "fig. 5.10")),
         .login: .source(
-            "Only the status 401 leads to `login`; the status 403 does not.",
-            Source(.artils, "5.3.1", "fig. 5.10")),
+            """
+            The action is `login` if the status is 401. No other status leads to `login`, not even the status 403.
+            """, Source(.artils, "5.3.1", "fig. 5.10")),
         .others: .source(
-            "Every status that no other law names leads to `connectionError`.",
+            "If no other law mentions the status, the action is `connectionError`.",
             Source(.artils, "5.3.1", "fig. 5.10")),
         .anySuccess: .decision(
-            "Every other 2xx is a success too; a status that is not a 2xx, such as 301, is not."),
+            """
+            Every other 2xx status is a success too. A status that is not a 2xx, such as 301, is not a success.
+            """),
         .noReply: .decision(
             "If there is no reply, the action is `connectionError`."),
         .noStatus: .decision(
-            "A number outside 100 to 599 is not an HTTP status, and leads to `connectionError` too."),
+            """
+            A number outside 100 to 599 is not an HTTP status, and also leads to the action `connectionError`.
+            """),
     ]
 }

@@ -64,221 +64,235 @@ extension Commands {
     public static let laws: Laws<Commands> = [
         .spoken: .source(
             """
-            The commands are `write`, `stop`, `line N`, `cut`, `copy`, `paste`, `delete`, `run` and `read`, and for \
-            files `new`, `save`, `open NAME` and `rename WORDS okay`. The dictionary of the language holds their \
-            expressions.
+            The commands of the app are `write`, `stop`, `line N`, `cut`, `copy`, `paste`, `delete`, `run` and `read`. \
+            The commands for files are `new`, `save`, `open NAME` and `rename WORDS okay`. The dictionary of the \
+            language contains the spoken expressions of each command.
             """, Source(.mobileSand, "2.5.4", "2.5.6", "3.3.4", "3.4")),
         .builtIn: .decision(
             """
             The built-in expressions are in `it_controls.txt` for the language `it`, and in `en_controls.txt` for any \
-            other language. Each line of these files is a command, ` - ` and its expressions, separated by commas \
-            (DIC-2 to DIC-4).
+            other language. Each line of these files consists of a command, ` - ` and the command's expressions, \
+            separated by commas (DIC-2 to DIC-4).
             """),
         .anyCase: .decision(
             """
-            Expressions are compared as in voice.conversion: each word is lower-cased by the full mapping before it is \
-            compared.
+            Spoken words are compared with expressions as in voice.conversion: both are lower-cased by Unicode's full \
+            mapping before they are compared.
             """),
         .shown: .decision(
             """
-            The argument of `line` is its number in digits, without leading zeros. The argument of `open` is the name. \
-            The argument of `rename` is its words as spoken, joined by single spaces; if it has no words, the argument \
-            is the empty text. Other commands have no argument.
+            For `line`, `argument` is the number in digits, without leading zeros. For `open`, `argument` is the name. \
+            For `rename`, `argument` is the words as spoken, joined with single spaces; without words, `argument` is \
+            the empty text. Other commands have no `argument`.
             """),
         .number: .decision(
             """
-            The N of `line N` is a sequence of ASCII digits of any length, or a number in words from zero to 9999. The \
-            longest number that fits is taken, not only its first word.
-            """
-        ),
+            The number after `line` is one word of ASCII digits of any length, or a number from zero to 9999 in words. \
+            The longest number that fits is taken, not only the number in the first word.
+            """),
         .words: .decision(
             """
-            English number words have no "and" and no comma. A word from one to nine precedes `hundred` and \
-            `thousand`: `hundred`, `a hundred` and `twelve hundred` are not numbers. One hyphen between two number \
-            words counts as a space: `-one`, `one-` and `twenty--one` are not numbers. A number ends where a spoken \
-            word ends. An Italian number is one word; `un` and `una` are not numbers. `cento` keeps or loses its o \
-            before u or o (centouno, centuno; centootto, centotto). The tens always lose their last vowel before `uno` \
-            and `otto` (ventuno, not ventiuno); `mille` and `mila` keep theirs. A final accent may be missing \
-            (ventitré, ventitre; not ventitrè or tré). The number words are those of the language, even if the input \
-            has its own dictionary.
+            An English number in words has no "and" and no comma. `hundred` and `thousand` each follow a word from one \
+            to nine: `hundred`, `a hundred` and `twelve hundred` are not numbers. One hyphen between two number words \
+            counts as a space: `-one`, `one-` and `twenty--one` are not numbers. A number ends only at the end of a \
+            spoken word. An Italian number is one word; `un` and `una` are not numbers. Before u or o, `cento` may \
+            keep or lose its o (centouno, centuno; centootto, centotto). The tens always lose their last vowel before \
+            `uno` and `otto` (ventuno, not ventiuno). `mille` and `mila` always keep their last vowel. A final accent \
+            may be missing (ventitré or ventitre, but not ventitrè). The word `tré` alone is not a number. The number \
+            words are those of the language, even if the input has its own dictionary.
             """),
         .ignored: .source(
             """
-            Each transcript is complete, and may be shorter than the transcript before. As many commands at its \
-            beginning are ignored as have run already. The source rejects the alternative of ignoring the words that \
-            were already read.
+            Each transcript is a complete transcript of the session so far, and may be shorter than the previous \
+            transcript. The app ignores as many commands at the beginning of a transcript as have already run. The \
+            source rejects another method, by which the app ignores the words that it has already read.
             """, recogniser),
         .counted: .decision(
-            "The number of commands that ran includes refused commands, `write` and `stop`, and never falls."),
+            """
+            Refused commands, `write` and `stop` also count as commands that have run. The number of commands that \
+            have run never falls.
+            """),
         .early: .decision(
             """
-            A command that ran is not corrected if a later transcript gives it another argument: after `line twenty`, \
-            `line twenty one` runs nothing.
+            If a later transcript changes the argument of a command that has run, the command is not corrected. For \
+            example, after `line twenty` has run, `line twenty one` runs nothing.
             """),
         .byIndex: .decision(
             """
-            Whether as many commands are ignored as have run (`count`), or as many words as the longest earlier \
-            transcript had (`index`, which the source rejects), depends on the reading `voice.commands.replay`.
+            Which part of a transcript is ignored depends on the reading `voice.commands.replay`. Under the option \
+            `count`, the app ignores as many commands at the beginning as have run. Under the option `index`, which \
+            the source rejects, it ignores as many words as the longest earlier transcript had.
             """),
         .waiting: .decision(
             """
-            Under the option `index`, the words of a last incomplete command are not skipped: the next transcript that \
-            reaches its first word is read from that word on. Such a command begins after the last complete command, \
-            at the first of these words: a `line` at the end, an `open` without a name, or a `rename` without an \
-            `okay`. Only that transcript is read from this word on: after it, as many words as the longest transcript \
-            has are skipped, unless that transcript has such a command too.
+            Under the option `index`, the words of an incomplete command after the last complete command of a \
+            transcript are not skipped. The incomplete command begins at the first of these words: a `line` at the \
+            end, an `open` without a name, or a `rename` without an `okay`. The next transcript that contains the \
+            position of this word is read from this position on. In later transcripts, as many words as the longest \
+            transcript has are skipped again, unless that next transcript has such a command too.
             """),
         .neverFalls: .decision(
             """
-            Under the option `index`, the number of words to skip never falls, neither after a shorter transcript nor \
-            when writing leads back to control.
+            Under the option `index`, the number of words to skip never falls. It does not fall after a shorter \
+            transcript, nor when a `stop` leads from writing back to control.
             """),
         .place: .decision(
             """
-            Under the option `index`, the dictation consists of all words after the position of the `write`, even if a \
-            later transcript has other words in that position. A transcript that ends before that position does not \
-            change the dictation.
+            Under the option `index`, the dictation consists of all words after the position at which `write` was \
+            read, even if a later transcript has other words at this position. A transcript that ends before this \
+            position does not change the dictation.
             """),
         .oneByOne: .source(
-            "A transcript is split into words and searched for commands, one after the other.", recogniser),
+            "The app splits each transcript into words, and searches the words for commands one after the other.",
+            recogniser),
         .longest: .decision(
             """
-            From the left, the longest expression that fits at each word is taken, not the shortest. Of equally long \
-            expressions, the first in the list of controls is taken.
+            From left to right, the app takes the longest expression that fits at a word, not the shortest. If several \
+            expressions are equally long, it takes the first of them in the list of controls.
             """),
-        .complete: .decision("An incomplete command, whose argument may still come, does not run."),
+        .complete: .decision(
+            "A command does not run while it is incomplete, which means that its argument may still come."),
         .skipped: .decision(
             """
-            Words that belong to no command are skipped. An `okay` without a `rename` is skipped with all words of its \
-            expression. If a `line` has no number or an `open` no name, one word is skipped, not two: the next word \
-            may begin a command, even if it belongs to the same expression. This also holds at the end of the \
-            transcript, and for an `open` whose words only begin a name.
+            Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
+            expression are skipped. If a `line` has no number or an `open` has no name, only one word is skipped. The \
+            next word may then begin a command, even if this word belongs to the same expression. This also holds at \
+            the end of the transcript, and if only the beginning of a name follows an `open`.
             """),
         .names: .decision(
             """
-            `open` takes the longest run of words after it, not the shortest, that is one of the names if its words are \
-            lower-cased and joined with `_`. The names are compared scalar by scalar and are not lower-cased, so a \
-            name with capitals is never opened.
+            Words after `open` are a name if they are one of `names` after they have been lower-cased and joined with \
+            `_`. `open` takes the longest name that follows it, not the shortest. The names are compared scalar by \
+            scalar and are not lower-cased, so a name with capitals is never opened.
             """),
         .rename: .decision(
             """
-            `rename` takes all words up to the first `okay`, not the last. This is the first word at which an `okay` \
-            is the longest expression that fits. If there is no `okay`, the reading of the transcript ends at the \
-            `rename`.
+            `rename` takes all words up to the first `okay`, not up to the last. The first `okay` is at the first word \
+            at which an expression of `okay` is the longest that fits. If there is no `okay`, the app stops reading \
+            the transcript at the `rename`.
             """),
         .noWords: .decision(
             """
-            A `rename` without words is complete and gives name.invalid; the words of other renames are not checked. \
-            `new`, `save`, `open` and `rename` run, but do not change the names that the input gives.
+            A `rename` without words is complete and causes the message name.invalid. The words of any other `rename` \
+            are not checked. `new`, `save`, `open` and `rename` run, but do not change the `names` of the input.
             """),
-        .line: .source("`line` with a number moves the cursor to the line with that number.", commands),
+        .line: .source(
+            "`line` followed by a number moves the cursor to the line with this number.", commands),
         .outside: .decision(
             """
-            Lines are numbered from 1. A `line` outside the document changes nothing and gives line.outOfRange, but \
-            counts as run. Line 0 is outside the document, and if the document is empty, so is every other line.
+            Lines are numbered from 1. A `line` whose number is outside the document changes nothing and causes the \
+            message line.outOfRange, but counts as a command that has run. Line 0 is outside every document, and every \
+            line is outside an empty document.
             """),
         .copy: .source("`copy` puts the cursor's line on the clipboard.", commands),
         .cut: .source(
-            "`cut` puts the cursor's line on the clipboard and removes it from the document.", commands),
-        .delete: .source("`delete` removes the cursor's line, and the next line moves up.", commands),
+            "`cut` puts the cursor's line on the clipboard and removes this line from the document.",
+            commands),
+        .delete: .source("`delete` removes the cursor's line, so the line after it moves up.", commands),
         .deleteLeavesClipboard: .decision("`delete` does not change the clipboard."),
         .cursorStays: .decision(
             """
-            After a `cut` or `delete`, the cursor keeps its line number, or moves to the last line if the document now \
-            has fewer lines.
+            After `cut` or `delete`, the cursor keeps its line number. If the document then has fewer lines than this \
+            number, the cursor moves to the last line.
             """),
         .noLine: .decision(
-            "In an empty document, `copy`, `cut`, `delete` and `read` change nothing and give line.none."),
-        .paste: .source(
             """
-            `paste` inserts the clipboard between the cursor's line and the next, not above the cursor's line.
-            """,
-            commands),
+            If the document is empty, `copy`, `cut`, `delete` and `read` change nothing and cause the message line.none.
+            """),
+        .paste: .source(
+            "`paste` inserts the clipboard's line directly after the cursor's line, not above it.", commands),
         .cursorMoves: .source(
-            "`paste` moves the cursor to the inserted line, so a second paste inserts after the first.",
+            "`paste` moves the cursor to the inserted line, so a second `paste` inserts its line after the first.",
             commands),
-        .onlyLine: .decision("In an empty document, the line that `paste` inserts becomes the only line."),
+        .onlyLine: .decision(
+            "If the document is empty, the line that `paste` inserts becomes the document's only line."),
         .emptyClipboard: .decision(
             """
-            A `paste` from an empty clipboard changes nothing and gives clipboard.empty, even in an empty document. A \
-            clipboard that holds an empty line is not empty.
-            """
-        ),
+            If the clipboard is empty, `paste` changes nothing and causes the message clipboard.empty, even in an \
+            empty document. A clipboard that contains an empty line is not empty.
+            """),
         .readOut: .source("`read` reads out the cursor's line.", commands),
         .run: .source("`run` runs the text of the document as a program.", commands),
         .wholeText: .decision(
             """
-            `run` takes the complete text of the document, with line feeds between the lines but not at the end. The \
-            text of an empty document is empty.
+            `run` runs the complete text of the document. The text has a line feed between two lines, but not after \
+            the last line. The text of an empty document is empty.
             """),
         .write: .source(
-            "`write` begins the phase of programming; the words after `write` are text to be converted to code.",
-            Source(.mobileSand, "2.5.4", "3.3.4", "3.3.2")),
+            """
+            `write` begins the phase of programming: the words after `write` are a dictation, which is converted to \
+            code.
+            """, Source(.mobileSand, "2.5.4", "3.3.4", "3.3.2")),
         .apart: .source(
             """
-            The two phases are separate: words dictated while writing run no command except `stop`, and words said in \
-            control are not written.
-            """,
-            Source(.mobileSand, "2.5.4", "3.3.2")),
-        .follows: .source("The cursor moves along with the code, to the last line of the code.", commands),
+            The two phases are separate. While the user writes code, the dictated words run no command except `stop`. \
+            While the user controls the app, the spoken words are not written into the document.
+            """, Source(.mobileSand, "2.5.4", "3.3.2")),
+        .follows: .source("While code is written, the cursor moves to the last line of the code.", commands),
         .stopActs: .decision(
             """
-            While writing, only the `stop` that ends the conversion takes effect: a protected or undone `stop` does \
-            not. If, while writing, a later transcript has another command in place of the `write`, the first `stop` \
-            after that command takes effect. The commands between these two do not run.
+            While the user writes code, only the `stop` that ends the conversion takes effect, not a `stop` that is \
+            protected or undone. If a later transcript has another command in place of the `write`, the first `stop` \
+            after this other command takes effect. The commands between the other command and this `stop` do not run.
             """),
         .dictation: .decision(
             """
-            `dictation` consists of all words after the `write` in the latest transcript, joined with one space, \
-            including the `stop` and the words after it. A transcript with fewer commands than have run, or with \
-            another command in place of the `write`, does not change the dictation.
+            `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. \
+            It includes the `stop` and the words after the `stop`. A transcript that has fewer commands than have run, \
+            or another command in place of the `write`, does not change `dictation`.
             """),
-        .code: .decision("`code` is the dictation after its conversion by voice.conversion."),
+        .code: .decision("`code` is the code that voice.conversion makes from the dictation."),
         .inPlace: .decision(
             """
-            The lines of the code are inserted after the cursor's line, or become the lines of an empty document. They \
-            replace the lines that the same phase inserted before. Code that is only a line break makes two empty lines.
+            The lines of the code are inserted after the line where the cursor was when `write` ran, or become the \
+            lines of an empty document. They replace the lines that the same phase of programming inserted before. \
+            Code that is only a line break makes two empty lines.
             """),
         .lastLine: .decision(
             """
             The cursor moves to the last inserted line. If the code is empty, no line is inserted, and the cursor is \
-            where it was when `write` ran.
+            at the line where it was when `write` ran.
             """),
         .inItsPlace: .decision(
             """
-            If a later transcript has another command in place of the `write`, nothing is written, even if a `write` \
-            follows that command.
+            If a later transcript has another command in place of the `write`, no code is written from this \
+            transcript, even if a `write` follows that command.
             """),
-        .stop: .source("`stop` ends the session, both in control and while writing.", commands),
+        .stop: .source(
+            "`stop` ends the session, both in control and while the user writes code (but see CMD-9b).",
+            commands),
         .whereStopLeads: .decision(
             """
-            Whether a `stop` that ends the writing closes the session, or leads back to control, which reads the words \
-            after the `stop`, depends on the reading `voice.commands.stop`. A `stop` in control always closes the \
-            session.
+            A `stop` in control always closes the session. What a `stop` that ends the writing does depends on the \
+            reading `voice.commands.stop`. Under the option `closes`, this `stop` closes the session. Under the option \
+            `toControl`, it leads back to control, and the words after it are searched for commands.
             """),
-        .nothingAfter: .decision("Nothing runs after the session is closed."),
+        .nothingAfter: .decision("After the session is closed, no command runs."),
         .noMoreCommands: .decision(
             """
             The words between a `write` and the `stop` that ends its conversion are not commands in any transcript, \
-            even after the phase has ended. That `stop` is a command, and counts as run.
+            even after the phase of programming has ended. The `stop` is a command, and counts as a command that has \
+            run.
             """),
         .staysWritten: .decision(
-            "After the writing has ended, its dictation and code do not change until the next `write`."),
-        .goesOn: .source("A session begins with the document that the previous session left.", commands),
+            "After the writing has ended, `dictation` and `code` do not change until the next `write`."),
+        .goesOn: .source(
+            "A session begins with the document in the state in which the previous session left it.",
+            commands),
         .anew: .decision(
             """
-            Each session begins in control, and counts commands and words from 0. It keeps the cursor and the \
-            clipboard of the previous session.
+            Each session begins in control, and counts the commands and words of its transcripts from 0. The cursor \
+            and the clipboard stay as the previous session left them.
             """),
         .byHand: .decision(
             """
-            A session that has its own `document` begins with that document instead, which was edited by hand after \
+            If a session has its own `document`, it begins with this document, which the user has edited by hand since \
             the previous session.
             """, near: Source(.mobileSand, "2.5.2")),
         .eachSession: .decision(
             """
-            If the input has `sessions`, the output has one entry for each session, in order. If it has `hypotheses`, \
-            the output is the entry of the single session.
+            If the input has `sessions`, the output has one entry for each session, in order. If the input has \
+            `hypotheses` instead, the output is the entry of this single session.
             """),
     ]
 }

@@ -82,218 +82,217 @@ extension Conversion {
 
     public static let laws: Laws<Conversion> = [
         .tokens: .source(
-            "First, each spoken expression of a command or notation becomes one token.", converting),
+            "First, each spoken expression of a command or of a notation becomes one token.", converting),
         .whiteSpace: .standard(
             """
-            Words are separated by any scalar with the property White_Space, not only by the space, and by no other \
-            invisible scalar.
-            """,
-            .unicode),
+            Words are separated by every scalar with the property White_Space, not only by the space. Other invisible \
+            scalars do not separate words.
+            """, .unicode),
         .lineBreakToken: .decision(
-            "The line break, whose keyword in the dictionary is U+000A, becomes a token in the same step."),
+            "In the same step, an expression of the line break (keyword U+000A) also becomes one token."),
         .anyCase: .decision("Expressions are compared with the spoken words without regard to case."),
         .lowered: .standard(
             """
-            To compare words without regard to case, both words are lower-cased by the full mapping with Final_Sigma, \
-            not in ASCII alone. The words fit if their scalars are then the same.
+            To compare two words without regard to case, both are lower-cased by Unicode's full mapping with \
+            Final_Sigma, not only in ASCII. The words fit if their scalars are then the same.
             """, .unicode),
         .longest: .decision(
             "From left to right, the longest expression that begins at a word is taken, not the shortest."),
         .ties: .decision(
             """
-            If several expressions are equally long, a command's is taken before a notation's, and a notation's before \
-            the line break's. If they are in one list, the first of them is taken.
-            """
-        ),
+            If expressions are equally long, those of commands are taken before those of notations, and those of \
+            notations before those of the line break. If they are in the same list, the first of them is taken.
+            """),
         .order: .source(
-            "The passes run in this order and no other: Redo, Undo, Clear, Type, Literally.", converting),
+            "Five passes run in this order and no other: Redo, Undo, Clear, Type, Literally.", converting),
         .keywordsLast: .source(
-            "Keywords are converted after these five passes, not before Type, and never in a protected stretch.",
+            "Keywords are converted after all five passes, not before Type, and never in a protected stretch.",
             converting),
         .wholePasses: .source(
             """
-            Each pass goes through the complete transcript before the next pass begins: no command is obeyed at the \
+            Each pass goes through the complete transcript before the next pass begins. A command is not obeyed at the \
             moment at which it is read.
-            """,
-            converting),
+            """, converting),
         .redo: .source(
-            "Redo cancels the latest Undo, so the token that was undone comes back in its place.", speaking),
+            "A Redo cancels the latest Undo, so the token that was undone is in its place again.", speaking),
         .howLate: .decision(
             """
-            Whether a Redo always cancels an Undo, or only if nothing except Undo and Redo was said after that Undo, \
-            depends on the reading `voice.conversion.redo`. If it does not cancel the Undo, the Redo has no effect.
+            Whether a Redo cancels the latest Undo depends on the reading `voice.conversion.redo`. Under the option \
+            `later`, it always does. Under the option `adjacent`, it does only if nothing except Undo and Redo was \
+            said after that Undo; otherwise the Redo has no effect.
             """),
         .oneUndo: .decision(
             """
-            Redo cancels one Undo, the latest that is not cancelled yet, rather than every Undo. An Undo that removed \
-            nothing can be cancelled too.
-            """
-        ),
-        .redoIsHidden: .decision("Redo never appears in the code, whether or not it has an effect."),
-        .undo: .source("Undo removes the last word before it.", speaking),
+            A Redo cancels only one Undo, the latest that is not cancelled yet. It can also cancel an Undo that \
+            removed nothing.
+            """),
+        .redoIsHidden: .decision("A Redo never appears in the code, whether or not the Redo has an effect."),
+        .undo: .source("An Undo removes the last word that precedes it.", speaking),
         .anyToken: .decision(
             """
-            Undo removes the last remaining token before it, whatever this token is: it does not skip commands or line \
-            breaks to find a word.
-            """
-        ),
+            An Undo removes the last remaining token before it, whatever this token is. It does not skip commands or \
+            line breaks to find a word.
+            """),
         .wholeToken: .decision(
-            "Undo removes the complete token, not only one word of a line break or notation that has several words."
+            "An Undo removes a complete token, even if the token is a line break or a notation of several words."
         ),
         .nothingBefore: .decision(
-            "If there is no token before it, Undo removes only itself, and no token after it."),
-        .undoIsHidden: .source("Undo also removes itself.", speaking),
+            "If no token precedes an Undo, the Undo removes only itself, and no token after it."),
+        .undoIsHidden: .source("An Undo also removes itself from the transcript.", speaking),
         .clear: .source(
-            "Clear removes all tokens that precede it on its line, not only the last word.", speaking),
+            "A Clear removes all tokens that precede it on its line, not only the last word.", speaking),
         .howFar: .decision(
             """
-            Whether Clear goes back only to the last remaining line break, or past all line breaks to the beginning of \
-            the transcript, depends on the reading `voice.conversion.clear`.
+            How far a Clear goes back depends on the reading `voice.conversion.clear`. Under the option `line`, it \
+            goes back to the last remaining line break. Under the option `all`, it goes back past all line breaks to \
+            the beginning of the transcript.
             """),
-        .breakStays: .decision("The line break to which Clear goes back is not removed."),
-        .soFar: .decision("Clear does not remove the tokens that follow it on its line."),
-        .clearIsHidden: .decision("Clear also removes itself."),
-        .type: .source("`type W… N` writes the words W… in the notation N.", speaking),
+        .breakStays: .decision("A Clear does not remove the line break to which it goes back."),
+        .soFar: .decision("A Clear does not remove the tokens that follow it on its line."),
+        .clearIsHidden: .decision("A Clear also removes itself from the transcript."),
+        .type: .source("`type W… N` writes the words W… in the notation N, such as `camel`.", speaking),
         .protects: .source("The text that `type` writes is protected from all later passes.", speaking),
-        .literallyToo: .source("If `literally` follows a `type`, it counts as a notation.", speaking),
-        .firstNotation: .decision("N is the first notation that follows the `type`, not the last."),
-        .sameLine: .decision("N is on the same line as its `type`: a line break ends the search for N."),
+        .literallyToo: .source("A `literally` that follows a `type` counts as a notation.", speaking),
+        .firstNotation: .decision("The notation of a `type` is the first notation after it, not the last."),
+        .sameLine: .decision("The notation of a `type` is on the line of the `type`, not on a later line."),
         .allWords: .decision(
-            "All tokens between a `type` and its N count as the words spoken for them; commands are not left out."
+            "Between a `type` and its notation, every token counts as the words spoken for it, even a command."
         ),
         .typedAsSpoken: .decision("`type` passes the words to its notation as spoken, not in lower case."),
         .unterminated: .decision(
             """
-            If no notation follows `type` on its line, the words up to the end of the line are either protected as \
-            spoken or dropped. Which of these happens depends on the reading `voice.conversion.type.unterminated`.
+            If no notation follows a `type` on its line, the reading `voice.conversion.type.unterminated` applies to \
+            the words up to the end of the line. Under the option `literal`, they are protected as spoken. Under the \
+            option `drop`, they are dropped.
             """),
-        .typeIsHidden: .decision("The words protected in this way do not include the word `type` itself."),
+        .typeIsHidden: .decision(
+            "If no notation follows a `type`, the protected words do not include the word `type` itself."),
         .noPiece: .decision(
             "A protected stretch without words is not a piece of the code, unless `string` writes the literal \"\"."
         ),
         .apart: .decision(
             """
-            The words on the two sides of a stretch without words do not form a keyword together. Spaces are placed as \
-            if this stretch were not there.
+            The words before and after a stretch without words do not form a keyword together. Spaces are placed as if \
+            this stretch did not exist.
             """),
         .literally: .source(
-            "`literally` writes the next word as it was spoken, without converting it.", speaking),
+            "`literally` writes the next word as it was spoken; this word is not converted.", speaking),
         .anyNext: .decision(
-            "`literally` protects the next token, whether this is a word, a command or a line break."),
+            "`literally` protects the next token, whether this token is a word, a command or a line break."),
         .wholeNext: .decision("`literally` protects all words of the next token, not only the first word."),
         .stretchNext: .decision(
             """
-            If a protected stretch follows `literally`, even one without words, or if nothing follows it, `literally` \
-            has no effect, and does not wait for a later token. Dropped words `type …` do not count as a stretch.
+            If a protected stretch (even one without words) or nothing follows `literally`, the `literally` has no \
+            effect. It does not wait for a later token. Words that a `type` drops (CON-6h) do not count as a stretch.
             """),
         .literallyIsHidden: .decision(
-            "`literally` never appears in the code, whether or not it has an effect."),
+            "`literally` never appears in the code, whether or not the `literally` has an effect."),
         .orphan: .decision(
             """
-            A notation that has no `type` before it is written as it was spoken: it does not apply to the preceding \
+            A notation that has no `type` before it is written as it was spoken. It does not apply to the preceding \
             word.
-            """
-        ),
+            """),
         .orphanStays: .decision(
-            "The words of a notation without a `type` are not converted: no keyword is found in them."),
+            "The words of a notation without a `type` before it are not converted to keywords."),
         .keywords: .source(
-            "Unprotected words that are an expression of a keyword become this keyword.", converting),
+            "If unprotected words are an expression of a keyword, they become this keyword.", converting),
         .asSpoken: .source(
-            "Words that become no keyword stay as spoken: they are not lower-cased.", converting),
+            "Words that become no keyword stay as they were spoken; they are not lower-cased.", converting),
         .keywordCase: .decision("Keywords are found without regard to case."),
         .keywordLowered: .standard(
-            "When keywords are found, case is disregarded in the same way as in CON-1, not in ASCII alone.",
+            "To find keywords, expressions and words are lower-cased as in CON-1e, not only in ASCII.",
             .unicode),
         .longestKeyword: .decision(
             """
             From left to right, the longest expression of a keyword that begins at a word is taken, not the shortest. \
-            If several expressions are equally long, the first of them is taken.
+            If several expressions are equally long, the first of them in the dictionary is taken.
             """),
-        .reach: .decision("An expression of a keyword does not reach into a protected stretch."),
-        .noLineBreak: .decision("Words that are left after the passes never form a line break."),
+        .reach: .decision("An expression of a keyword never includes words of a protected stretch."),
+        .noLineBreak: .decision("Words that are left after the five passes never become a line break."),
         .language: .decision(
             """
-            The built-in dictionary is Italian only for the language `it`, not for longer tags such as `it_CH`, and \
-            English for any other language. Its keywords, commands and notations are in `it_keywords.txt`, \
-            `it_commands.txt` and `it_notations.txt`, or in the three files that begin with `en_`. Each line of these \
-            files is a keyword, ` - ` and its expressions, separated by commas (DIC-2 to DIC-4). The keyword `\\n` is \
-            U+000A.
+            The built-in dictionary is Italian if the language is exactly `it`. For any other language, even a longer \
+            tag such as `it_CH`, it is English. The Italian keywords, commands and notations are in `it_keywords.txt`, \
+            `it_commands.txt` and `it_notations.txt`, and the English ones in three files that begin with `en_`. Each \
+            line of these files consists of a keyword, ` - ` and its expressions, separated by commas (DIC-2 to \
+            DIC-4). The keyword `\\n` is U+000A.
             """),
-        .ownDictionary: .decision("A dictionary in the input replaces the built-in one."),
+        .ownDictionary: .decision("The `dictionary` in an input replaces the built-in dictionary."),
         .stop: .source(
-            "A `stop` ends the phase of programming: `ended` is true.", Source(.mobileSand, "2.5.4", "3.3.2")),
-        .rest: .decision("The `stop` that ends the phase is dropped, with all words that follow it."),
+            "A `stop` ends the phase of programming: `ended` is true.",
+            Source(.mobileSand, "2.5.4", "3.3.2")),
+        .rest: .decision("The `stop` that ends the phase and all words after it are dropped."),
         .late: .decision(
             """
-            Whether a `stop` ends the phase is decided after the Literally pass: a `stop` that is protected, or that \
-            was removed, for example by a later Undo, does not end the phase.
-            """
-        ),
-        .pieces: .source("At the end the code is assembled from its pieces, in their order.", converting),
+            Whether a `stop` ends the phase is decided after the Literally pass. A `stop` that is protected, or was \
+            removed (for example by a later Undo), does not end the phase.
+            """),
+        .pieces: .source(
+            "At the end, the code is assembled from the tokens that remain (its pieces), in their order.",
+            converting),
         .spaces: .decision(
-            "The places of spaces between pieces depend on the reading `voice.conversion.assembly`."),
+            "Between which pieces there is a space depends on the reading `voice.conversion.assembly`."),
         .besideBreak: .decision("There is no space beside a line break."),
         .afterOpening: .decision(
-            "Under the options `tight` and `swift`, there is no space after one of `( [ . @ #`."),
+            "Under the options `tight` and `swift`, no space follows a piece that is one of `( [ . @ #`."),
         .beforeClosing: .decision(
             """
-            Under the options `tight` and `swift`, there is no space before one of `) ] , ; : . ?`, except for the `?` \
-            and `:` of a ternary.
-            """
-        ),
+            Under the options `tight` and `swift`, no space precedes a piece that is one of `) ] , ; : . ?`. Under \
+            `swift`, the `?` and the `:` of a ternary are exceptions.
+            """),
         .call: .decision(
             """
-            Under the options `tight` and `swift`, there is no space between a piece that is not a keyword of the \
-            dictionary and a `(` or `[` after it. After a keyword of the dictionary, this law does not remove the space.
+            Under the options `tight` and `swift`, no space precedes a `(` or `[` if the piece before it is not a \
+            keyword of the dictionary. If the piece before it is a keyword of the dictionary, this law does not remove \
+            the space.
             """),
         .wholePiece: .decision(
             """
-            The laws on spaces look at the whole text of a piece, however it was made, not at its first or last \
-            scalar. Only CON-10f asks how a piece was made: an unconverted or protected `func` is not a keyword of the \
-            dictionary.
+            The laws on spaces consider the complete text of a piece, not its first or last scalar. How a piece was \
+            made matters only for CON-10f: an unconverted or protected `func` is not a keyword of the dictionary.
             """),
         .beginsOperand: .decision(
-            "Under the option `swift`, there is no space after one of `! - + & ~ $` that begins an operand."),
+            "Under the option `swift`, no space follows one of `! - + & ~ $` that begins an operand."),
         .operandPlace: .decision(
             """
-            One of `! - + & ~ $` begins an operand if it is first on its line, or after an opening bracket ( [ {, a \
-            comma, a colon, an operator or a keyword of Swift. After any other piece, such as a word, a closing \
-            bracket or a semicolon, it does not begin an operand.
+            A piece that is one of `! - + & ~ $` begins an operand if it is first on its line, or follows an opening \
+            bracket ( [ {, a comma, a colon, an operator or a keyword of Swift. After any other piece, such as a word, \
+            a closing bracket or a semicolon, it does not begin an operand.
             """),
         .operators: .decision(
             """
-            An operator is a piece that has only the characters `/ = - + ! * % < > & | ^ ~ ?`. A longer piece that \
-            begins with a point may have points too. Postfixes and the comment marks // /// /* */ are not operators.
+            An operator is a piece that consists only of the characters `/ = - + ! * % < > & | ^ ~ ?`. If a piece has \
+            several characters and begins with a point, it may contain points too. A postfix is not an operator, and \
+            neither are the comment marks // /// /* */.
             """),
         .keywordsOfSwift: .decision(
-            "The keywords of Swift are, in this law, those that name neither a value nor a type: \(keywords)."
+            "For CON-10i, the keywords of Swift are only those that name neither a value nor a type: \(keywords)."
         ),
         .postfix: .decision(
-            "Under the option `swift`, a `!` that begins no operand is a postfix: there is no space before it."
+            "Under the option `swift`, a `!` that begins no operand is a postfix: no space precedes this `!`."
         ),
         .question: .decision(
             """
-            Under the option `swift`, a `?` is a postfix if the end of the line, a point, any bracket, a comma, \
-            another `?` or an operator that cannot begin an operand follows. There is no space before such a `?`.
+            Under the option `swift`, a `?` is a postfix at the end of a line. It is also a postfix before a point, \
+            any bracket, a comma, another `?` or an operator that cannot begin an operand. No space precedes a postfix \
+            `?`.
             """),
         .ternary: .decision(
             """
-            Under the option `swift`, every `?` that is not a postfix belongs to a ternary: the `?` and its colon have \
-            a space on both sides, except beside a line break.
+            Under the option `swift`, every `?` that is not a postfix belongs to a ternary. The `?` and the colon of a \
+            ternary have a space on both sides, except beside a line break.
             """),
         .ternaryColon: .decision(
             """
-            The colon of a ternary is the next colon at the ternary's depth of brackets that belongs to no other \
-            ternary; a colon inside further brackets is not. A ternary inside brackets cannot have its colon after \
-            the closing bracket.
+            The colon of a ternary is the next colon at the same depth of brackets that belongs to no other ternary. A \
+            colon inside further brackets is not the ternary's colon. If a ternary is inside brackets, its colon \
+            cannot come after the closing bracket.
             """),
         .exactly: .source(
-            """
-            A protected stretch appears in the code exactly as its pass wrote it: the words in it are not converted.
-            """,
+            "A protected stretch appears in the code exactly as its pass wrote it: its words are not converted.",
             converting),
         .anew: .source(
-            "Each transcript is converted from its beginning, not only from the words that are new in it.",
+            "Each transcript is converted completely, not only the words that the previous transcript did not have.",
             converting),
     ]
 }

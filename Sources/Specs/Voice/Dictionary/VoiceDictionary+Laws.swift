@@ -41,96 +41,131 @@ extension VoiceDictionary {
     private static let resources = Source(.mobileSand, "3.4")
 
     public static let laws: Laws<VoiceDictionary> = [
-        .file: .source("The file `[language]_[name].txt` is read.", resources),
+        .file: .source(
+            """
+            The file `[language]_[name].txt` is read, with `language` and `name` from the input. `file` in the output \
+            is the name of the file that was read.
+            """, resources),
         .english: .source(
             """
-            If the file `[language]_[name].txt` does not exist, `en_[name].txt` is read. The file of the language \
-            always comes first.
+            If the file `[language]_[name].txt` does not exist, the file `en_[name].txt` is read instead. If both \
+            files exist, the file of the language is read.
             """, resources),
         .missing: .source(
-            "If neither of the two files exists, an exception is thrown: resource.missing.", resources),
+            """
+            If neither the file of the language nor the English file exists, the input is rejected as resource.missing.
+            """, resources),
         .wholeNames: .decision(
             """
-            The language and the name enter the file's name unchanged, even if they are empty: `it_CH` is not `it`, \
-            and falls back to English. No folder is searched.
+            The file's name contains `language` and `name` exactly as they are in the input, even if they are empty. \
+            The language `it_CH` is not `it`: if `it_CH` has no file of its own, the English file is read. No folder \
+            is searched.
             """),
         .faultStays: .decision(
-            "If the file of the language is faulty, its fault is reported: the English file is not read instead."
+            "If the file of the language is faulty, its fault is reported. The English file is not read instead."
         ),
         .lines: .source(
-            "A file consists of lines, each of the form `Keyword - Expression1, …, ExpressionN`.", resources),
+            "A file consists of lines. Each line has the form `Keyword - Expression1, …, ExpressionN`.",
+            resources),
         .lineFeed: .decision(
-            "LF ends a line, with or without a CR before it; a lone CR does not end a line."),
+            """
+            A line feed (LF) ends a line, with or without a carriage return (CR) before it. A CR without an LF does \
+            not end a line.
+            """),
         .mark: .decision(
-            "One byte order mark (U+FEFF) at the beginning of the file is skipped; any other belongs to the text."
-        ),
+            """
+            If the file begins with a byte order mark (U+FEFF), this mark is skipped. Any other U+FEFF belongs to the \
+            text.
+            """),
         .blank: .decision(
-            "A line that has only scalars with the property White_Space is skipped, so an empty file has no entries."
-        ),
-        .counted: .decision("Lines are numbered from 1, and blank lines count too."),
-        .firstLine: .decision("Only the first faulty line is reported."),
-        .malformedFirst: .decision("If a line is both malformed and ambiguous, it is reported as malformed."),
+            """
+            A line that consists only of scalars with the property White_Space is skipped. An empty file therefore has \
+            no entries.
+            """),
+        .counted: .decision("The lines of a file are numbered from 1, and blank lines count too."),
+        .firstLine: .decision("If several lines are faulty, only the first of them is reported."),
+        .malformedFirst: .decision(
+            "If a line is both malformed and ambiguous, the file is rejected as resource.malformed."),
         .parting: .decision(
             """
-            The first ` - ` of a line separates the keyword from the expressions. Neither the last ` - ` nor a hyphen \
-            without spaces does.
+            The first ` - ` of a line separates the keyword from the expressions. The last ` - ` of the line does not \
+            separate them, and neither does a hyphen without spaces beside it.
             """, near: resources),
         .leftOfIt: .decision(
             """
-            A ` - ` with only white space before it on the line does not separate; the next ` - ` does. `- - minus` \
-            has the keyword `-`.
+            If only white space precedes a ` - ` on its line, this ` - ` does not separate, and the next ` - ` does. \
+            For example, the line `- - minus` has the keyword `-`.
             """),
         .noKeyword: .decision(
-            "A line that has no keyword or no ` - ` that separates is rejected as resource.malformed."),
-        .within: .decision("White space around a keyword is removed; white space within it stays."),
+            "If a line has no keyword, or no ` - ` that separates, the file is rejected as resource.malformed."
+        ),
+        .within: .decision(
+            "White space before and after a keyword is removed. White space within a keyword does not change."
+        ),
         .keywordCase: .decision("Keywords keep their case: they are not lower-cased."),
         .lineBreak: .decision(
             """
-            The keyword or element `\\n` is the line break U+000A; a `\\n` within a longer keyword does not change.
+            A keyword or element that is exactly `\\n` (a backslash and an n) is the line break U+000A. A `\\n` within \
+            a longer keyword or element does not change.
             """),
         .commas: .source("Commas separate the expressions of a keyword.", resources),
         .tidied: .decision(
-            "White space around an expression is removed, and white space within an expression becomes one space."
-        ),
-        .order: .decision("The expressions of a keyword keep their order."),
+            """
+            White space before and after an expression is removed. White space within an expression becomes one space.
+            """),
+        .order: .decision("`expressions` contains the expressions of a keyword in the order of the file."),
         .noneEmpty: .decision(
-            "A line with an empty expression, or with no expression, is rejected as resource.malformed."),
-        .asWritten: .decision("Expressions are given as the file writes them: they are not lower-cased."),
+            """
+            If a line has no expression, or one of its expressions is empty, the file is rejected as resource.malformed.
+            """),
+        .asWritten: .decision(
+            """
+            The output contains each expression in the case in which the file has it; expressions are not lower-cased.
+            """),
         .lowered: .standard(
             """
-            To compare expressions, both are lower-cased by the full mapping without a locale, with Final_Sigma, and \
-            not upper-cased: straße and STRASSE differ.
+            To compare two expressions, both are lower-cased by Unicode's full mapping without a locale, with \
+            Final_Sigma. They are not upper-cased, so straße and STRASSE are different.
             """, .unicode),
         .ambiguous: .decision(
             """
-            An expression that belongs to two different keywords in one file is rejected as resource.ambiguous.
+            If an expression belongs to two different keywords in one file, the file is rejected as resource.ambiguous.
             """, near: resources),
         .anyCase: .decision("Expressions are compared without regard to case."),
         .second: .decision(
-            "The error reports the line and the expression of the second occurrence, not of the first."),
+            """
+            `line` and `expression` in resource.ambiguous are those of the expression's second occurrence, not of its \
+            first.
+            """),
         .joins: .decision(
             """
-            A keyword that is on several lines has one entry, in the place of its first line. The entry has the \
-            expressions of all these lines, not only those of the first or the last of them.
+            If a keyword is on several lines, it has a single entry, in the place of its first line. This entry \
+            contains the expressions of all these lines.
             """),
         .once: .decision(
-            "An expression that is repeated for the same keyword counts once, in its first spelling."),
+            """
+            If an expression is repeated for the same keyword, the entry contains the expression only once, in its \
+            first spelling.
+            """),
         .byScalars: .decision(
             """
-            Keywords, languages and file names are the same only if their scalars are the same, not if they look \
-            alike. Expressions are the same only if their scalars in lower case are the same.
+            Two keywords, languages or file names are the same only if their scalars are the same. It is not enough \
+            that they look alike. Two expressions are the same only if their scalars in lower case are the same.
             """),
         .description: .source(
-            "In a file of the kind `information`, a line has an element and its description.", resources),
+            """
+            In a file of the kind `information`, a line contains an element and its description, in place of a keyword \
+            and its expressions.
+            """, resources),
         .wholeDescription: .decision(
             """
-            A description is one expression: commas do not separate it. As in any other expression, white space around \
-            it is removed, white space in it becomes one space, and it must not be empty.
+            A description is one expression: commas do not separate it. As in any other expression, white space before \
+            and after it is removed, and white space within it becomes one space. A description must not be empty.
             """),
         .apart: .decision(
             """
-            In a file of the kind `information`, lines are never joined or ambiguous: an element on two lines has two \
-            entries.
+            In a file of the kind `information`, lines are never joined and never ambiguous. If an element is on two \
+            lines, it has two entries.
             """),
     ]
 }

@@ -47,121 +47,144 @@ extension Documents {
 
     public static let laws: Laws<Documents> = [
         .saveNeedsName: .source(
-            "If a document has no name, `save` stores nothing and gives the message name.required.", story),
+            "If the open document has no name, `save` stores nothing and causes the message name.required.",
+            story),
         .saved: .source(
             "`save` stores the text of the open document under the document's name.",
             Source(.mobileSand, "3.3.6")),
         .joined: .source(
-            "`rename` makes the new name from the words, which it joins with `_`, not with hyphens.", story),
+            """
+            `rename` makes the new name of the open document from `words`, which it joins with `_`, not with hyphens.
+            """, story),
         .mapping: .standard(
             """
-            The words are lower-cased by Unicode's full mapping without a locale, with Final_Sigma, and not scalar by \
-            scalar.
-            """,
-            .unicode),
-        .lowered: .decision("The words of a new name are lower-cased, not left as they were spoken."),
+            The words of a new name are lower-cased by Unicode's full mapping without a locale, with Final_Sigma. They \
+            are not lower-cased scalar by scalar.
+            """, .unicode),
+        .lowered: .decision("The words of a new name are lower-cased; they do not stay as they were spoken."),
         .renameStores: .decision(
             """
-            Whether a rename stores the text under the new name at once, even if the document had no name before, or \
-            stores nothing until a save, depends on the reading `voice.documents.rename`.
+            Whether `rename` stores the text of the open document depends on the reading `voice.documents.rename`. \
+            Under the option `stores`, the text is stored under the new name at once, even if the document had no name \
+            before. Under the option `nameOnly`, nothing is stored until the next `save`.
             """),
         .oldNameGoes: .decision(
             """
-            Under the option `stores`, a rename removes the text under the old name. Under the option `nameOnly`, this \
-            text stays stored as another document: a rename back to the old name gives name.taken.
+            Under the option `stores`, `rename` removes the text that is stored under the old name. Under the option \
+            `nameOnly`, this text stays stored as another document, so a `rename` back to the old name causes the \
+            message name.taken.
             """),
         .noExtension: .decision(
-            "The name of a file is NAME.swift, but neither the input nor the output shows the extension."),
-        .edited: .decision("An edit replaces the text of the open document."),
+            """
+            The name of a document's file is NAME.swift, but neither the input nor the output contains this extension.
+            """),
+        .edited: .decision("`edit` replaces the text of the open document with the `text` of the event."),
         .dirty: .decision(
             """
-            A document is dirty if its text differs from the text that is stored under its name, whether or not it was \
-            edited.
+            `dirty` is true if the text of the open document differs from the text that is stored under its name, \
+            whether or not the document was edited.
             """),
-        .dirtyUnnamed: .decision("A document without a name is dirty if its text is not empty."),
+        .dirtyUnnamed: .decision(
+            "If the open document has no name, `dirty` is true if and only if its text is not empty."),
         .neverStored: .decision(
-            "If no text is stored under the name of a document, it is dirty, even if its text is empty."),
-        .messageOnce: .decision("A message appears only in the state of the event that causes it."),
+            """
+            If the open document has a name but no text is stored under this name, `dirty` is true, even if the open \
+            document is empty.
+            """),
+        .messageOnce: .decision(
+            "`message` is present only in the state after the event that causes the message."),
         .warned: .source(
-            "If the open document has unsaved changes, `new` shows the prompt `unsaved` and waits for an answer.",
-            story),
+            """
+            If the open document has unsaved changes, `new` shows the prompt `unsaved` and waits for `confirm` or \
+            `cancel`.
+            """, story),
         .confirmed: .source(
             """
-            `new` begins an unnamed and empty document: at once if no prompt is needed, otherwise after the `confirm`.
+            `new` begins an empty document without a name. If a prompt is needed, the new document begins only after \
+            `confirm`; otherwise it begins at once.
             """, story),
         .cancelled: .source("`cancel` closes the prompt and changes nothing else.", story),
         .openAsks: .decision(
             """
-            `open` shows the same prompt as `new`, even if the document is already open. `delete` never shows a prompt.
+            `open` shows the prompt `unsaved` in the same cases as `new`, even if the document that it names is \
+            already open. `delete` never shows a prompt.
             """),
         .whenAsked: .decision(
             """
-            Whether `new` and `open` show the prompt `unsaved` always, or only if the document is dirty, depends on \
-            the reading `voice.documents.ask`.
-            """
-        ),
-        .dropped: .decision("`confirm` discards the unsaved changes: it does not save them."),
+            Whether `new` and `open` always show the prompt `unsaved` depends on the reading `voice.documents.ask`. \
+            Under the option `always`, they always show the prompt. Under the option `unsaved`, they show the prompt \
+            only if the open document is dirty.
+            """),
+        .dropped: .decision(
+            "`confirm` discards the unsaved changes of the open document; it does not save them."),
         .ignored: .decision(
             """
-            While a prompt is open, all events except `confirm` and `cancel` are ignored without a message, even \
-            `edit`.
-            """
-        ),
+            While a prompt is open, every event except `confirm` and `cancel` is ignored, even `edit`. An ignored \
+            event causes no message.
+            """),
         .nothingAsked: .decision(
-            "If no prompt is open, `confirm` and `cancel` do nothing: `confirm` does not begin a new document."
-        ),
+            """
+            If no prompt is open, `confirm` and `cancel` do nothing. In particular, `confirm` does not begin a new \
+            document.
+            """),
         .letters: .standard(
             """
-            A letter is a scalar of general category L, and a decimal digit is one of category Nd. Neither is limited \
-            to ASCII. A scalar newer than Unicode 15.0 is neither a letter nor a digit, so names do not depend on the \
-            library.
+            A letter is a scalar of general category L, and a decimal digit is a scalar of general category Nd; \
+            neither must be in ASCII. A scalar newer than Unicode 15.0 is neither a letter nor a digit, so names do \
+            not depend on the Unicode version of a library.
             """, .unicode),
         .characters: .decision(
             """
-            A valid name has only letters, decimal digits, `_` and `-`. A name with any other scalar, such as a path \
-            separator, a point, a space or a combining mark, gives name.invalid.
+            A valid name consists only of letters, decimal digits, `_` and `-`. A `rename` to a name with any other \
+            scalar, such as a path separator, a point, a space or a combining mark, causes the message name.invalid.
             """, near: story),
         .length: .decision(
             """
-            A name of more than 64 scalars gives name.invalid. The scalars are counted after the words have been \
-            lower-cased and joined.
+            A `rename` to a name of more than 64 scalars causes the message name.invalid. The scalars are counted \
+            after the words have been lower-cased and joined.
             """),
-        .empty: .decision("The empty name gives name.invalid."),
+        .empty: .decision("A `rename` to the empty name causes the message name.invalid."),
         .taken: .decision(
             """
-            A rename to the name of another stored document gives name.taken and changes nothing. If this name is also \
-            invalid, the rename gives name.invalid.
+            A `rename` to the name of another stored document causes the message name.taken and changes nothing. If \
+            this name is also invalid, the message is name.invalid.
             """),
-        .own: .decision("A rename of a document to its own name changes nothing and stores nothing."),
+        .own: .decision(
+            "A `rename` to the name that the open document already has changes nothing and stores nothing."),
         .nameFirst: .decision(
             """
-            A rename to an invalid name gives name.invalid even if that name is the document's own, since stored names \
-            need not be valid.
-            """
-        ),
+            A `rename` to an invalid name causes the message name.invalid even if the open document already has this \
+            name. This is possible since the names in `stored` need not be valid.
+            """),
         .opened: .source(
-            "`open` opens a stored document: its name and its text are shown.",
+            """
+            `open` opens the stored document with the given name: the state then shows the name and the text of this \
+            document.
+            """, Source(.mobileSand, "2.5.6", "3.3.6")),
+        .deleted: .source(
+            "`delete` deletes the stored document with the given name.",
             Source(.mobileSand, "2.5.6", "3.3.6")),
-        .deleted: .source("`delete` deletes a stored document.", Source(.mobileSand, "2.5.6", "3.3.6")),
-        .byteForByte: .decision("A text is stored byte for byte: it is not trimmed."),
+        .byteForByte: .decision("A text is stored byte for byte; it is not trimmed."),
         .openDeleted: .decision(
-            "If the open document is deleted, it loses its name and keeps its text."),
+            "If `delete` deletes the open document, this document loses its name and keeps its text."),
         .unknown: .decision(
             """
-            If no text is stored under a name, `open` and `delete` give name.unknown and change nothing, whether or \
-            not the name is valid.
-            """
-        ),
+            If no text is stored under a name, `open` and `delete` with this name cause the message name.unknown and \
+            change nothing. This applies to valid and to invalid names.
+            """),
         .lookedFirst: .decision(
-            "An unknown name is reported at once: no prompt is shown before the message."),
-        .byScalars: .decision(
-            "Two names are the same if their scalars are the same; names that only look alike are different."),
-        .sorted: .decision(
-            "The stored names are listed in the order of their scalars, not in alphabetical order."),
-        .states: .decision(
-            "The output has one state after each event, and none before the first event. `list` changes nothing."
+            "If the name in `open` is unknown, the message appears at once; no prompt is shown before the message."
         ),
+        .byScalars: .decision(
+            "Two names are the same if their scalars are the same. Names that only look alike are different."
+        ),
+        .sorted: .decision("`names` is sorted by the scalars of the names, not alphabetically."),
+        .states: .decision(
+            """
+            `states` contains one state after each event, and no state before the first event. `list` changes nothing.
+            """),
         .atFirst: .decision(
-            "Before the first event, an unnamed, empty document is open, not a stored document."),
+            "Before the first event, the open document is empty and has no name, even if documents are stored."
+        ),
     ]
 }

@@ -34,83 +34,93 @@ extension Guide {
 
     public static let laws: Laws<Guide> = [
         .info: .source(
-            "The info button opens the guide, or closes it if it is open.", Source(.mobileSand, "3.3.5")),
+            """
+            An `info` event is a tap on the info button. This tap opens the guide, or closes the guide if it is open.
+            """, Source(.mobileSand, "3.3.5")),
         .filled: .source(
-            "`info` is `filled` while the guide is open; otherwise it is `outline`.",
+            "In a state, `info` is `filled` while the guide is open, and `outline` while the guide is closed.",
             Source(.mobileSand, "2.5.5")),
         .manual: .source(
             "While the guide is open, the code area shows the manual instead of the code.", section),
         .hint: .source(
             "When the guide opens, the stream area shows the hint instead of the stream.", section),
         .codeReturns: .source(
-            """
-            While the code area shows the manual, the code is kept. While the guide is closed, the code area shows the \
-            code.
-            """,
+            "While the guide is open, the code is kept. Once the guide is closed, the code area shows the code again.",
             Source(.mobileSand, "3.3.5")),
-        .states: .decision("The output has one state after each event, and none before the first event."),
+        .states: .decision(
+            "`states` contains one state after each event, and no state before the first event."),
         .closedAtFirst: .decision("Before the first event, the guide is closed."),
         .streamReturns: .decision(
             "While the guide is closed, the stream area shows the latest text of the stream."),
         .editIsLost: .decision(
-            "If an edit comes while the guide is open, it is lost: it changes neither the code nor the manual."
-        ),
+            """
+            An `edit` event that comes while the guide is open has no effect: it changes neither the code nor the \
+            manual.
+            """),
         .streamIsKept: .decision(
             """
-            A text that the stream receives while the guide is open is kept, and appears once the guide is closed. It \
-            is neither lost nor shown at once.
-            """
-        ),
+            If a `stream` event comes while the guide is open, its text is not lost. The stream area does not show the \
+            text at once, but only once the guide is closed.
+            """),
         .hintEachTime: .decision(
-            "Each time the guide opens, the stream area shows the hint first, not the last description."),
+            "Each time the guide opens, the stream area shows the hint, not a description that it showed before."
+        ),
         .described: .source(
             "When a button is tapped while the guide is open, the stream area shows the button's description.",
             section),
         .lastTap: .decision(
             """
-            If several buttons are tapped, the description of the last button is shown, not that of the first. A \
-            `stream` or `result` event does not replace this description.
+            If several buttons are tapped while the guide is open, the stream area shows the description of the last \
+            of them. A `stream` or `result` event does not replace this description.
             """),
         .goesOn: .decision("A tap on a button does not close the guide."),
-        .runs: .decision("A button that is tapped while the guide is closed runs."),
+        .runs: .decision("If a button is tapped while the guide is closed, the button runs."),
         .runsToo: .decision(
             """
-            Whether a button that is tapped while the guide is open is only described, or is described and runs, \
-            depends on the reading `voice.guide.tap`.
+            If a button is tapped while the guide is open, the button is described (GUI-2a). Whether the button also \
+            runs depends on the reading `voice.guide.tap`.
             """),
-        .ranOnce: .decision("`ran` names the button only in the state of the tap that runs it."),
+        .ranOnce: .decision(
+            """
+            `ran` is the name of the button that runs. It is present only in the state after the tap that runs the \
+            button.
+            """),
         .unknown: .decision(
             """
-            If no button has the name that is tapped, the state of the tap has the error button.unknown, and nothing \
-            changes or runs. `info` is a name like any other.
-            """
-        ),
-        .byScalars: .decision("The names of buttons are compared scalar by scalar, with regard to case."),
+            If no button has the `name` of a tap, the state after the tap has the `error` button.unknown. Nothing else \
+            changes, and no button runs. The same holds for the name `info`, which is a name like any other.
+            """),
+        .byScalars: .decision(
+            "The names of buttons are compared scalar by scalar, so upper and lower case make a difference."),
         .parts: .source(
-            "A manual in parts begins with the introduction, followed by each keyword with its expressions.",
-            Source(.mobileSand, "3.3.5")),
+            """
+            If `manual` consists of parts, the text of the manual begins with the introduction. Each keyword with its \
+            expressions follows.
+            """, Source(.mobileSand, "3.3.5")),
         .fileOrder: .decision(
             """
-            The keywords are in the order of `entries`, and each has one line of the form `keyword - expression, \
-            expression`. Line feeds separate the lines.
+            In the manual, the keywords are in the order of `entries`. Each keyword has one line of the form `keyword \
+            - expression, expression`, and line feeds separate the lines.
             """),
         .blankLine: .decision(
             """
-            A blank line separates the introduction from the keywords, even if the introduction is empty. If there are \
-            no keywords, the manual is only the introduction.
+            A blank line separates the introduction from the keywords, even if the introduction is empty. If `entries` \
+            is empty, the manual is only the introduction.
             """),
         .lineBreak: .decision(
             """
-            A keyword that is only one line feed is written as a backslash and an n. Any other line feed in a keyword \
-            or an expression is written as it is.
+            A keyword that consists of a single line feed is written as a backslash and an n. Any other line feed in a \
+            keyword or in an expression is written unchanged.
             """),
         .result: .source(
-            "The stream area shows the result of a run: the program's output, or the cause of its failure.",
-            Source(.mobileSand, "2.5.3", "2.5.4")),
+            """
+            While the guide is closed, a `result` event shows the text of the result in the stream area. This text is \
+            the program's output, or the cause of its failure.
+            """, Source(.mobileSand, "2.5.3", "2.5.4")),
         .resultIsKept: .decision(
             """
-            A result that comes while the guide is open is kept, and appears once the guide is closed. It is not shown \
-            at once.
+            If a `result` event comes while the guide is open, the text of the result is kept. The stream area does \
+            not show the text at once, but only once the guide is closed.
             """),
     ]
 }

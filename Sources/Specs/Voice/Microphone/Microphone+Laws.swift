@@ -38,63 +38,73 @@ extension Microphone {
             "The icon is a waveform while a recording is under way; otherwise it is a microphone.",
             Source(.mobileSand, "2.4", "2.5.1")),
         .toggle: .source(
-            "If no recording is under way, a tap begins one; otherwise the tap ends the recording.",
-            Source(.mobileSand, "2.5.1", "3.3.1")),
-        .stop: .source("The voice command `stop` ends the recording.", Source(.mobileSand, "2.5.4")),
-        .greyIcon: .decision("The icon of the grey button is the microphone, not the waveform."),
-        .states: .decision("The output has one state after each event, and none before the first event."),
+            """
+            If no recording is under way, a tap begins a recording. Otherwise the tap ends the recording that is under \
+            way.
+            """, Source(.mobileSand, "2.5.1", "3.3.1")),
+        .stop: .source(
+            "The voice command `stop`, which is the event `stopCommand`, ends the recording.",
+            Source(.mobileSand, "2.5.4")),
+        .greyIcon: .decision("While the button is grey, its icon is `microphone`, not `waveform`."),
+        .states: .decision(
+            "`states` contains one state after each event, and no state before the first event."),
         .atFirst: .decision("Before the first `authorize`, recording is not authorized."),
         .inert: .decision(
             """
-            If recording is not authorized, a tap has no effect: a later `authorize` does not begin the recording that \
-            the tap asked for.
+            If recording is not authorized, a tap has no effect, not even a later one: the next `authorize` does not \
+            begin a recording.
             """),
         .deny: .decision(
             """
-            A `deny` withdraws the authorization and ends the recording. It changes neither the transcript nor whether \
-            the server can be reached.
+            A `deny` withdraws the authorization and ends the recording that is under way. A `deny` changes neither \
+            the transcript nor whether the server can be reached.
             """),
         .taskEnd: .decision(
             """
-            The end of the recogniser's task, for example after one minute, ends the recording. The event does not say \
-            which recording it belongs to: it ends the recording that is under way.
-            """,
-            near: Source(.mobileSand, "1.4.4")),
+            A `taskEnded` event says that the recogniser's task has ended, for example after one minute. The event \
+            ends the recording that is under way, since it does not say which recording it belongs to.
+            """, near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
             """
-            If no recording is under way, a `stopCommand` or `taskEnded` does nothing: unlike a tap, it does not begin \
-            a recording.
-            """
-        ),
+            If no recording is under way, a `stopCommand` or `taskEnded` event does nothing. Unlike a tap, these \
+            events never begin a recording.
+            """),
         .greyAgain: .decision(
-            "After a `deny` the button is grey again, not red, until the next `authorize`."),
+            "After a `deny`, the button is grey again, and not red, until the next `authorize`."),
         .authorizedAgain: .decision(
-            "If recording is already authorized, `authorize` changes nothing: it does not end the recording."),
+            """
+            If recording is already authorized, another `authorize` changes nothing. In particular, it does not end \
+            the recording.
+            """),
         .recogniser: .source(
-            "The recogniser is the server if the server can be reached; otherwise it is the local process.",
-            Source(.mobileSand, "3.3.1")),
+            """
+            The recogniser of a recording is `server` if the server can be reached. Otherwise it is `local`, which is \
+            the local process.
+            """, Source(.mobileSand, "3.3.1")),
         .revoked: .source(
             """
-            The end of a recording revokes the recogniser's task: if a transcript arrives while no recording is under \
-            way, it changes nothing.
-            """,
-            Source(.mobileSand, "3.3.1")),
+            The end of a recording revokes the recogniser's task. A transcript that arrives while no recording is \
+            under way therefore changes nothing.
+            """, Source(.mobileSand, "3.3.1")),
         .settled: .decision(
             """
             The recogniser of a recording is chosen when the recording begins. If the server becomes reachable or \
-            unreachable later, the recogniser of this recording stays the same.
-            """
-        ),
+            unreachable during the recording, the recogniser stays the same.
+            """),
         .unreachableAtFirst: .decision(
-            "The server cannot be reached until an event says that it can."),
+            "The server cannot be reached until a `reachable` event says that it can."),
         .namedWhileRecording: .decision(
             "A state has the member `recogniser` only while a recording is under way."),
         .whole: .decision(
             """
-            A transcript is complete, so it replaces the previous transcript; it is not appended. The event does not \
-            say which recording it belongs to: any transcript counts while a recording is under way.
+            Each transcript is complete: it replaces the previous transcript, and is not appended to it. A \
+            `transcript` event does not say which recording it belongs to, so any transcript counts while a recording \
+            is under way.
             """),
         .transcriptStays: .decision(
-            "The transcript stays until the next transcript arrives: a new recording does not empty it."),
+            """
+            In the states, `transcript` stays the same until the next transcript arrives. A new recording does not \
+            empty it.
+            """),
     ]
 }

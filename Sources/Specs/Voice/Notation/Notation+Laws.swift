@@ -42,11 +42,12 @@ extension Notation {
     public static let laws: Laws<Notation> = [
         .camel: .source(
             """
-            `camel` joins the words, and begins every word except the first with a capital, not only the second word: \
-            myNewValue, not MyNewValue.
+            `camel` joins the words without spaces, and begins every word except the first with a capital: myNewValue, \
+            not MyNewValue.
             """, table),
         .pascal: .source(
-            "`pascal` joins the words, and begins each word with a capital: MyValue, not myValue.", table),
+            "`pascal` joins the words without spaces, and begins every word with a capital: MyValue, not myValue.",
+            table),
         .kebab: .source("`kebab` writes the words in lower case, joined with hyphens: my-value.", table),
         .title: .source(
             "`title` begins each word with a capital, and puts a space between words: My Value.", table),
@@ -58,71 +59,83 @@ extension Notation {
         .literally: .source("`literally` writes the words with a space between words: my value.", speaking),
         .known: .decision(
             """
-            The name of a notation must be spelled exactly, in lower case; any other name is rejected as \
+            `notation` must be the exact name of a notation, in lower case. Any other name is rejected as \
             notation.unknown.
             """),
         .whole: .decision(
-            "A word stays one word: a capital, hyphen or apostrophe within the word does not begin another word."
-        ),
+            """
+            Each element of `words` stays one word. A capital, a hyphen or an apostrophe within an element does not \
+            begin another word.
+            """),
         .asSpoken: .source(
-            "`string` and `literally` leave the words as spoken: they do not lower-case them.", speaking),
+            "`string` and `literally` write the words as they were spoken: they do not lower-case them.",
+            speaking),
         .everyLetter: .standard(
             "Case mapping applies to the letters of every script, not only to ASCII letters: é becomes É.",
             .unicode),
         .full: .standard(
             """
-            Case is mapped by the full mapping, so one letter may become several letters: straße becomes STRASSE, not \
-            STRAßE.
-            """,
-            .unicode),
+            Case is mapped by Unicode's full mapping, so one letter may become several letters: straße becomes \
+            STRASSE, not STRAßE.
+            """, .unicode),
         .finalSigma: .standard(
             """
-            In lower case a capital sigma becomes ς, not σ, if the nearest scalar before it that is not Case_Ignorable \
-            is Cased, and the nearest such scalar after it is not. Otherwise it becomes σ, also at the end of a word.
+            A capital sigma is lower-cased to ς if, apart from Case_Ignorable scalars, a Cased scalar comes directly \
+            before it and no Cased scalar comes directly after it. Otherwise it is lower-cased to σ, even at the end \
+            of a word.
             """, .unicode),
         .noLocale: .standard(
-            "Case mapping does not depend on a locale: i and I map to each other, not i and İ as in Turkish.",
-            .unicode),
+            """
+            Case mapping does not depend on a locale: the upper case of i is I, and not İ as in Turkish, and the lower \
+            case of I is i.
+            """, .unicode),
         .edition: .standard(
             "A scalar newer than Unicode 15.0 has no case, even if a newer library gives it one.", .unicode),
-        .lowersFirst: .decision("`camel`, `pascal`, `kebab` and `title` first lower-case each word."),
+        .lowersFirst: .decision(
+            "`camel`, `pascal`, `kebab` and `title` lower-case each word before they make capitals or join the words."
+        ),
         .capital: .decision(
             """
-            A capital is made by Unicode's title case mapping, not by its upper case mapping: ß becomes Ss, ǆ becomes \
-            ǅ (U+01C5), and a Georgian letter does not change.
+            The capital of a scalar is its title case by Unicode's mapping, not its upper case: ß becomes Ss, ǆ \
+            becomes ǅ (U+01C5), and a Georgian letter does not change.
             """),
         .ofTheLowered: .decision(
             "A capital is made from the lower-cased word, not from the word as spoken: ẞa becomes Ssa."),
         .firstScalar: .decision(
             """
-            Only the first scalar of a word becomes a capital. The first letter does not become a capital if another \
-            scalar precedes it (3d stays 3d), nor does a letter after an apostrophe (l'arte becomes L'arte).
+            Only the first scalar of a word becomes a capital. If another scalar precedes the first letter of a word, \
+            this letter does not become a capital: 3d stays 3d. A letter after an apostrophe does not become a capital \
+            either: l'arte becomes L'arte.
             """),
         .turns: .source(
             "`sponge` writes the letters alternately in upper and lower case, beginning with upper case.",
             table),
-        .joined: .source("`sponge` joins the words: SpOnGeCaSe.", table),
+        .joined: .source("`sponge` joins the words without spaces: SpOnGeCaSe.", table),
         .anew: .decision(
             """
-            Whether the alternation of `sponge` continues from word to word, or begins again with each word, depends \
-            on the reading `voice.notation.sponge.run`.
-            """
-        ),
+            `sponge` alternates between upper and lower case. Whether this alternation continues from word to word, or \
+            begins again with each word, depends on the reading `voice.notation.sponge.run`.
+            """),
         .letter: .standard(
             """
-            A letter is a scalar of general category L: an alphabetic scalar of another category, such as ⓐ, is not a \
-            letter.
+            For `sponge`, a letter is a scalar of general category L. An alphabetic scalar of another category, such \
+            as ⓐ, is not a letter.
             """, .unicode),
         .others: .decision(
-            "A scalar that is not a letter, such as a digit or a mark, does not change and takes no turn."),
+            """
+            `sponge` does not change a scalar that is not a letter, such as a digit or a mark. Such a scalar does not \
+            count in the alternation.
+            """),
         .once: .decision(
             """
-            Each letter takes one turn: ß takes one turn and not two, although it is written SS, and a letter that has \
-            no case takes one turn too.
-            """
-        ),
+            Each letter counts once in the alternation of `sponge`. The letter ß counts once although its upper case \
+            is SS, and a letter without case counts once too.
+            """),
         .onItsOwn: .decision(
-            "`sponge` maps each letter on its own: a final sigma that gets lower case becomes σ, not ς."),
+            """
+            `sponge` maps each letter on its own. A capital sigma at the end of a word is therefore lower-cased to σ, \
+            not to ς.
+            """),
         .quote: .decision(
             "`string` puts a backslash before each quotation mark, so that the text is one Swift literal.",
             near: speaking),
@@ -132,6 +145,7 @@ extension Notation {
             "`string` escapes no character except quotation marks and backslashes, not even the apostrophe."),
         .inStringAlone: .decision("No notation except `string` escapes any character."),
         .noWords: .decision(
-            "If there are no words, the text is empty, except in `string`, which writes \"\"."),
+            "If `words` is empty, `text` is empty. Under the notation `string`, `text` is then the literal \"\"."
+        ),
     ]
 }

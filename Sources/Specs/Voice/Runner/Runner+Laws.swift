@@ -47,122 +47,143 @@ extension Runner {
 
     public static let laws: Laws<Runner> = [
         .create: .source(
-            "The first request is a POST, not a GET, to /runners/create, and has the code in its URL.",
-            service),
+            "The first request is a POST to /runners/create, not a GET. Its URL contains the code.", service),
         .status: .source(
-            "The next requests are GETs, not POSTs, to /runners/get_status, and ask how far the program is.",
+            "The next requests are GETs to /runners/get_status, not POSTs. They ask how far the program is.",
             Source(.mobileSand, "1.5")),
         .details: .source(
-            """
-            The last request is a single GET (not a POST) to /runners/get_details, which asks how the program ended.
-            """,
+            "The last request is a single GET to /runners/get_details, not a POST. It asks how the program ended.",
             service),
         .carried: .source(
             """
-            The requests `get_status` and `get_details` have the session's `id`, which is in the answer to `create`, \
-            and the API key.
-            """,
-            service),
+            The URLs of `get_status` and `get_details` contain the session's `id`, which comes from the answer to \
+            `create`, and the API key.
+            """, service),
         .unreserved: .standard(
             """
-            Every byte of UTF-8 except `A-Za-z0-9-._~` is percent-encoded, even other bytes that a query may have.
-            """,
-            .rfc3986),
+            In the value of a parameter, every UTF-8 byte except `A-Za-z0-9-._~` is percent-encoded, even a byte that \
+            a query may contain unencoded.
+            """, .rfc3986),
         .space: .standard("A space is encoded as `%20`, not as a plus sign.", .rfc3986),
         .hexadecimal: .standard(
             "The hexadecimal digits of percent-encoded bytes are in upper case.", .rfc3986),
         .parameters: .decision(
             """
             The parameters of `create` are `source_code`, `language` (with the value `swift`) and `api_key`, in this \
-            order. A GET has `id` and `api_key`. If the input gives no key, `api_key` is `guest`.
+            order. The parameters of a GET are `id` and `api_key`. If the input has no `apiKey`, the value of \
+            `api_key` is `guest`.
             """),
         .sameID: .decision(
-            "Every GET has the `id` from the answer to `create`, not the `id` from a later answer."),
-        .afterCreate: .decision(
-            "`get_status` follows `create` even if the answer to `create` has the status `completed`."),
-        .untilCompleted: .decision(
-            "`get_status` is repeated until the status is `completed`, with exactly these letters in lower case."
+            "The `id` in every GET is the `id` from the answer to `create`, not an `id` from a later answer."
         ),
+        .afterCreate: .decision(
+            "The app requests `get_status` after `create`, even if the answer to `create` has the status `completed`."
+        ),
+        .untilCompleted: .decision(
+            """
+            The app repeats `get_status` until the `status` in the answer is `completed`, in exactly these lower-case \
+            letters.
+            """),
         .text: .source(
             "The text of the result is the output of the program, or the cause of the error.",
             Source(.mobileSand, "2.5.3")),
         .kind: .decision(
             """
-            The text of a `compileError` is `build_stderr`, the text of a `runtimeError` is `stderr`, and the text of \
-            an `output` is `stdout`; the two texts of the other kinds do not matter.
+            The text of a `compileError` is the member `build_stderr` of the answer to `get_details`. The text of a \
+            `runtimeError` is `stderr`, and the text of an `output` is `stdout`. The texts of the other two kinds do \
+            not matter.
             """),
         .buildResult: .decision(
             """
-            The result is `compileError` if `build_result` is `failure`; no other `build_result` makes it a \
+            The result is `compileError` if `build_result` is `failure`. No other `build_result` makes the result a \
             `compileError`.
             """),
         .buildCode: .decision(
-            "The result is `compileError` if `build_exit_code` is neither 0, null nor missing."),
+            "The result is `compileError` if there is a `build_exit_code` that is neither 0 nor null."),
         .nullBuild: .decision(
             "A `build_exit_code` that is null or missing does not make the result a `compileError`."),
         .exitCode: .decision("The result is `runtimeError` if `exit_code` is not 0."),
         .nullExit: .decision(
-            "The result is `runtimeError` if `exit_code` is null or missing, which does not count as 0."
+            "If `exit_code` is null or missing, the result is `runtimeError`. Such an exit code does not count as 0."
         ),
         .success: .decision(
             "The result is `runtimeError` if the member `result` is missing or is not `success`."),
         .buildFirst: .decision(
-            "If both `compileError` and `runtimeError` apply, the result is `compileError`."),
+            "If the conditions of both `compileError` and `runtimeError` hold, the result is `compileError`."
+        ),
         .zero: .decision(
             """
-            An exit code is 0 if it is a number with exactly the value 0, in any notation. The number 1e-400 is not 0, \
-            though doubles round it to 0, and the text `"0"` is not 0 either.
+            An exit code is 0 if it is a JSON number whose value is exactly 0, in any notation. The number 1e-400 is \
+            not 0, although doubles round it to 0. The text `"0"` is not 0 either.
+            """),
+        .nullText: .decision(
             """
-        ),
-        .nullText: .decision("If the text of the result is null or missing, it is empty, not `null`."),
+            If the member that contains the text of the result is null or missing, the text is empty. It is not the \
+            word `null`.
+            """),
         .otherText: .decision(
             """
-            If the text of the result is neither a text nor null, the result is the failure `malformed`.
+            If the member that contains the text of the result is neither a text nor null, the result is a `failure` \
+            with the text `malformed`.
             """),
         .grammar: .standard(
-            "A body must be JSON by its grammar: a byte order mark is not part of JSON's grammar, and is not skipped.",
-            .rfc8259),
+            """
+            The body of a reply must be JSON by its grammar. A byte order mark is not part of this grammar, and is not \
+            skipped.
+            """, .rfc8259),
         .failed: .decision(
             """
-            If the exchange breaks off, the result is a `failure` whose text is the cause, and no further request is \
-            made.
-            """,
-            near: Source(.mobileSand, "3.3.3")),
+            If the exchange with the service breaks off, the result is a `failure` whose text is the cause. No further \
+            request is made.
+            """, near: Source(.mobileSand, "3.3.3")),
         .timeout: .decision(
-            "If no reply comes in time, the cause is `timeout`; a reply that the input lacks counts as a timeout."
-        ),
+            """
+            If no reply to a request comes in time, the cause of the failure is `timeout`. If `replies` has no reply \
+            to a request, this counts as a timeout.
+            """),
         .http: .decision(
-            "If the status N is below 200 or above 299, the cause is `http.N`, whatever the body is."),
-        .notOnly200: .decision("Every status from 200 to 299 is a success, not only 200."),
-        .object: .decision("If a body is not a JSON object, the cause is `malformed`."),
+            """
+            If the HTTP status N of a reply is below 200 or above 299, the cause of the failure is `http.N`, whatever \
+            the body contains.
+            """),
+        .notOnly200: .decision("Every HTTP status from 200 to 299 is a success, not only 200."),
+        .object: .decision(
+            "If the body of a reply is not a JSON object, the cause of the failure is `malformed`."),
         .refused: .decision(
             """
-            If the body has an `error` that is not null, the cause is `refused`, even if `error` is false, 0 or the \
-            empty text.
+            If the body of a reply has an `error` that is not null, the cause of the failure is `refused`. This holds \
+            even if `error` is false, 0 or the empty text.
             """),
         .idMissing: .decision(
-            "If the answer to `create` has no `id` that is a text, the cause is `malformed`."),
+            "If the answer to `create` has no `id` that is a text, the cause of the failure is `malformed`."),
         .statusMissing: .decision(
-            "If an answer to `get_status` has no `status` that is a text, the cause is `malformed`."),
-        .refusedFirst: .decision(
-            "If a body has an `error` and also lacks its `id` or `status`, the cause is `refused`, not `malformed`."
+            "If an answer to `get_status` has no `status` that is a text, the cause of the failure is `malformed`."
         ),
+        .refusedFirst: .decision(
+            """
+            If an answer has an `error` and also lacks the `id` or `status` that it needs, the cause of the failure is \
+            `refused`, not `malformed`.
+            """),
         .polls: .decision(
             """
-            `get_status` is requested at most `polls` times (30 if the input does not give `polls`); the last answer \
-            may still be `completed`.
+            The app requests `get_status` at most `polls` times (30 times if the input has no `polls`). The answer to \
+            the last of these requests may still have the status `completed`.
             """),
         .noDetails: .decision(
             """
-            If the program is not completed after the last poll, the cause is `polls`, and `get_details` is not \
-            requested.
+            If the program is not completed after the last request of `get_status` that `polls` allows, the cause of \
+            the failure is `polls`. The app then does not request `get_details`.
             """),
         .lastCounts: .decision(
-            "If an object has several members with the same name, the last one is used; the object is not malformed."
-        ),
+            """
+            If an object in a body has several members with the same name, the last of them is used. The object is not \
+            malformed.
+            """),
         .surrogates: .decision(
-            "Half of a surrogate pair in a body makes the body `malformed`; it is not replaced with another scalar."
-        ),
+            """
+            If a body contains half of a surrogate pair, the cause of the failure is `malformed`. The half is not \
+            replaced with another scalar.
+            """),
         .onlyNeeded: .decision(
             """
             The answer to `create` needs no `status`, an answer to `get_status` needs no `id`, and the answer to \
