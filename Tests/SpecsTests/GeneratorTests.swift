@@ -11,12 +11,11 @@ struct GeneratorTests {
     /// The number of samples for a subsystem, and how many of them must meet each condition.
     struct Demand {
         var samples = 600
-        /// The least number of samples that touch a clause.
+        /// At least this many samples must ask a law of each clause.
         let touched: Int
-        /// The least number of samples whose outcomes another option of a reading changes, or 0 if this is not
-        /// required yet.
+        /// At least this many samples must have another outcome under another option of a reading.
         var options = 1
-        /// The least percentage of settled samples.
+        /// At least this percentage of the samples must be settled by the laws.
         var settled = 90
         /// The clauses that need another number of samples than the default, `touched`.
         var clauses: [ClauseID: Int] = [:]

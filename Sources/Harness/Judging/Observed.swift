@@ -9,7 +9,7 @@ public struct Observed: Candidate {
     ///
     /// - Parameters:
     ///   - candidate: The candidate that answers the requests.
-    ///   - onReplies: The function, which gets the cases answered now and the number of all cases.
+    ///   - onReplies: Called for each batch of answered cases, with the batch and the number of all cases.
     public init(
         _ candidate: any Candidate, onReplies: @escaping @Sendable ([AnsweredCase], _ all: Int) -> Void
     ) {

@@ -149,7 +149,7 @@ extension Specification {
 }
 
 extension Array {
-    /// Returns two arrays: the elements that meet a condition, and the other elements, both in their order.
+    /// Returns two arrays: the elements that meet a condition, and the others, each in the original order.
     func partitioned(by isFirst: (Element) -> Bool) -> ([Element], [Element]) {
         reduce(into: ([], [])) { parts, element in
             if isFirst(element) { parts.0.append(element) } else { parts.1.append(element) }

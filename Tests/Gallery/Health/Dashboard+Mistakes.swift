@@ -45,8 +45,8 @@ extension Dashboard: Mistaken {
     }
 }
 
-/// An implementation of health.dashboard, written from its laws alone. Each variable is a choice that a mistake
-/// makes wrong.
+/// An implementation of health.dashboard, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulDashboard: Careful {
     public typealias Subsystem = Dashboard
 

@@ -54,7 +54,8 @@ extension Edit: Mistaken {
     }
 }
 
-/// An implementation of health.edit, written from its laws alone. Each variable is a choice that a mistake makes wrong.
+/// An implementation of health.edit, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulEdit: Careful {
     public typealias Subsystem = Edit
 

@@ -25,8 +25,8 @@ extension Fever: Mistaken {
     ]
 }
 
-/// An implementation of health.fever, written from its laws alone. Each variable is a choice that a mistake makes
-/// wrong.
+/// An implementation of health.fever, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulFever: Careful {
     public typealias Subsystem = Fever
 

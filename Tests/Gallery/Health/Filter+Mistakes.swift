@@ -49,8 +49,8 @@ extension Filter: Mistaken {
     }
 }
 
-/// An implementation of health.filter, written from its laws alone. Each variable is a choice that a mistake makes
-/// wrong.
+/// An implementation of health.filter, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulFilter: Careful {
     public typealias Subsystem = Filter
 

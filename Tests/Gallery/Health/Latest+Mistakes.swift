@@ -33,8 +33,8 @@ extension Latest: Mistaken {
     }
 }
 
-/// An implementation of health.latest, written from its laws alone. Each variable is a choice that a mistake makes
-/// wrong.
+/// An implementation of health.latest, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulLatest: Careful {
     public typealias Subsystem = Latest
 

@@ -74,8 +74,8 @@ extension Merge: Mistaken {
     }
 }
 
-/// An implementation of health.merge, written from its laws alone. Each variable is a choice that a mistake makes
-/// wrong.
+/// An implementation of health.merge, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulMerge: Careful {
     public typealias Subsystem = Merge
 

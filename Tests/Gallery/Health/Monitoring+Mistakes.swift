@@ -90,8 +90,8 @@ extension Monitoring: Mistaken {
     }
 }
 
-/// An implementation of health.monitoring, written from its laws alone. Each variable is a choice that a mistake
-/// makes wrong.
+/// An implementation of health.monitoring, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulMonitoring: Careful {
     public typealias Subsystem = Monitoring
 

@@ -63,8 +63,8 @@ extension Reminder: Mistaken {
     }
 }
 
-/// An implementation of health.reminder, written from its laws alone. Each variable is a choice that a mistake
-/// makes wrong.
+/// An implementation of health.reminder, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulReminder: Careful {
     public typealias Subsystem = Reminder
 

@@ -3,8 +3,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.archive, written from its laws alone. Each variable is a choice that a mistake
-/// makes wrong.
+/// An implementation of learning.archive, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulArchive: Careful {
     public typealias Subsystem = Archive
 

@@ -2,8 +2,8 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation of learning.response, written from its laws alone. Each variable is a choice that a mistake
-/// makes wrong.
+/// An implementation of learning.response, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulResponse: Careful {
     public typealias Subsystem = Response
 

@@ -2,8 +2,8 @@ import Catalogue
 import Foundation
 import Specification
 
-/// An implementation of mobility.statistics, written from its laws alone. Each variable is a choice that a mistake
-/// makes wrong.
+/// An implementation of mobility.statistics, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulStatistics: Careful {
     public typealias Subsystem = Statistics
 

@@ -69,8 +69,8 @@ extension Debounce: Mistaken {
     }
 }
 
-/// An implementation of mobility.debounce, written from its laws alone. Each variable is a choice that a mistake
-/// makes wrong.
+/// An implementation of mobility.debounce, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulDebounce: Careful {
     public typealias Subsystem = Debounce
 

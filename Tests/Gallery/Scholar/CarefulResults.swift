@@ -3,8 +3,8 @@ import HTML
 import JSON
 import Specification
 
-/// An implementation of scholar.results, written from its laws alone. Each variable is a choice that a mistake
-/// makes wrong.
+/// An implementation of scholar.results, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulResults: Careful {
     public typealias Subsystem = Results
 

@@ -3,8 +3,8 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of scholar.store, written from its laws alone. Each variable is a choice that a mistake makes
-/// wrong.
+/// An implementation of scholar.store, written from its laws alone. A mistake of
+/// the gallery changes one of its variables.
 public struct CarefulStore: Careful {
     public typealias Subsystem = Store
 

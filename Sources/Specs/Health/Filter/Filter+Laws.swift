@@ -29,7 +29,7 @@ extension Filter {
             """),
         .atLeast: .decision(
             """
-            Under the option `atLeast`, a report is kept if its importance for the value is at least the given \
+            Under the option `atLeast`, a report is kept if its importance for the chosen value is at least the given \
             importance.
             """),
         .equal: .decision(

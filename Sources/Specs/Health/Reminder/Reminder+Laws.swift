@@ -47,7 +47,7 @@ extension Reminder {
         ),
         .repeated: .decision(
             """
-            If local time is the set time twice because of a clock change, the reading `health.reminder.repeated` \
+            If the clocks go back so that the set time comes twice, the reading `health.reminder.repeated` \
             applies. The reminder comes both times (option `both`), only the first time (option `first`), or only \
             the second time (option `second`).
             """),

@@ -30,8 +30,8 @@ public enum FullCaseMapping {
         isOfOldLetters(text) ? text.uppercased() : text.unicodeScalars.map(\.uppercase).joined()
     }
 
-    /// Returns whether the cases of all letters in the text are the same in every version, and do not depend on
-    /// neighbours.
+    /// Returns whether the text has only letters that every version of Unicode maps alike, whatever is beside
+    /// them.
     private static func isOfOldLetters(_ text: String) -> Bool {
         text.unicodeScalars.allSatisfy { $0.value < 0x180 }
     }

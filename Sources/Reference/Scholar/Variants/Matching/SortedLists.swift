@@ -1,4 +1,4 @@
-/// The two lists of a `TitleJoin` sorted by length, with the bags of the titles.
+/// The two lists of a `TitleJoin`, sorted by length, with the bag of symbols of each title.
 struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
     private let texts: NumberedTexts<Code>
     /// The number of texts on the left; nil if there is one list, which is on both sides.
