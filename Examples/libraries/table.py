@@ -220,7 +220,7 @@ def page(runs, missing, pinned):
         text += ["", "These libraries were not installed in their pinned version, so their rows are from earlier runs: "
                  f"{', '.join(missing)}."]
     text += ["", "## Readings", "", "`assay check --fit` finds the options of the readings that explain the most answers of a library. Each "
-             "adapter declares these options, except the adapters of this table:", "", "| library | reading | answers | reason |", "|---|---|---|---|"]
+             "adapter declares these options, except the adapters in this table:", "", "| library | reading | answers | reason |", "|---|---|---|---|"]
     text += [f"| {library.name} | `{reading}` | {says} | {cell(library.fit)} |" for library in LIBRARIES
              for reading, says in runs.get(library.name, {}).get("better", {}).items()]
     text += ["", "## Each fault, with the promise that it breaks", "",
@@ -258,7 +258,7 @@ def found_text(library, pinned):
     """Returns the text to send to a project: each fault with its place, its smallest call, and the broken promise."""
     text = [f"# {library.name} {version_of(library, pinned)}", "",
             f"This report is about version {pinned[library.package.lower()]} from {got_by(library.package)}. "
-            f"The tests use {library.configuration or 'the calls below'}. "
+            f"The tested part of {library.name} is {library.configuration or 'shown by the calls below'}. "
             f"The authors of {library.name} have not received this report."]
     for one in library.of(Fault):
         text += ["", f"## {one.label}", "", one.says] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]
