@@ -51,14 +51,14 @@ class Keeps(Call):
 
 @dataclass(frozen=True)
 class Difference(Call):
-    must: str = ""  # the result of the kit or another reader
+    must: str = ""  # a sentence with the expected result: that of the kit or of another reader
 
 
 @dataclass(frozen=True)
 class Fault(Difference):
-    promise: str = ""  # The promise in the words of this project.
+    promise: str = ""  # A sentence with the promise in the words of this project.
     place: str = ""  # The document and section that contain the promise.
-    newer: str = ""  # A newer version without the fault, and its result.
+    newer: str = ""  # A sentence with a newer version without the fault, and its result.
     laws: Tuple[str, ...] = ()  # The laws that the call breaks, as a person sees it.
     blame: str = ""  # The reason if a run names other laws.
 

@@ -83,6 +83,12 @@ def verdict_of(library, run):
     return "conforms" if library.adapter else "keeps its calls"
 
 
+def failing(one, run):
+    """Returns a sentence with the number of cases that fail because of a fault or difference, or an empty text."""
+    count = run["labels"].get(one.label) if run else None
+    return f" {count} case{' of the corpus fails' if count == 1 else 's of the corpus fail'} for this reason." if count else ""
+
+
 def sorted_rows(runs):
     """Returns the libraries in the order of their verdicts."""
     order = ["faults", "differences", "conforms", "keeps its calls"]

@@ -33,8 +33,8 @@ from pathlib import Path
 import calls
 import web
 from libraries import HERE, LIBRARIES, Convention, Difference, Fault, Scope, called
-from record import (PROJECT, RUNS, better_options, figures, file_of, got_by, of_debian, pins, runs_before, sorted_rows, unfit,
-                    verdict_of, version_of)
+from record import (PROJECT, RUNS, better_options, failing, figures, file_of, got_by, of_debian, pins, runs_before,
+                    sorted_rows, unfit, verdict_of, version_of)
 
 PAGE = PROJECT / "docs" / "libraries.md"
 FOUND = PROJECT / "docs" / "found"
@@ -176,7 +176,7 @@ def heading(library, one, pinned):
 
 
 def block(one):
-    archive = [f"The archive is that of `learning.archive/{one.case}`."] if one.case else []
+    archive = [f"The file `a.zip` is the archive of the case `learning.archive/{one.case}`."] if one.case else []
     return archive + ["", f"```{SHOWN.get(one.language, one.language)}", one.call.strip("\n"), "```", ""]
 
 
@@ -184,23 +184,27 @@ def inline(text):
     return "`` " + text.replace("\n", " ⏎ ") + " ``" if "`" in text else "`" + text.replace("\n", " ⏎ ") + "`"
 
 
+def result_and_promise(one):
+    """Returns what a call of a fault prints, what it should print, and the promise; each as whole sentences."""
+    text = [f"The call prints {inline(one.gives)}. {one.must}", f"{one.promise} *Source: {one.place}.*"]
+    return text + ([one.newer] if one.newer else [])
+
+
 def fault_text(library, one, pinned, run):
-    cases = run["labels"].get(one.label) if run else None
-    count = f" ({cases} case{'' if cases == 1 else 's'})" if cases else ""
-    text = ["", heading(library, one, pinned), "", one.says + count] + block(one)
-    text += [f"- It gives {inline(one.gives)}.", f"- It must give {one.must}.", f"- The promise: {one.promise} *{one.place}*"]
-    return text + ([f"- Mended in a newer version: {one.newer}."] if one.newer else [])
+    text = ["", heading(library, one, pinned), "", one.says + failing(one, run)] + block(one)
+    return text + ["- " + line for line in result_and_promise(one)]
 
 
 def difference_text(library, one, pinned):
     return ["", heading(library, one, pinned), "", one.says] + block(one) + [
-        f"It gives {inline(one.gives)}, instead of: {one.must}."]
+        f"The call prints {inline(one.gives)}. {one.must}"]
 
 
 def mended_text(library, one):
     return ["", f"### {library.name}: {one.label}", "", one.says] + block(one) + [
-        f"- It gave {inline(one.gave)} up to {one.until}, and gives {inline(one.gives)} since {one.mended}.",
-        f"- The promise: {one.promise} *{one.place}*"]
+        f"- Up to version {one.until}, the call printed {inline(one.gave)}. "
+        f"Since version {one.mended}, it prints {inline(one.gives)}.",
+        f"- {one.promise} *Source: {one.place}.*"]
 
 
 def page(runs, missing, pinned):
@@ -216,21 +220,21 @@ def page(runs, missing, pinned):
         text += ["", "These libraries were not installed in their pinned version, so their rows are from earlier runs: "
                  f"{', '.join(missing)}."]
     text += ["", "## Readings", "", "`assay check --fit` finds the options of the readings that explain the most answers of a library. Each "
-             "adapter declares these options, except:", "", "| library | reading | answers | reason |", "|---|---|---|---|"]
+             "adapter declares these options, except the adapters in this table:", "", "| library | reading | answers | reason |", "|---|---|---|---|"]
     text += [f"| {library.name} | `{reading}` | {says} | {cell(library.fit)} |" for library in LIBRARIES
              for reading, says in runs.get(library.name, {}).get("better", {}).items()]
     text += ["", "## Each fault, with the promise that it breaks", "",
-             "[docs/found](found) has the same faults, with one text for each project; none was sent."]
+             "[docs/found](found) has the same faults, with one text for each project. None of the texts was sent."]
     for library in LIBRARIES:
         for one in library.of(Fault):
             text += fault_text(library, one, pinned, runs.get(library.name))
-    text += ["", "## Differences", "", "These results break no promise that we found.", "",
+    text += ["", "## Differences", "", "The results in this table break no promise that we found.", "",
              "| library | difference |", "|---|---|"]
     text += [f"| {library.name} | {cell(one.says)} |" for library in LIBRARIES for one in library.of(Difference) + library.of(Convention)]
     for library in LIBRARIES:
         for one in library.of(Difference):
             text += difference_text(library, one, pinned)
-    text += ["", "## Scope", "", "These cases fail since the kit is narrower than the library. They say nothing against the library.", "",
+    text += ["", "## Scope", "", "Some cases fail since the kit supports less than the library. They say nothing against the library.", "",
              "| library | the kit's limit |", "|---|---|"]
     text += [f"| {library.name} | {cell(one.says)} |" for library in LIBRARIES for one in library.of(Scope)]
     text += ["", "## Mended"]
@@ -247,18 +251,18 @@ def archive_text(one):
     if not one.case:
         return []
     packed = base64.b64encode(calls.archive_of(one.case)).decode()
-    return ["", "The archive:", "", "```sh", f"echo {packed} | base64 -d > a.zip", "```"]
+    return ["", "This command makes the archive `a.zip`:", "", "```sh", f"echo {packed} | base64 -d > a.zip", "```"]
 
 
 def found_text(library, pinned):
     """Returns the text to send to a project: each fault with its place, its smallest call, and the broken promise."""
     text = [f"# {library.name} {version_of(library, pinned)}", "",
-            f"From {got_by(library.package)}, {pinned[library.package.lower()]}. "
-            f"Used: {library.configuration or 'as the call shows'}. Its authors have not received a report."]
+            f"This report is about version {pinned[library.package.lower()]} from {got_by(library.package)}. "
+            f"The tested part of {library.name} is {library.configuration or 'shown by the calls below'}. "
+            f"The authors of {library.name} have not received this report."]
     for one in library.of(Fault):
-        text += ["", f"## {one.says}"] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]
-        text += ["", f"It gives {inline(one.gives)}. Expected: {one.must}.", "", f"The promise: {one.promise} *{one.place}*"]
-        text += ["", f"Mended in a newer version: {one.newer}."] if one.newer else []
+        text += ["", f"## {one.label}", "", one.says] + archive_text(one) + ["", *block(one)[bool(one.case) + 1:-1]]
+        text += [line for part in result_and_promise(one) for line in ("", part)]
     return "\n".join(text) + "\n"
 
 

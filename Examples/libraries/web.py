@@ -7,7 +7,7 @@ from html import escape
 
 import calls
 from libraries import HERE, LIBRARIES, Convention, Difference, Fault, Scope
-from record import PROJECT, figures, file_of, got_by, sorted_rows, verdict_of, version_of
+from record import PROJECT, failing, figures, file_of, got_by, sorted_rows, verdict_of, version_of
 
 COLOURS = PROJECT / "Sources" / "Reports" / "PageFiles" / "files" / "colours.css"
 BROKEN = re.compile(r"([A-Z]+-\d+[a-z]*)(?: by a (standard|decision) ?(?:of the kit)?)? in (\d+)")
@@ -123,33 +123,30 @@ def finding(kind, says, *rest, label=""):
     return f'<section class="finding"><h4>{name}</h4><p>{prose(says)}</p>' + "".join(rest) + "</section>"
 
 
-def fault(one, cases):
-    return finding("fault", one.says + cases, call_text(one), facts(
-        ("It gives", code(one.gives)), ("It must give", prose(one.must)), ("The promise", prose(one.promise)),
-        ("Its place", prose(one.place)), ("Mended by", prose(one.newer))), label=one.label)
+def fault(one, run):
+    return finding("fault", one.says + failing(one, run), call_text(one), facts(
+        ("Output", code(one.gives)), ("Expected", prose(one.must)), ("Promise", prose(one.promise)),
+        ("Source of the promise", prose(one.place)), ("Newer version", prose(one.newer))), label=one.label)
 
 
-def difference(one, cases):
-    return finding("difference", one.says + cases, call_text(one), facts(
-        ("It gives", code(one.gives)), ("Otherwise", prose(one.must))), label=one.label)
+def difference(one, run):
+    return finding("difference", one.says + failing(one, run), call_text(one), facts(
+        ("Output", code(one.gives)), ("Expected", prose(one.must))), label=one.label)
 
 
 def mended(one):
     return finding("mended", one.says, call_text(one), facts(
-        (f"Up to {escape(one.until)}", code(one.gave)), (f"Since {escape(one.mended)}", code(one.gives)),
-        ("The promise", prose(one.promise)), ("Its place", prose(one.place))), label=one.label)
+        (f"Output up to {escape(one.until)}", code(one.gave)), (f"Output since {escape(one.mended)}", code(one.gives)),
+        ("Promise", prose(one.promise)), ("Source of the promise", prose(one.place))), label=one.label)
 
 
 def findings(library, run):
     """Returns all findings in a library as HTML, with the faults first."""
-    def cases(one):
-        count = run["labels"].get(one.label) if run else None
-        return f" ({counted(count, 'case')})" if count else ""
-    text = [fault(one, cases(one)) for one in library.of(Fault)]
-    text += [difference(one, cases(one)) for one in library.of(Difference)]
-    text += [finding("other meaning", one.says + cases(one), label=one.label) for one in library.of(Convention)]
-    text += [finding("scope of the kit", one.says + cases(one), label=one.label) for one in library.of(Scope)]
-    text += [finding("kept", one.says, call_text(one), facts(("It gives", code(one.gives)))) for one in library.keeps]
+    text = [fault(one, run) for one in library.of(Fault)]
+    text += [difference(one, run) for one in library.of(Difference)]
+    text += [finding("other meaning", one.says + failing(one, run), label=one.label) for one in library.of(Convention)]
+    text += [finding("scope of the kit", one.says + failing(one, run), label=one.label) for one in library.of(Scope)]
+    text += [finding("kept", one.says, call_text(one), facts(("Output", code(one.gives)))) for one in library.keeps]
     return "\n".join(text + [mended(one) for one in library.mended])
 
 
