@@ -29,7 +29,7 @@ extension Version {
 
     static let laws: Laws<Version> = [
         .three: .standard("A normal version has the form X.Y.Z.", .semver, "2"),
-        .natural: .standard("X, Y and Z are non-negative integers, written in the digits 0 to 9.", .semver, "2"),
+        .natural: .standard("X, Y and Z are non-negative integers in the digits 0 to 9.", .semver, "2"),
         .zeroes: .standard("X, Y and Z have no leading zeroes.", .semver, "2"),
         .prefix: .standard("A text that begins with v, such as v1.2.3, is not a version.", .semver, "FAQ"),
         .size: .standard("The length of a version has no limit.", .semver, "FAQ"),
