@@ -80,8 +80,8 @@ extension Geofence {
         .finite: Fix.isFinite,
         .comparedWithBefore: .source(
             """
-            On iOS, while no geofence is open, each fix is compared with the fix directly before it. A fix is not \
-            compared with the first fix of its run of close fixes.
+            On iOS, while no geofence is open, each fix is compared with the fix directly before it, even if its run \
+            of close fixes began earlier.
             """,
             ios),
         .opens: .source(
@@ -190,7 +190,7 @@ extension Geofence {
             """
             `dwell` is the time in seconds from the enter to the exit or from the arrival to the exit, depending on \
             the reading `mobility.geofence.dwell`. This time is the difference of two doubles. If the difference is \
-            beyond the range of doubles, `dwell` is infinite and is written as 1e400.
+            beyond the range of doubles, `dwell` is infinite and is written as 1e400 or -1e400.
             """),
         .arrival: .decision(
             """
@@ -209,8 +209,8 @@ extension Geofence {
             android),
         .firstOfWindow: .source(
             """
-            On Android each of the last 4 of the 5 fixes is compared with the first of the 5. It is not compared with \
-            the fix directly before it.
+            On Android each of the last 4 of the 5 fixes is compared with the first of the 5, even if other fixes lie \
+            between the two.
             """,
             android),
         .windowOnEarth: ellipsoid,
@@ -286,6 +286,6 @@ extension Geofence {
         .windowAtReset: .decision(
             "On Android the first fix after a reset is the first fix of the next window."),
         .resetsBoth: .decision(
-            "A reset does two things: it sets the proximity counter to 0, and it ends an open geofence."),
+            "A reset both sets the proximity counter to 0 and ends an open geofence."),
     ]
 }

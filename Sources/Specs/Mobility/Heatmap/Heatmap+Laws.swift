@@ -38,8 +38,8 @@ extension Heatmap {
         .finite: Fix.isFinite,
         .hotter: .source(
             """
-            The more often a person was in a tile of the map, the hotter the tile is. The tiles in which the person \
-            was most often are red.
+            The more often a person was at a place, the hotter the map is there. The map is red where the person was \
+            most often.
             """,
             Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .column: .standard(
@@ -88,8 +88,8 @@ extension Heatmap {
             """, near: Source(.mobiliteDynamique, "3.4")),
         .opacity: .decision(
             """
-            The `opacity` of a cell is 0.85 × its heat. The library that the source used also subtracts 0.16 from the \
-            opacity if the heat is ½ or more. This subtraction is left out.
+            The `opacity` of a cell is 0.85 × its heat, so a hotter cell is never less opaque. In the library that the \
+            source used, the opacity drops by 0.16 when the heat reaches ½. This drop is left out.
             """),
         .straight: .decision(
             """

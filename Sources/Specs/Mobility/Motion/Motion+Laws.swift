@@ -83,7 +83,8 @@ extension Motion {
             near: Source(.mobiliteDynamique, "2.2.2")),
         .noFlag: .decision(
             """
-            If `flags` is an empty list, the coprocessor has answered. The query has failed only if `flags` is absent.
+            An empty list `flags` is an answer of the coprocessor, just like a list with flags. The query of the \
+            coprocessor has failed only if `flags` is absent.
             """),
         .shakingIsFalse: .decision(
             "If the coprocessor answers, `shaking` is false in the output, whatever the samples are."),

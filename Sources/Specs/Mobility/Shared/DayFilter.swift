@@ -32,7 +32,7 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
 
     static let clockChanges = Statement.standard(
         """
-        The offset of a time zone from UTC is not the same at all times. The IANA database says which offset applies \
+        The offset of a time zone from UTC may change with time. The IANA database says which offset applies \
         at which time. Builds of the database differ before 1970, so the kit judges times before 1970 only in UTC.
         """, .iana)
 }
