@@ -191,8 +191,8 @@ extension Energy {
             """),
         .keepsOn: .decision(
             """
-            Each acquisition at a tick or at the exit from a geofence keeps the receiver on for secondsPerAcquisition \
-            seconds.
+            With timerAndGeofence and androidService, each acquisition keeps the receiver on for secondsPerAcquisition \
+            seconds. This includes the acquisition at the first sample.
             """),
         .untilNext: .decision(
             """
@@ -201,7 +201,7 @@ extension Energy {
             """),
         .interval: .decision(
             """
-            The timer's interval is 180 s on both platforms, although the source says about 3 minutes for Android.
+            The timer's interval is 180 s on both platforms. For Android, the source says about 3 minutes.
             """, near: Source(.mobiliteDynamique, "2.2.1", "4.3")),
         .stillOnAndroid: .decision(
             """

@@ -180,13 +180,13 @@ extension Pipeline {
             """),
         .sensorsFirst: .decision(
             """
-            If a fix has `samples` or a `coprocessor`, mobility.motion computes the activity, even if the fix also has \
-            a member `activity`.
+            In automatic mode, if a fix has `samples` or a `coprocessor`, mobility.motion computes the activity, even \
+            if the fix also has a member `activity`.
             """),
         .brought: .decision(
             """
-            If a fix has neither `samples` nor a `coprocessor` but has a member `activity`, the record has that \
-            activity. The app then does not compute the activity from the speed.
+            In automatic mode, if a fix has neither `samples` nor a `coprocessor` but has a member `activity`, the \
+            record has that activity. The app then does not compute the activity from the speed.
             """),
         .acceptedAlone: .decision(
             "mobility.geofence receives only the accepted fixes, not the rejected fixes."),

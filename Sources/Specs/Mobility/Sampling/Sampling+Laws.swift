@@ -153,8 +153,8 @@ extension Sampling {
             """),
         .neverForGood: .source(
             """
-            While monitoring is on, the app stops location updates only to start them again at once, even inside a \
-            geofence.
+            Unless the app ends the monitoring, it stops location updates only to start them again at once, even \
+            inside a geofence.
             """, system),
         .terminated: .source("When the app ends, it stops monitoring and stores a closing record.", system),
         .insideIsIdle: .source(
