@@ -232,14 +232,15 @@ extension Commands {
         .stopActs: .decision(
             """
             While the user writes code, only the `stop` that ends the conversion takes effect, not a `stop` that is \
-            protected or undone. If a later transcript has another command in place of the `write`, the first `stop` \
-            after this other command takes effect. The commands between the other command and this `stop` do not run.
+            protected or undone. Under the option `count`, if a later transcript has another command in place of the \
+            `write`, the first `stop` after this other command takes effect. The commands between the other command \
+            and this `stop` do not run.
             """),
         .dictation: .decision(
             """
             `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. \
-            It includes the `stop` and the words after the `stop`. A transcript that has fewer commands than have run, \
-            or another command in place of the `write`, does not change `dictation`.
+            It includes the `stop` and the words after the `stop`. Under the option `count`, a transcript that has \
+            fewer commands than have run, or another command in place of the `write`, does not change `dictation`.
             """),
         .code: .decision("`code` is the code that voice.conversion makes from the dictation."),
         .inPlace: .decision(
@@ -255,8 +256,9 @@ extension Commands {
             """),
         .inItsPlace: .decision(
             """
-            If a later transcript has another command in place of the `write`, no code is written from this \
-            transcript, even if a `write` follows that command.
+            Under the option `count`, no code is written from a later transcript that has another command in place of \
+            the `write`, even if another `write` follows that command. That `write` writes code only if a `stop` \
+            before it leads back to control.
             """),
         .stop: .source(
             "`stop` ends the session, both in control and while the user writes code (but see CMD-9b).",

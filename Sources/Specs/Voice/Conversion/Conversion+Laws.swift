@@ -163,7 +163,7 @@ extension Conversion {
             """
             If no notation follows a `type` on its line, the reading `voice.conversion.type.unterminated` applies to \
             the words up to the end of the line. Under the option `literal`, they are protected as spoken. Under the \
-            option `drop`, they are dropped.
+            option `drop`, they are dropped together with the `type`.
             """),
         .typeIsHidden: .decision(
             "If no notation follows a `type`, the protected words do not include the word `type` itself."),

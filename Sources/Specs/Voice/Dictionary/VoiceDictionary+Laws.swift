@@ -88,13 +88,13 @@ extension VoiceDictionary {
             "If a line is both malformed and ambiguous, the file is rejected as resource.malformed."),
         .parting: .decision(
             """
-            The first ` - ` of a line separates the keyword from the expressions. The last ` - ` of the line does not \
+            The first ` - ` of a line separates the keyword from the expressions. A later ` - ` of the line does not \
             separate them, and neither does a hyphen without spaces beside it.
             """, near: resources),
         .leftOfIt: .decision(
             """
             If only white space precedes a ` - ` on its line, this ` - ` does not separate, and the next ` - ` does. \
-            For example, the line `- - minus` has the keyword `-`.
+            The line `- - minus` has the keyword `-`, even if a space precedes its first hyphen.
             """),
         .noKeyword: .decision(
             "If a line has no keyword, or no ` - ` that separates, the file is rejected as resource.malformed."

@@ -130,8 +130,8 @@ extension Documents {
         .letters: .standard(
             """
             A letter is a scalar of general category L, and a decimal digit is a scalar of general category Nd; \
-            neither must be in ASCII. A scalar newer than Unicode 15.0 is neither a letter nor a digit, so names do \
-            not depend on the Unicode version of a library.
+            neither needs to be in ASCII. A scalar newer than Unicode 15.0 is neither a letter nor a digit, so names \
+            do not depend on the Unicode version of a library.
             """, .unicode),
         .characters: .decision(
             """

@@ -45,7 +45,7 @@ extension Guide {
         .hint: .source(
             "When the guide opens, the stream area shows the hint instead of the stream.", section),
         .codeReturns: .source(
-            "While the guide is open, the code is kept. Once the guide is closed, the code area shows the code again.",
+            "While the guide is open, the code is kept. While the guide is closed, the code area shows the code.",
             Source(.mobileSand, "3.3.5")),
         .states: .decision(
             "`states` contains one state after each event, and no state before the first event."),
@@ -88,7 +88,7 @@ extension Guide {
         .unknown: .decision(
             """
             If no button has the `name` of a tap, the state after the tap has the `error` button.unknown. Nothing else \
-            changes, and no button runs. The same holds for the name `info`, which is a name like any other.
+            changes, and no button runs. The name `info` is a name like any other.
             """),
         .byScalars: .decision(
             "The names of buttons are compared scalar by scalar, so upper and lower case make a difference."),

@@ -133,8 +133,8 @@ extension Notation {
             """),
         .onItsOwn: .decision(
             """
-            `sponge` maps each letter on its own. A capital sigma at the end of a word is therefore lower-cased to σ, \
-            not to ς.
+            `sponge` maps each letter on its own. If it lower-cases a capital sigma at the end of a word, the sigma \
+            therefore becomes σ, not ς.
             """),
         .quote: .decision(
             "`string` puts a backslash before each quotation mark, so that the text is one Swift literal.",
@@ -145,7 +145,7 @@ extension Notation {
             "`string` escapes no character except quotation marks and backslashes, not even the apostrophe."),
         .inStringAlone: .decision("No notation except `string` escapes any character."),
         .noWords: .decision(
-            "If `words` is empty, `text` is empty. Under the notation `string`, `text` is then the literal \"\"."
+            "If `words` is empty, `text` is empty, or the literal \"\" if the notation is `string`."
         ),
     ]
 }

@@ -161,8 +161,8 @@ extension Runner {
         ),
         .refusedFirst: .decision(
             """
-            If an answer has an `error` and also lacks the `id` or `status` that it needs, the cause of the failure is \
-            `refused`, not `malformed`.
+            If an answer has an `error` that is not null, and also lacks the `id` or `status` that it needs, the cause \
+            of the failure is `refused`, not `malformed`.
             """),
         .polls: .decision(
             """
