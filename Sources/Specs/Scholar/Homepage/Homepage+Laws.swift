@@ -165,8 +165,8 @@ extension Homepage {
             """, section),
         .sameTag: .source(
             """
-            If the ways upwards from both hits reach one and the same tag, this tag is added to the path with all \
-            its attributes. The path then ends.
+            If the same step upwards leads from both hits to one and the same tag, this tag is added to the path \
+            with all its attributes. The path then ends.
             """,
             section),
         .parents: .source(

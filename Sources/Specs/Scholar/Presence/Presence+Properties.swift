@@ -52,7 +52,8 @@ extension Presence {
             }),
         Property(
             """
-            Under the option `inclusive`, every title is present at 0 % if Scholar gives any publication.
+            Under the options `similar` and `inclusive`, every title is present at 0 % if Scholar gives any \
+            publication.
             """, from: .zero
         ) { trial in
             guard let output = trial.outcome.output, trial.input.percent.integer == 0,

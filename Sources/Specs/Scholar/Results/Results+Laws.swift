@@ -79,8 +79,8 @@ extension Results {
             queries),
         .surname: .source(
             """
-            The surname must be the complete text of a `b` in an author's line, byte for byte. A surname elsewhere \
-            in the line, or with white space around it in the `b`, does not match.
+            The surname must be the complete text of a child `b` of an author's line, byte for byte. A surname \
+            elsewhere in the line, or with white space around it in the `b`, does not match.
             """, queries),
         .mark: .source(
             """
@@ -94,7 +94,8 @@ extension Results {
         .linksOfMarked: .decision(
             """
             Under the option `once` of the reading `scholar.results.marked`, a link in a marked heading is not a \
-            title, since the heading itself is one. Under the option `literal`, the link is another title.
+            title, since the heading itself is one. Under the option `literal`, such a link \
+            is a title as in any other heading.
             """
         ),
         .titleText: .decision(
@@ -134,7 +135,7 @@ extension Results {
         .linesOfMarked: .source(
             """
             An author's line also counts as a line of authors if its grandparent has a heading at the path \
-            `div.gs_rt/h3` with the mark [CITAZIONE] or [CITATION].
+            `div.gs_rt/h3` with the mark [CITAZIONE].
             """,
             queries),
         .oneLine: .source(
@@ -222,9 +223,9 @@ extension Results {
         ),
         .oneNought: .decision(
             """
-            If a `div` of class `gs_r` has a marked heading but no `font/span.gs_fl`, it has one count, which is 0. \
-            This count has the place of the first child `font`. Further `font` children do not have counts of their \
-            own.
+            If a `div` of class `gs_r` has an author's line in a child `font` and a marked heading, but no \
+            `font/span.gs_fl`, it has one count, which is 0. This count has the place of the first child `font`. \
+            Further `font` children do not have counts of their own.
             """
         ),
         .independent: .source(

@@ -56,8 +56,9 @@ extension Search {
             Source(.hIndexCalculate, "4.1")),
         .nameMissing: .decision(
             """
-            If the event `search` happens while the name field contains no name, no search starts. The search screen \
-            comes to the front with the popup `nameMissing`, and nothing else changes.
+            If the event `search` happens while no search is under way and the name field contains no name, no \
+            search starts. The search screen comes to the front with the popup `nameMissing`, and nothing else \
+            changes.
             """
         ),
         .whiteSpace: .decision(

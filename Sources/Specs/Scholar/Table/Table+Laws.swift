@@ -98,7 +98,7 @@ extension Table {
             near: Source(.hIndexCalculate, "5.6")),
         .figures: .decision(
             """
-            All numbers in the rows are written in decimal digits without grouping, even negative years. Only the \
+            All numbers in a state are written in decimal digits without grouping, even negative years. Only the \
             year 0 is not written.
             """),
         .notExchanged: .decision(
