@@ -70,9 +70,9 @@ extension Entry {
         .nearest: .nearestSingle,
         .shortest: .shortestSingle,
         .temperature: .source(
-            "A temperature is valid if it is between 33.0 and 44.0 °C.", addReport),
+            "A temperature is valid only if it is between 33.0 and 44.0 °C.", addReport),
         .weight: .source(
-            "A weight is valid if it is greater than 0 as a single-precision number, by however little.",
+            "A weight is valid only if it is greater than 0 as a single-precision number, by however little.",
             addReport),
         .heartRate: .source(
             "A heart rate is valid only if it is greater than 30 beats per minute.", addReport),

@@ -34,8 +34,8 @@ extension Filter {
             """),
         .equal: .decision(
             """
-            Under the option `equal`, a report is kept only if its importance for the value is exactly the given \
-            importance.
+            Under the option `equal`, a report is kept if and only if its importance for the chosen value is exactly \
+            the given importance.
             """),
         .order: .decision(
             "The ids in `ids` are in the order of the given reports."),

@@ -110,8 +110,9 @@ extension Archive {
             """),
         .linksAbove: .decision(
             """
-            If the folder that contains a link is below another link, that other link is followed first. The steps of \
-            the target begin in the folder that is then reached, not in the folder that the link's name spells out.
+            If the folder that contains a link is another link or is below one, that other link is followed first. \
+            The steps of the target begin in the folder that is then reached, not in the folder that the link's name \
+            spells out.
             """),
         .aboveFolder: .decision(
             """
@@ -128,8 +129,8 @@ extension Archive {
             "A link that leads into a cycle of links does not lead out."),
         .wholeTargets: .decision(
             """
-            A link is judged and followed only if the stream of its entry is undamaged and its target has at most \
-            `limits.bytes` bytes. The size and the checksum in the record of the link do not matter for this.
+            A link is judged and followed if and only if the stream of its entry is undamaged and its target has at \
+            most `limits.bytes` bytes. The size and the checksum in the record of the link do not matter for this.
             """),
         .linkIsFile: .decision(
             """

@@ -29,8 +29,8 @@ extension LearningCatalogue {
             """, cells),
         .highlighted: .source(
             """
-            `highlighted` is true if the tapped course is in the section of the recent courses, and false if it is in \
-            the library, even if section 0 shows the library.
+            If the tap is in the section of the recent courses, `highlighted` is true. If the tap is in the section of \
+            the library, `highlighted` is false, even if section 0 shows the library.
             """, cells),
         .becomesRecent: .source(
             "If the user opens a course, `recent` in the output contains this course.",
@@ -63,6 +63,6 @@ extension LearningCatalogue {
             The ids of two courses are equal only if they have the same scalars. Ids that look alike may be different.
             """),
         .untapped: .decision(
-            "If there is no tap, the output does not contain `course`, `highlighted` and `recent`."),
+            "If there is no tap, the output contains neither `course` nor `highlighted` nor `recent`."),
     ]
 }

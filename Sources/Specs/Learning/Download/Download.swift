@@ -52,7 +52,10 @@ public enum Download: Specification {
             Member("phase", { $0.phase }, "The phase after the event."),
             Member(
                 "progress", { $0.progress },
-                "The share of the announced bytes that has arrived, from 0 to 1; 0 while the length is unknown.",
+                """
+                The share of the announced bytes that has arrived, from 0 to 1. If the length is unknown, it is 0 \
+                until the download is done, and then 1.
+                """,
                 .number(atLeast: 0, atMost: 1)),
             Member("kept", { $0.kept }, "The number of bytes in the file; 0 without a file.", .atLeast(0)).in(
                 .bytes))

@@ -77,8 +77,9 @@ extension Question {
             """),
         .accented: .decision(
             """
-            A letter up to U+1FFF is accented if its full canonical decomposition (NFD) is a letter followed by one or \
-            more of the marks U+0300 to U+036F. The letters ø, ł, ß, æ and が are not accented.
+            A letter is accented if its full canonical decomposition (NFD) is a letter followed by one or more of the \
+            marks U+0300 to U+036F. A letter above U+1FFF is never accented. The letters ø, ł, ß, æ and が are not \
+            accented.
             """),
         .looseMarks: .decision(
             """

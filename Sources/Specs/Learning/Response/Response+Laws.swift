@@ -23,11 +23,12 @@ extension Response {
             The action is `login` if the status is 401. No other status leads to `login`, not even the status 403.
             """, Source(.artils, "5.3.1", "fig. 5.10")),
         .others: .source(
-            "If no other law mentions the status, the action is `connectionError`.",
+            "If no other law assigns an action to the status, the action is `connectionError`.",
             Source(.artils, "5.3.1", "fig. 5.10")),
         .anySuccess: .decision(
             """
-            Every other 2xx status is a success too. A status that is not a 2xx, such as 301, is not a success.
+            Every 2xx status, not only 200, is a success, and leads to the action `proceed`. A status that is not a \
+            2xx, such as 301, is not a success.
             """),
         .noReply: .decision(
             "If there is no reply, the action is `connectionError`."),

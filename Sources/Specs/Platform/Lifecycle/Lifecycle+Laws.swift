@@ -151,8 +151,7 @@ extension Lifecycle {
             """
         ),
         .held: .source(
-            "While the app is suspended, the system holds each system event and does not deliver it.", notices
-        ),
+            "While the app is suspended, the system holds system events and does not deliver them.", notices),
         .allKinds: .decision(
             """
             Each value of `notice`, including `redraw`, is a separate kind of event; `screen` and `screenMode` are \
