@@ -22,7 +22,7 @@ package struct JSONMatcher {
         return takeByte(byte)
     }
 
-    /// Matches a text in its plainest spelling.
+    /// Matches a text in its plainest spelling, after optional white space.
     package mutating func take(_ text: String) -> Bool {
         guard take(UInt8(ascii: "\"")) else { return false }
         return takeRest(of: text)

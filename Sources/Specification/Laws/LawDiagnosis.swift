@@ -11,7 +11,7 @@ public struct LawDiagnosis: Sendable, Equatable {
         public var laws: [LawID] { deviations.map(\.law) }
     }
 
-    /// The suspects, the one that explains most first; there are several if the implementation has several mistakes.
+    /// The suspects, beginning with the one that explains most outcomes; there is one for each mistake that was found.
     public let suspects: [Suspect]
     /// The number of outcomes that differ from what the laws demand.
     public let failing: Int
@@ -31,7 +31,7 @@ public struct LawDiagnosis: Sendable, Equatable {
 }
 
 extension Specification {
-    /// The greatest number of failing outcomes that supply ways to break a law, and on which these are tried first.
+    /// The ways to break a law are taken from at most this many failing outcomes, and are first tried on the same ones.
     private static var witnesses: Int { 40 }
     /// The greatest number of ways to break a law that are tried on all outcomes in each round.
     private static var finalists: Int { 12 }
@@ -79,7 +79,7 @@ extension Specification {
             kept: kept)
     }
 
-    /// Returns whether the outcome of a trial is the one that the derivation gives if it breaks some laws.
+    /// Returns whether the outcome of a trial is the one that the derivation gives if it breaks laws in the given ways.
     public static func isExplained(_ trial: Trial<Self>, by deviations: [Deviation]) -> Bool {
         Answer(trial).isExplained(by: deviations)
     }
@@ -113,7 +113,7 @@ private struct Answer<Subsystem: Specification> {
         return recording.deviations
     }
 
-    /// Returns whether the answer is the outcome that the derivation gives if it breaks some laws.
+    /// Returns whether the answer is the outcome that the derivation gives if it breaks laws in the given ways.
     func isExplained(by deviations: [Deviation]) -> Bool {
         guard let trial else { return false }
         return agrees(

@@ -33,7 +33,7 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
         }
     }
 
-    /// Returns these laws together with clauses of another subsystem, whose derivation this one uses.
+    /// Returns these laws and the given clauses of another subsystem, whose derivation is called by this subsystem's.
     public func with<Other: Specification>(_ laws: Laws<Other>, of clauses: ClauseID...) -> Laws {
         Laws(all + laws.all.filter { clauses.contains($0.id.clause) })
     }

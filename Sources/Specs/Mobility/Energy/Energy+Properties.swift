@@ -125,8 +125,8 @@ extension Energy {
 
     // MARK: Rivals
 
-    /// Returns the input without any change and, if its figures are the usual ones, the same trace on iOS and with the
-    /// filter in place of a timer.
+    /// Returns the input with a person who never moves. If its figures are the usual ones of its platform, also returns
+    /// the input on iOS and, if its policy has a timer, the input with the policy `tenMetreFilter`.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
         let still = input.trace.map {
