@@ -28,7 +28,7 @@ public enum Finding: Sendable, Equatable {
 }
 
 extension Sequence {
-    /// Returns a violation for the first element that is wrong, with its place; nil if all elements are right.
+    /// Returns a violation for the first element that is not right; nil if all are right. `sentence` gets its index.
     @inlinable
     package func violation(
         unless isRight: (Element) -> Bool, _ sentence: (_ place: Int, Element) -> String

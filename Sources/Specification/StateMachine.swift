@@ -68,7 +68,7 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     public let condition: Condition?
     /// The state to which the event leads.
     public let target: State
-    /// The functions that the program calls during the transition, in order.
+    /// The functions that an implementation calls during the transition, in order.
     public let callbacks: [String]
     /// A remark for the diagram, which says what the names do not say; nil if they say everything.
     public let remark: String?

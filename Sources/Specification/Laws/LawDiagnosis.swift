@@ -2,16 +2,16 @@ import JSON
 
 /// The laws that an implementation seems to break throughout a run, and how well this explains its outcomes.
 public struct LawDiagnosis: Sendable, Equatable {
-    /// A way to break a law that explains some outcomes, together with other ways that explain the same.
+    /// A way to break a law that explains some outcomes, together with other ways that explain equally many outcomes.
     public struct Suspect: Sendable, Equatable {
         /// The ways to break a law, each for a different law, in the order in which the derivation asks the laws. All
-        /// explain the same.
+        /// explain equally many outcomes.
         public let deviations: [Deviation]
-        /// The laws that may be broken; if there are several, no outcome of the run distinguishes them.
+        /// The laws of these ways; if there are several, the outcomes of the run do not show which of them is broken.
         public var laws: [LawID] { deviations.map(\.law) }
     }
 
-    /// The suspects, beginning with the one that explains most outcomes; there is one for each mistake that was found.
+    /// One suspect for each mistake that was found, beginning with the suspect that best explains the outcomes.
     public let suspects: [Suspect]
     /// The number of outcomes that differ from what the laws demand.
     public let failing: Int

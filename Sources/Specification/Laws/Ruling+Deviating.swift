@@ -1,4 +1,4 @@
-/// What the methods of a ruling do in a `DerivationRun`: record how the law can be broken here, or break it so.
+/// The behaviour of a ruling in a `DerivationRun`: each method records how its law can be broken here, or breaks it.
 extension Ruling {
     @usableFromInline func replaced<T: Equatable>(
         _ law: Law, _ value: T, by others: [T], _ line: UInt, _ column: UInt

@@ -60,7 +60,7 @@ extension Track {
             return law(.mixed, first == second ? first : .unknown, not: first)
         }
 
-        /// Returns the activity of a record.
+        /// Returns the activity of a record, from which the activities of its lines follow.
         private func counted(_ place: Int) -> Activity {
             let activity = records[place].activity
             return law(.runsApart, activity, not: activity == .running ? .walking : activity)
