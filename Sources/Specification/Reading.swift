@@ -105,7 +105,7 @@ public struct Readings: Sendable, Equatable {
 public struct UnknownReading: Error, Equatable, CustomStringConvertible {
     /// The id of the reading that was declared.
     public let id: String
-    /// The option that was declared.
+    /// The option that was declared for this id.
     public let option: String
     /// The ids of the known readings if the id is unknown; otherwise the names of the options of that reading.
     public let known: [String]

@@ -8,10 +8,10 @@ import JSON
 public protocol Specification: Sendable {
     associatedtype Input: Wire
     associatedtype Output: Wire
-    /// The names of the subsystem's laws.
+    /// The enumeration whose cases name the laws of the subsystem.
     associatedtype Law: LawName
 
-    /// The name of the subsystem.
+    /// The id of the subsystem, such as `mobility.geofence`.
     static var id: SubsystemID { get }
     /// The purpose of the subsystem, in one sentence.
     static var summary: String { get }

@@ -2,7 +2,7 @@ import JSON
 
 /// A value that does not have a certain shape, with a description of the error.
 public struct MalformedValue: Sendable {
-    /// The malformed value.
+    /// The value, which has one fault.
     public let value: Value
     /// The place and the error, such as `$.fixes[0].lat: a text instead of a number`.
     public let about: String

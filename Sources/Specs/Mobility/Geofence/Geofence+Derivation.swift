@@ -41,9 +41,9 @@ extension Geofence {
         /// The indices of all fixes since the run of close fixes began, near or far (iOS), or of those that a window
         /// may include (Android).
         var since: [Int] = []
-        /// The indices of the close fixes of the run.
+        /// The indices of the close fixes of the current run.
         var close: [Int] = []
-        /// The proximity counter: the number of close fixes.
+        /// The proximity counter of iOS: the number of close fixes that count towards opening a geofence.
         var counter = 0
         /// The index of the last fix so far.
         var before: Int?
