@@ -6,7 +6,7 @@ import Foundation
 public struct EndSignals {
     private let sources: [any DispatchSourceSignal]
 
-    /// Registers `act` for both signals, and returns once it is registered; a signal that arrives before that is ignored.
+    /// Registers `act` for both signals, and returns once it is registered; a signal that arrives earlier is ignored.
     public init(_ act: @escaping @Sendable () -> Void) async {
         var sources: [any DispatchSourceSignal] = []
         for number in [SIGINT, SIGTERM] {
