@@ -5,8 +5,8 @@
 ///         .ties: .decision("Equally cited ones stay in the order of the results."),
 ///     ]
 public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryLiteral {
-    /// All laws: the subsystem's own laws, in the order in which they are stated, then the laws of other subsystems that
-    /// it must keep too.
+    /// All laws: the laws of the subsystem itself, in the order in which they are stated, then the laws of other
+    /// subsystems that it must keep too.
     public let all: [StatedLaw]
     /// The clauses to which the laws belong, in the order of their first laws.
     public let clauses: [Clause]
