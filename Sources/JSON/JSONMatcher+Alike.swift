@@ -1,6 +1,6 @@
 /// Compares two JSON values as bytes, without making a `Value` of either.
 extension JSONMatcher {
-    /// Steps over JSON that has the same value as the given JSON; does not check what follows a number.
+    /// Steps over JSON and returns true if its value is that of the given JSON; does not check what follows a number.
     ///
     /// - Precondition: The bytes of `other` are the JSON of one value.
     package mutating func take(like other: UnsafeBufferPointer<UInt8>) -> Bool {

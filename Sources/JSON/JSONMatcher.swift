@@ -22,7 +22,7 @@ package struct JSONMatcher {
         return takeByte(byte)
     }
 
-    /// Matches a text in its plainest spelling.
+    /// Matches a text in its plainest spelling, after optional white space.
     package mutating func take(_ text: String) -> Bool {
         guard take(UInt8(ascii: "\"")) else { return false }
         return takeRest(of: text)
@@ -60,7 +60,7 @@ package struct JSONMatcher {
         return position > start
     }
 
-    /// Matches the JSON of a value.
+    /// Steps over JSON and returns true if it is the JSON of the given value in its usual spelling.
     package mutating func take(_ value: Value) -> Bool {
         switch value {
         case .null: return takeWord("null")
@@ -89,7 +89,7 @@ package struct JSONMatcher {
         return take(UInt8(ascii: "]"))
     }
 
-    /// Matches an object that has exactly the given members, in any order.
+    /// Steps over an object and returns true if it has exactly the given members, in any order.
     private mutating func take(_ members: [Value.Member]) -> Bool {
         guard members.count <= UInt64.bitWidth, take(UInt8(ascii: "{")) else { return false }
         var taken: UInt64 = 0
@@ -140,7 +140,7 @@ package struct JSONMatcher {
         }
     }
 
-    /// Matches a byte at the current position.
+    /// If the given byte is at the current position, steps over it and returns true; otherwise returns false.
     package mutating func takeByte(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
     private mutating func takeWord(_ word: String) -> Bool {
@@ -152,7 +152,7 @@ package struct JSONMatcher {
         text.utf8.withContiguousStorageIfAvailable { takeBytes($0) } == true
     }
 
-    /// Matches some bytes at the current position.
+    /// If the given bytes are at the current position, steps over them and returns true; otherwise returns false.
     package mutating func takeBytes(_ some: UnsafeBufferPointer<UInt8>) -> Bool {
         bytes.take(some, at: &position)
     }

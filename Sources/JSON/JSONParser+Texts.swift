@@ -93,7 +93,7 @@ extension JSONParser {
         return unit
     }
 
-    /// Makes a text of ASCII bytes without validating them, which is several times as fast.
+    /// Makes a text of ASCII bytes without validating them, which is several times as fast as validating them.
     private func plainText(_ range: Range<Int>) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
     }

@@ -22,7 +22,7 @@ package struct JSONParser {
     /// Reads the whole value, and uses the patterns of similar values that were read before.
     package mutating func wholeLikeOthers() throws(JSONError) -> Value { try value(at: patterns.whole()) }
 
-    /// Reads a value.
+    /// Reads the value that begins at the current position, after optional white space.
     ///
     /// - Parameter place: The place of the value, as `patterns` defines it.
     package mutating func value(at place: Int = JSONPatterns.other) throws(JSONError) -> Value {
@@ -198,7 +198,7 @@ package struct JSONParser {
 
     package mutating func take(_ byte: UInt8) -> Bool { bytes.take(byte, at: &position) }
 
-    /// Matches some bytes at the current position, or consumes nothing.
+    /// If the given bytes are at the current position, steps over them and returns true; otherwise returns false.
     private mutating func take(_ some: [UInt8]) -> Bool {
         some.withUnsafeBufferPointer { bytes.take($0, at: &position) }
     }

@@ -6,7 +6,7 @@
 package struct JSONPatterns: Sendable {
     private struct Node {
         var names: [Name] = []
-        /// Whether the last object at this place had other names than the expected ones.
+        /// Whether the last object at this place had other names than were expected of it.
         var isInDoubt = false
         /// The number of elements of the last array at this place.
         var elementCount: Int?
@@ -33,7 +33,7 @@ package struct JSONPatterns: Sendable {
 
     package init() {}
 
-    /// The place that stands for all places for which nothing is kept.
+    /// The place used for all values about which no names or counts are kept.
     package static let other = -1
 
     /// Returns the place of the whole value.
@@ -65,7 +65,7 @@ package struct JSONPatterns: Sendable {
         nodes[place].isInDoubt = isOther
     }
 
-    /// Returns the number of elements of the last array at a place, or in an array there; nil if there was none.
+    /// Returns the number of elements of the last array that was read at a place; nil if none was read there.
     package func elementCount(at place: Int) -> Int? { place == Self.other ? nil : nodes[place].elementCount }
 
     package mutating func keep(elementCount: Int, at place: Int) {

@@ -4,7 +4,7 @@ import Foundation
 package struct LineSplitter {
     /// The greatest length of a line in bytes; the splitter stops at a longer line.
     package let limit: Int
-    /// The greatest capacity of the buffer, in bytes, that is kept after a line.
+    /// If the capacity of the buffer exceeds this number of bytes after a line, the buffer releases its memory.
     private static let usual = 1 << 20
     private var rest: [UInt8] = []
     package private(set) var isOversized = false

@@ -17,7 +17,7 @@ public enum Value: Sendable {
         /// The value of the member.
         public let value: Value
 
-        /// Makes a member.
+        /// Makes a member from its name and its value.
         public init(_ name: String, _ value: Value) {
             self.name = name
             self.value = value

@@ -1,6 +1,6 @@
 import JSON
 
-/// Any JSON value, as the type of a member whose content is not examined.
+/// Any JSON value, as the type of a member whose contents are not checked against a shape.
 public struct AnyValue: Wire {
     /// The value as it was read.
     public let value: Value

@@ -1,6 +1,6 @@
-/// The subsystems of a kit, in the order in which they are listed.
+/// The subsystems of a kit, in the order in which the commands of the kit list them.
 public struct Catalogue: Sendable {
-    /// The specifications, in the order in which they are listed.
+    /// The specification of each subsystem, in the order in which the commands of the kit list them.
     public let all: [any Specification.Type]
     private let byID: [SubsystemID: any Specification.Type]
 
@@ -20,7 +20,7 @@ public struct Catalogue: Sendable {
         all.lazy.flatMap { Catalogue.clauses(of: $0) }.first { $0.id == id }
     }
 
-    /// Returns the clauses of a subsystem, in the order in which they are stated.
+    /// Returns the clauses of a subsystem, in the order of their first laws.
     public static func clauses(of specification: any Specification.Type) -> [Clause] {
         specification.clauses
     }

@@ -17,13 +17,13 @@ public struct Clause: Sendable {
         self.source = source
     }
 
-    /// The sentences of the rule that a source states; if no source states any, all its sentences.
+    /// The sentences of the laws whose basis is `source`, in one text; if there is none, the sentences of all laws.
     public var sentence: String {
         let own = laws.filter { $0.statement.basis == .source }
         return (own.isEmpty ? laws : own).map(\.statement.text).joined(separator: " ")
     }
 
-    /// The bases of the laws of the clause, the strongest first.
+    /// The bases of the laws of the clause, each once, in the order `source`, `standard`, `decision`.
     public var bases: [Basis] { Basis.allCases.filter { basis in laws.contains { $0.basis == basis } } }
 }
 
@@ -69,7 +69,7 @@ public struct Statement: Sendable {
 
     /// Returns a sentence that the kit decided.
     ///
-    /// If no other law of the clause names a section of a source, `near` must be the section that raises the question.
+    /// `near`, a section of a source that leaves the matter open, is required if no other law of the clause names one.
     public static func decision(_ text: String, near: Source? = nil) -> Statement {
         Statement(text: text, ground: .decision(near: near))
     }

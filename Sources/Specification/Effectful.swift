@@ -1,6 +1,6 @@
 import Foundation
 
-/// A subsystem whose implementations not only answer but also write files, into a folder that each run gives them.
+/// A subsystem whose implementations also write files, into a folder that is created for each run.
 public protocol Effectful: Specification {
     /// Returns whether the files that a run of an input writes are small enough for any disk.
     static func fitsOnDisk(_ input: Input) -> Bool
@@ -10,7 +10,7 @@ public protocol Effectful: Specification {
     )]
 }
 
-/// The contents of a folder that was empty before a run, and the changes that the run made beside it.
+/// The contents of a folder that was empty before a run, and the changes that the run made in its parent folder.
 public struct WrittenFolder: Sendable {
     /// A file, a folder or a link in the folder.
     public enum Entry: Sendable, Equatable {
@@ -45,17 +45,17 @@ public struct WrittenFolder: Sendable {
     public let url: URL
     /// All entries of the folder and its subfolders, by their paths; links are not followed.
     public let entries: [Place: Entry]
-    /// A sentence for each file that the run wrote, changed or removed beside the folder.
+    /// A sentence for each file that the run wrote, changed or removed in the parent folder.
     public let strays: [String]
 
-    /// Makes the description of a folder from its location, its entries and the changes beside it.
+    /// Makes the description of a folder from its location, its entries and the changes in its parent folder.
     public init(_ url: URL, entries: [Place: Entry], strays: [String] = []) {
         self.url = url
         self.entries = entries
         self.strays = strays
     }
 
-    /// Returns the bytes of a regular file in the folder; nil if there is none, or if the file has grown since.
+    /// Returns the bytes of a regular file in the folder; nil if there is none, or if it is larger than in `entries`.
     ///
     /// The program that wrote the folder may still be running, so this function follows no link and does not block on a
     /// pipe.

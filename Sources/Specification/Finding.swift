@@ -1,4 +1,4 @@
-/// The finding of a property about one outcome.
+/// The judgement of a property on the outcome of one trial.
 public enum Finding: Sendable, Equatable {
     case holds
     /// The property does not hold; the sentence names the place of the error and both values.
@@ -28,7 +28,7 @@ public enum Finding: Sendable, Equatable {
 }
 
 extension Sequence {
-    /// Returns a violation for the first element that is wrong, with its place; nil if all elements are right.
+    /// Returns a violation for the first element that is not right; nil if all are right. `sentence` gets its index.
     @inlinable
     package func violation(
         unless isRight: (Element) -> Bool, _ sentence: (_ place: Int, Element) -> String

@@ -32,7 +32,7 @@ public struct Limit<Content>: Sendable {
 }
 
 extension Limit {
-    /// The same limit for a member that the `problem` in the form of the record limits further.
+    /// The same limit, for a member whose value the function `problem` of the record's form also checks.
     public var ruled: Limit { Limit(.ruled(shape), misfit: misfit) }
 }
 
@@ -46,7 +46,7 @@ extension Limit where Content == Int {
         }
     }
 
-    /// Returns a limit that allows whole numbers from `least` to the greatest that every language holds exactly.
+    /// Returns a limit that allows the whole numbers from `least` to 2^53 - 1, which every language represents exactly.
     public static func atLeast(_ least: Int) -> Limit {
         Limit(.integer(in: least...Int.exactRange.upperBound)) { integer in
             integer >= least ? nil : "at least \(least) is expected, not \(integer)"

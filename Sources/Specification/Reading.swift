@@ -74,7 +74,7 @@ public struct Readings: Sendable, Equatable {
         self.declared = declared
     }
 
-    /// Returns the option of a reading that is in force, as a value of the reading's type.
+    /// Returns the option that is in force for the reading whose options are the cases of the given type.
     public subscript<Option: ReadingOption>(_ type: Option.Type) -> Option {
         // The cases of the type are in the order of the reading's options, so the default is first; a test checks this.
         if declared.isEmpty, let standard = Option.allCases.first { return standard }
@@ -85,12 +85,12 @@ public struct Readings: Sendable, Equatable {
         return option
     }
 
-    /// Returns the name of the option of a reading that is in force.
+    /// Returns the name of the option that is in force for a reading.
     public subscript(_ reading: Reading) -> String {
         declared[reading.id] ?? reading.standard.name
     }
 
-    /// Returns the same readings, except that the given option of its reading is in force.
+    /// Returns a copy of these readings in which the given option replaces the option of the same reading.
     public func with<Option: ReadingOption>(_ option: Option) -> Readings {
         var copy = self
         copy.declared[Option.reading.id] = option.rawValue
@@ -105,7 +105,7 @@ public struct Readings: Sendable, Equatable {
 public struct UnknownReading: Error, Equatable, CustomStringConvertible {
     /// The id of the reading that was declared.
     public let id: String
-    /// The option that was declared.
+    /// The option that was declared for this id.
     public let option: String
     /// The ids of the known readings if the id is unknown; otherwise the names of the options of that reading.
     public let known: [String]

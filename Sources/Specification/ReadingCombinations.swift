@@ -1,7 +1,7 @@
 import JSON
 
 extension Specification {
-    /// The combinations of options that audits go through, beginning with the defaults.
+    /// The combinations of options under which implementations are tried, beginning with the defaults.
     ///
     /// If there are at most 32 combinations, all are returned. Otherwise a selection is returned, since thirteen
     /// readings have thousands of combinations: the defaults, each other option alone, and 16 pairs of such options
@@ -44,7 +44,7 @@ extension Specification {
     }
 }
 
-/// The greatest number of combinations of which all are tried.
+/// If a subsystem has at most this many combinations, all of them are tried.
 private let fewCombinations = 32
 /// The number of pairs of options that are drawn if there are more combinations.
 private let drawnPairs = 16

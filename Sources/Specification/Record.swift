@@ -34,8 +34,8 @@ public struct Form<Root: Sendable>: Sendable {
     /// - Parameters:
     ///   - make: Makes the record from the values of its members, in the order of `members`.
     ///   - members: The members, in the order in which they are written.
-    ///   - problem: Returns the error of a record whose members fit one by one, with its place; nil if there is none.
-    ///     A member on which the problem depends needs the limit `ruled`, since no shape expresses the rule.
+    ///   - problem: Called once each member fits its own type and limit; returns an error in the record with its place,
+    ///     or nil. A member on which the error depends needs the limit `ruled`, since no shape expresses the rule.
     @inlinable
     public init<each Content>(
         _ make: @escaping @Sendable (repeat each Content) -> Root,

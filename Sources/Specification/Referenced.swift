@@ -21,7 +21,7 @@ public struct Variant<Subsystem: Specification>: Sendable {
     public let name: String
     /// A sentence about the algorithm.
     public let summary: String
-    /// The implementation itself.
+    /// The implementation of the subsystem by this algorithm.
     public let implementation: any Implementation<Subsystem>
 
     /// Makes a variant from a name, a summary and an implementation.

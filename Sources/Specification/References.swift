@@ -25,7 +25,7 @@ public struct References: Sendable {
     /// The names of all variants, each once, in alphabetical order.
     public var variantNames: [String] { Set(all.flatMap { variantNames(of: $0.id) }).sorted() }
 
-    /// Returns the variants with the given name, one for each subsystem that has one.
+    /// Returns the variants with the given name, one for each subsystem that has a variant of this name.
     public func variants(_ name: String) -> [any Implementation] {
         func find<S: Referenced>(_: S.Type) -> (any Implementation)? {
             S.variants.first { $0.name == name }?.implementation

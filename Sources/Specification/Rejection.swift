@@ -2,7 +2,7 @@ import JSON
 
 /// An error that the specification of a subsystem demands for an input.
 public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
-    /// The code, which consists of a name and its problem, as in `citations.invalid` or `index.outOfRange`.
+    /// The code, which names a part of the input and its problem, as in `citations.invalid` or `index.outOfRange`.
     public let code: String
     /// The details that the specification declares for the code; empty if it declares none.
     public let details: [String: Value]

@@ -1,8 +1,8 @@
 import JSON
 
-/// Compares values with the form of a shape, and finds which of several forms a value has.
+/// Compares the kinds and members of values with a shape, and chooses between the shapes of an `either`.
 extension Shape {
-    /// Returns whether a value has the form of this shape; bounds and patterns are not checked.
+    /// Returns whether a value has the kind and the members that this shape requires; ignores bounds and patterns.
     public func admits(_ value: Value) -> Bool {
         switch (bare, value) {
         case (.any, _), (.null, .null), (.boolean, .bool), (.number, .number), (.string, .string): true
@@ -21,9 +21,9 @@ extension Shape {
         }
     }
 
-    /// Returns the shape without sentences, and with each choice between shapes replaced by the one that the value has.
+    /// Returns the shape without sentences; each `either` is replaced by the one of its shapes that fits the value.
     ///
-    /// If the shape allows any value, the result is the form of this value, of which every part may be left out.
+    /// If the shape is `any`, the result is a shape made from this value, in which every member may be absent.
     package func form(of value: Value) -> Shape {
         switch (bare, value) {
         case (.either(let shapes), _): shapes.first { $0.admits(value) }?.form(of: value) ?? bare

@@ -20,7 +20,7 @@ public indirect enum Shape: Sendable {
     case any
     /// A shape with a sentence about it.
     case described(String, Shape)
-    /// A shape whose values must also keep a rule that no shape expresses, and that only their type checks.
+    /// A shape whose values must also keep a rule that no shape can express; the type that reads the value checks it.
     case ruled(Shape)
 
     /// The bounds of a number, each of which is optional.
@@ -73,7 +73,7 @@ public indirect enum Shape: Sendable {
             case always
             /// The member is present if the rules of the subsystem say so.
             case conditional
-            /// The member is present if the implementation gives it, and its absence never fails a case.
+            /// An implementation may always leave out the member; its absence never fails a case.
             case free
         }
 
@@ -84,7 +84,7 @@ public indirect enum Shape: Sendable {
 
         /// Returns a member that is present only if the rules of the subsystem say so.
         ///
-        /// If the member is absent, the standard value applies, if there is one.
+        /// If the member is absent, the default value `standard` applies, unless it is nil.
         public static func optional(
             _ name: String, _ shape: Shape, _ about: String, standard: Value? = nil
         ) -> Field {
@@ -109,7 +109,7 @@ public indirect enum Shape: Sendable {
         .integer(Bounds(atLeast: Double(range.lowerBound), atMost: Double(range.upperBound)))
     }
 
-    /// The shape without its own sentence, and without the mark for a rule that only its type checks.
+    /// The shape that remains when the outer cases `described` and `ruled` are removed.
     public var bare: Shape {
         switch self {
         case .described(_, let shape), .ruled(let shape): shape.bare
@@ -117,7 +117,7 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// Whether values of this shape must also keep a rule that only their type checks.
+    /// Whether the shape is `ruled`, with or without a sentence, so that its values must keep a rule beyond the shape.
     package var isRuled: Bool {
         switch self {
         case .described(_, let shape): shape.isRuled
@@ -131,7 +131,7 @@ public indirect enum Shape: Sendable {
         field(at: path)?.presence == .free
     }
 
-    /// Returns whether the value at a path, or a value that contains it, must keep a rule that only its type checks.
+    /// Returns whether the value at a path, or a value that contains it, has a shape that is `ruled`.
     package func isRuled(at path: Path) -> Bool {
         isRuled(at: path.steps[...])
     }
@@ -150,7 +150,7 @@ public indirect enum Shape: Sendable {
         return parts.first?.field
     }
 
-    /// Returns the shapes that the element or member after a step may have, each with its field if it is a member.
+    /// Returns the possible shapes of the element or member to which a step leads; for a member, each with its field.
     private func parts(_ step: Path.Step) -> [(shape: Shape, field: Field?)] {
         switch (step, bare) {
         case (_, .either(let shapes)): shapes.flatMap { $0.parts(step) }

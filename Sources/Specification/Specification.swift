@@ -8,23 +8,23 @@ import JSON
 public protocol Specification: Sendable {
     associatedtype Input: Wire
     associatedtype Output: Wire
-    /// The names of the subsystem's laws.
+    /// The enumeration whose cases name the laws of the subsystem.
     associatedtype Law: LawName
 
-    /// The name of the subsystem.
+    /// The id of the subsystem, such as `mobility.geofence`.
     static var id: SubsystemID { get }
     /// The purpose of the subsystem, in one sentence.
     static var summary: String { get }
     /// A warning to show before an implementation is run on the subsystem's inputs; nil if they are harmless.
     static var caution: String? { get }
-    /// The files that belong to its rules, such as dictionaries.
+    /// The files that belong to the rules of the subsystem, such as dictionaries.
     static var files: [SpecifiedFile] { get }
 
     /// The sentence and the basis of each law.
     static var laws: Laws<Self> { get }
-    /// Returns the outcome for an input; every decision on the way names the law that it rests on.
+    /// Returns the outcome for an input; each decision in this function names the law on which it rests.
     ///
-    /// It is a plain function that gives an outcome for every input of the right shape, even if a law is broken.
+    /// The function has no side effects, and ends for every input of the right shape, even in a run that breaks laws.
     ///
     /// - Throws: The rejection that a law demands.
     static func derive(_ input: Input, _ readings: Readings, by law: Ruling<Law>) throws(Rejection) -> Output
@@ -42,7 +42,7 @@ public protocol Specification: Sendable {
     ///
     /// The same entropy must give the same input on every machine.
     static func generate(from entropy: inout Entropy) -> Input
-    /// Returns whether the laws and readings leave no freedom on an input, so that conforming programs must agree.
+    /// Returns whether the laws and readings allow only one outcome for an input, so that conforming programs agree.
     static func isSettled(_ input: Input) -> Bool
     /// Returns inputs that are simpler in a way specific to the subsystem; those that follow from the shape are tried
     /// in any case.

@@ -45,7 +45,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
         places[Place(state: state, event: event, condition: condition)]
     }
 
-    /// The machine in plain names, without its types.
+    /// The machine with plain texts for its states, events and conditions.
     public var sketch: MachineSketch {
         MachineSketch(
             states: State.allCases.map(\.rawValue), start: start.rawValue,
@@ -68,9 +68,9 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     public let condition: Condition?
     /// The state to which the event leads.
     public let target: State
-    /// The functions that the program calls during the transition, in order.
+    /// The functions that an implementation calls during the transition, in order.
     public let callbacks: [String]
-    /// A remark that adds to the names; nil if they say everything.
+    /// A remark for the diagram, which says what the names do not say; nil if they say everything.
     public let remark: String?
 
     /// Makes a transition from its parts.
@@ -87,9 +87,9 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     }
 }
 
-/// A state machine in plain names, from which its diagram is drawn.
+/// A state machine whose states, events and conditions are plain texts, from which its diagram is drawn.
 public struct MachineSketch: Sendable {
-    /// A transition in plain names.
+    /// A transition whose states, event and condition are plain texts.
     public typealias Step = MachineTransition<String, String, String>
 
     /// The states, in the order in which they are declared.

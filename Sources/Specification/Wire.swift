@@ -126,7 +126,7 @@ extension Value {
     }
 }
 
-/// Values by their names, which are written as the members of an object in the order of the names.
+/// Values by their names, written as the members of an object that are sorted by name.
 extension Dictionary: Wire where Key == String, Value: Wire {
     public static var shape: Shape { .map(Value.shape) }
 

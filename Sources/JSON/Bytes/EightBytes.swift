@@ -104,7 +104,7 @@ extension UnsafeBufferPointer<UInt8> {
         return EightBytes(self, at: last) == EightBytes(other, at: last)
     }
 
-    /// Returns whether a condition holds for all bytes of the buffer, eight at a time; it must hold for spaces.
+    /// Returns whether a condition holds for all bytes, tested eight at a time; it must hold for spaces after the end.
     @inline(__always)
     package func allSatisfy(_ holds: (EightBytes) -> Bool) -> Bool {
         guard count >= EightBytes.count else { return holds(EightBytes(few: self)) }

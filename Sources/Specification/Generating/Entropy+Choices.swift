@@ -39,7 +39,7 @@ extension Entropy {
         return choices[choices.count - 1].1
     }
 
-    /// Returns a count up to a limit that grows with `size`; small numbers are more likely.
+    /// Returns a count from 0 to `limit`, or to a part of it if `size` is below 100; small counts are more likely.
     public mutating func count(upTo limit: Int) -> Int {
         let most = max(1, (limit * (size + 5) + 104) / 105)
         return min(integer(in: 0...most), integer(in: 0...most))
@@ -53,7 +53,7 @@ extension Entropy {
     /// Returns a whole number that differs from the threshold by at most 2.
     public mutating func near(_ threshold: Int) -> Int { threshold + one(of: [0, -1, 1, -2, 2]) }
 
-    /// Returns the threshold, or a number that is one step or the least possible amount less or greater.
+    /// Returns the threshold, or a number that differs from it by one `step` or by the least possible amount.
     public mutating func near(_ threshold: Double, step: Double) -> Double {
         switch below(5) {
         case 0: threshold

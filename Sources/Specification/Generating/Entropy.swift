@@ -4,8 +4,8 @@ import JSON
 public struct Entropy: RandomNumberGenerator, Sendable {
     private enum Origin: Sendable {
         case seed(SplitMix)
-        /// The bytes of a coverage-guided fuzzer. Zeros follow them, so that the fewest bytes give the simplest
-        /// input.
+        /// The bytes of a coverage-guided fuzzer. After them only zeros are drawn, so that fewer bytes give a
+        /// simpler input.
         case bytes([UInt8], next: Int)
     }
 

@@ -2,7 +2,7 @@ import JSON
 
 /// A value that does not have a certain shape, with a description of the error.
 public struct MalformedValue: Sendable {
-    /// The malformed value.
+    /// The value, which has one fault.
     public let value: Value
     /// The place and the error, such as `$.fixes[0].lat: a text instead of a number`.
     public let about: String
@@ -32,7 +32,7 @@ extension Shape {
         return form.wrongWhole(instead: value, at: path) + form.wrongParts(of: value, at: path)
     }
 
-    /// Returns faulty values in place of a whole value: of other types, out of bounds, or none of the choices.
+    /// Returns faulty values that replace a whole value: of another type, out of bounds, or not among its choices.
     private func wrongWhole(instead value: Value, at path: Path) -> [MalformedValue] {
         let substitutes: [(Value, String)] = [
             (.null, "null"), (.bool(true), "a boolean"), (.number(Number(1)), "a number"),

@@ -60,8 +60,8 @@ extension Shape {
         return found
     }
 
-    /// Returns the lists in which one number changes in the same way in every element, so that elements in the order of
-    /// that number stay in order.
+    /// Returns the lists in which one number of each element, such as its time, changes in the same way, so that
+    /// elements sorted by this number stay sorted.
     private static func together(_ elements: [Value], _ shape: Shape) -> [[Value]] {
         switch shape {
         case .number, .integer:

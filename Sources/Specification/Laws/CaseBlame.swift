@@ -1,8 +1,8 @@
-/// Finds the laws that one outcome breaks, by breaking each law in the derivation and comparing the results with it.
+/// Finds the laws that an outcome breaks: breaks each law in the derivation, and compares the result with the outcome.
 struct CaseBlame<Subsystem: Specification> {
     /// The greatest number of derivations that each step of the search for an explanation may run.
     private static var patience: Int { 400 }
-    /// The greatest number of single slips by which an outcome is explained.
+    /// An outcome is explained by at most this many slips, each of which breaks a law on one occasion.
     private static var slips: Int { 4 }
 
     private let trial: Trial<Subsystem>
@@ -82,7 +82,7 @@ struct CaseBlame<Subsystem: Specification> {
             if let place = deviation.place { touching.insert(place) }
             let score = moved.places.reduce(0.0) { score, place in
                 guard wrong.contains(place) else {
-                    // Changing a right part speaks against the law, and more so if such parts are right everywhere.
+                    // A change of a right part counts against the law, and more if all such parts are right.
                     return score - (wrongParts.contains(Divergence.pattern(of: place)) ? 0.5 : 2)
                 }
                 return score + (left.contains(place) ? 0.5 : 1)
@@ -108,7 +108,7 @@ struct CaseBlame<Subsystem: Specification> {
         return scores.filter { $0.score == best }.map(\.law).unique
     }
 
-    /// Returns single slips that together lead to the outcome, found one after the other; nil if a few are not enough.
+    /// Returns slips that together lead to the outcome, found one after the other; nil if more than `slips` are needed.
     ///
     /// After a slip, the derivation continues with the wrong value, so that a mistake with many effects is one slip.
     ///
@@ -158,7 +158,7 @@ extension Array {
 }
 
 extension Array where Element: Hashable {
-    /// The elements without duplicates, in their order.
+    /// The elements without duplicates, in the order in which each first occurs.
     package var unique: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -14,7 +14,7 @@ public struct Charge: Sendable, Hashable {
         public static func < (left: Ground, right: Ground) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// The law.
+    /// The law that the outcome breaks or may break.
     public let law: LawID
     /// The kind of evidence that the outcome breaks the law.
     public let ground: Ground

@@ -2,7 +2,7 @@
 ///
 /// Only one thread may use it, which is enough, since a derivation is a plain function.
 public final class DerivationRun {
-    /// The records that a run keeps.
+    /// How much a run records.
     enum Keeping {
         /// The run only records whether the laws leave the outcome open.
         case nothing
@@ -34,9 +34,9 @@ public final class DerivationRun {
     private(set) var uses: [Use] = []
     /// Each way to break a law on each single occasion, in the order of the occasions.
     private(set) var occasions: [Slip] = []
-    /// The refusals that the derivation considered but did not make.
+    /// The refusals whose conditions the derivation tested and found false.
     private(set) var passed: [(law: LawID, code: String)] = []
-    /// The refusal that the derivation made; nil if it made none.
+    /// The refusal that ended the derivation; nil if none did.
     private(set) var refused: (law: LawID, code: String)?
     /// Whether the laws leave the outcome open.
     private(set) var isOpen = false
@@ -111,12 +111,12 @@ public final class DerivationRun {
         }
     }
 
-    /// Records a refusal that the derivation considered but did not make.
+    /// Records a refusal whose condition the derivation tested and found false.
     func pass<Law: LawName>(_ law: Law, _ code: String) {
         if keeping == .occasions { passed.append((law.id, code)) }
     }
 
-    /// Makes the refusal that was postponed, if there is one, at the end of a derivation that made no other.
+    /// Throws the rejection that was postponed, if there is one; called when the derivation has ended without another.
     func close() throws(Rejection) {
         if let postponed { throw postponed }
     }

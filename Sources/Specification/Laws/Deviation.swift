@@ -18,9 +18,9 @@ public enum Breakage: Hashable, Sendable {
     case bound
     /// A comparison of whole numbers uses a bound that is one off.
     case oneOff
-    /// A contrast that the law names replaces the value, or another option replaces the option of a reading.
+    /// A wrong value that the law names replaces the value, or another option replaces the option of a reading.
     case instead(Int)
-    /// A neighbour of the value replaces it.
+    /// One of the `neighbours` of the value replaces it, such as the next number.
     case neighbour(Int)
     /// A variable is not changed, so its old value stays.
     case unchanged
@@ -34,7 +34,7 @@ public enum Breakage: Hashable, Sendable {
     case reversed
     /// Two neighbours of a list change places.
     case swapped(Int)
-    /// A list is not sorted, but stays as it was given.
+    /// A list that must be sorted keeps its original order.
     case unsorted
     /// A refusal comes after all other refusals.
     case late
@@ -59,7 +59,7 @@ public enum Breakage: Hashable, Sendable {
         }
     }
 
-    /// Returns a number that distinguishes several choices, in words; empty for the first choice.
+    /// Returns the suffix that distinguishes several choices, such as ` (2)`; empty for the first choice.
     private static func number(_ choice: Int) -> String { choice == 0 ? "" : " (\(choice + 1))" }
 }
 

@@ -2,16 +2,16 @@ import JSON
 
 /// The laws that an implementation seems to break throughout a run, and how well this explains its outcomes.
 public struct LawDiagnosis: Sendable, Equatable {
-    /// A way to break a law that explains some outcomes, together with other ways that explain the same.
+    /// A way to break a law that explains some outcomes, together with other ways that explain equally many outcomes.
     public struct Suspect: Sendable, Equatable {
         /// The ways to break a law, each for a different law, in the order in which the derivation asks the laws. All
-        /// explain the same.
+        /// explain equally many outcomes.
         public let deviations: [Deviation]
-        /// The laws that may be broken; if there are several, no outcome of the run distinguishes them.
+        /// The laws of these ways; if there are several, the outcomes of the run do not show which of them is broken.
         public var laws: [LawID] { deviations.map(\.law) }
     }
 
-    /// The suspects, the one that explains most first; there are several if the implementation has several mistakes.
+    /// One suspect for each mistake that was found, beginning with the suspect that best explains the outcomes.
     public let suspects: [Suspect]
     /// The number of outcomes that differ from what the laws demand.
     public let failing: Int
@@ -31,7 +31,7 @@ public struct LawDiagnosis: Sendable, Equatable {
 }
 
 extension Specification {
-    /// The greatest number of failing outcomes that supply ways to break a law, and on which these are tried first.
+    /// The ways to break a law are taken from at most this many failing outcomes, and are first tried on the same ones.
     private static var witnesses: Int { 40 }
     /// The greatest number of ways to break a law that are tried on all outcomes in each round.
     private static var finalists: Int { 12 }
@@ -79,7 +79,7 @@ extension Specification {
             kept: kept)
     }
 
-    /// Returns whether the outcome of a trial is the one that the derivation gives if it breaks some laws.
+    /// Returns whether the outcome of a trial is the one that the derivation gives if it breaks laws in the given ways.
     public static func isExplained(_ trial: Trial<Self>, by deviations: [Deviation]) -> Bool {
         Answer(trial).isExplained(by: deviations)
     }
@@ -113,7 +113,7 @@ private struct Answer<Subsystem: Specification> {
         return recording.deviations
     }
 
-    /// Returns whether the answer is the outcome that the derivation gives if it breaks some laws.
+    /// Returns whether the answer is the outcome that the derivation gives if it breaks laws in the given ways.
     func isExplained(by deviations: [Deviation]) -> Bool {
         guard let trial else { return false }
         return agrees(

@@ -5,8 +5,8 @@
 ///         .ties: .decision("Equally cited ones stay in the order of the results."),
 ///     ]
 public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryLiteral {
-    /// All laws with their sentences: the subsystem's own laws, in the order in which they are stated, then the laws of
-    /// other subsystems that it must keep too.
+    /// All laws: the laws of the subsystem itself, in the order in which they are stated, then the laws of other
+    /// subsystems that it must keep too.
     public let all: [StatedLaw]
     /// The clauses to which the laws belong, in the order of their first laws.
     public let clauses: [Clause]
@@ -33,7 +33,7 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
         }
     }
 
-    /// Returns these laws together with clauses of another subsystem, whose derivation this one uses.
+    /// Returns these laws and the given clauses of another subsystem, whose derivation is called by this subsystem's.
     public func with<Other: Specification>(_ laws: Laws<Other>, of clauses: ClauseID...) -> Laws {
         Laws(all + laws.all.filter { clauses.contains($0.id.clause) })
     }

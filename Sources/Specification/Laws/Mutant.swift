@@ -20,7 +20,7 @@ public struct Mutant: Hashable, Sendable, Comparable, CustomStringConvertible {
     }
 }
 
-/// The mutants of a subsystem, which follow from the laws that its derivation asks for many inputs.
+/// The mutants of a subsystem, collected from runs of its derivation on many inputs.
 public struct Mutants<Subsystem: Specification>: Sendable {
     private var places: [LawID: Set<RulingPlace>] = [:]
     private var known: Set<Deviation> = []
@@ -35,7 +35,7 @@ public struct Mutants<Subsystem: Specification>: Sendable {
         return recording.deviations
     }
 
-    /// Adds ways to break a law, of which those that are already known make no further mutant.
+    /// Adds a mutant for each of the given ways to break a law, unless there already is one for this way.
     public mutating func add(_ deviations: [Deviation]) {
         for deviation in deviations where known.insert(deviation).inserted {
             if let place = deviation.place { places[deviation.law, default: []].insert(place) }
@@ -81,7 +81,7 @@ extension Specification {
         return properties.contains { finding(of: $0, trial, breaking: [deviation]).violation != nil }
     }
 
-    /// Returns the finding of a property about a trial if the derivation, with laws broken, answers the related inputs.
+    /// Returns the finding of a property about a trial whose `probes` are outcomes of a derivation that breaks laws.
     public static func finding(
         of property: Property<Self>, _ trial: Trial<Self>, breaking deviations: [Deviation] = []
     ) -> Finding {

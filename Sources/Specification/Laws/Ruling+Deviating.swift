@@ -1,4 +1,4 @@
-/// The work of each verb in a run: the verb records how its law can be broken here, and breaks it if the run says so.
+/// The behaviour of a ruling in a `DerivationRun`: each method records how its law can be broken here, or breaks it.
 extension Ruling {
     @usableFromInline func replaced<T: Equatable>(
         _ law: Law, _ value: T, by others: [T], _ line: UInt, _ column: UInt

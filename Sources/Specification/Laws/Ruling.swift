@@ -32,7 +32,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, line, column)
     }
 
-    /// Returns a value, for a law whose sentence also names a value that it must not be (the contrast).
+    /// Returns a value, for a law whose sentence also names a wrong value (the contrast).
     ///
     /// If the law is broken, the contrast is returned: for example the time of the fix, not that of the event.
     @inlinable public func callAsFunction<T: Equatable>(
@@ -42,7 +42,7 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: [contrast()], line, column)
     }
 
-    /// Returns a value, for a law whose sentence also names two values that it must not be (the contrasts).
+    /// Returns a value, for a law whose sentence also names two wrong values (the contrasts).
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, or other: @autoclosure () -> T,
         line: UInt = #line, column: UInt = #column
@@ -86,7 +86,7 @@ public struct Ruling<Law: LawName> {
         return done(law, line, column)
     }
 
-    /// Does nothing. If the law is broken, does the given action, which the law forbids.
+    /// Does nothing. If the law is broken, calls the given closure, whose action the law forbids.
     ///
     ///     law.never(.tripSurvives) { mode = nil }
     @inlinable public func never(

@@ -8,7 +8,7 @@ extension Standard {
         "WHATWG URL, September 2025", about: "How browsers parse and resolve addresses")
     /// The standard for JSON and its numbers.
     public static let rfc8259 = Standard("RFC 8259", about: "The JSON data interchange format")
-    /// The standard for letters, their cases and their decompositions; see `Unicode.Scalar+Edition.swift`.
+    /// The standard for letters, their mappings of case and their decompositions; see `Unicode.Scalar+Edition.swift`.
     public static let unicode = Standard("Unicode 15.0", about: "The Unicode Standard")
     /// The standard for single and double precision, and for their rounding.
     public static let ieee754 = Standard("IEEE 754-2019", about: "Floating-point arithmetic")

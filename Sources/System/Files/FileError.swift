@@ -4,7 +4,7 @@ import Foundation
 public struct FileError: Error, CustomStringConvertible, Equatable {
     /// A sentence that says what failed, with the system's own words about the reason.
     public let description: String
-    /// The system's number for the error.
+    /// The system's number for the error (`errno`); 0 if the error does not come from the system.
     public let number: Int32
 
     /// Makes an error from what failed, such as `a.html cannot be written`, and the system's number for the reason.
@@ -13,7 +13,7 @@ public struct FileError: Error, CustomStringConvertible, Equatable {
         self.number = number
     }
 
-    /// Makes an error that does not come from the system, and so has no number.
+    /// Makes an error that does not come from the system, so that its number is 0.
     init(sentence: String) {
         description = sentence
         number = 0

@@ -118,7 +118,7 @@ public final class FileReplacement {
         try Files.write(bytes, to: file, or: "\(path) cannot be written")
     }
 
-    /// Replaces the contents of a file in one step by pieces that `body` writes, or writes them to a device or pipe.
+    /// Replaces the contents of a file in one step with pieces that `body` writes, or writes them to a device or pipe.
     ///
     /// - Parameter body: Receives a function that writes a piece; if `body` throws, the file is unchanged.
     public static func write(to path: String, _ body: (_ put: ([UInt8]) throws -> Void) throws -> Void) throws

@@ -1,4 +1,4 @@
-/// Splits plain markup into tokens; markup that parsers might read in two ways gives a broken token.
+/// Splits markup into tokens; the token is `broken` where two parsers might read the markup in different ways.
 struct MarkupScanner {
     enum Token: Equatable {
         case doctype

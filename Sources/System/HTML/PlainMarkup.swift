@@ -6,7 +6,7 @@
 /// case, attributes without quotes, comments, unclosed list items and cells, and a page without end tags.
 public struct PlainMarkup {
     private var open: [String] = []
-    /// Those elements that may occur only once on a page and that have occurred so far.
+    /// The names of those elements that may occur only once on a page and that have already begun.
     private var begun: Set<String> = []
     private var scanner: MarkupScanner
 

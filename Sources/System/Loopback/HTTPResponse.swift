@@ -54,7 +54,7 @@ public struct HTTPResponse: Sendable {
         self.body = body
         self.headers = headers.merging([
             "Content-Type": type,
-            // A picture in SVG contains its own styles.
+            // An SVG picture contains its own styles, which the policy for other files would forbid.
             "Content-Security-Policy": type == "image/svg+xml"
                 ? "default-src 'none'; style-src 'unsafe-inline'" : policy,
             "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",

@@ -6,7 +6,7 @@ import Foundation
 public struct EndSignals {
     private let sources: [any DispatchSourceSignal]
 
-    /// Begins to handle the signals, and returns once they are handled; a signal before that moment would be lost.
+    /// Registers `act` for both signals, and returns once it is registered; a signal that arrives earlier is ignored.
     public init(_ act: @escaping @Sendable () -> Void) async {
         var sources: [any DispatchSourceSignal] = []
         for number in [SIGINT, SIGTERM] {

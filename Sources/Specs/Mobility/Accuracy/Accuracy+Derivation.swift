@@ -31,7 +31,7 @@ extension Accuracy {
         var alerts = false
     }
 
-    /// Clause: ACC-4
+    /// Judges an invalid fix, whose accuracy is negative. Clause: ACC-4
     private static func void(_ mode: Mode, _ before: Double, _ law: Ruling<Law>) -> Answer {
         Answer(
             isAccepted: law.shows(.voidIsRejected, false),
@@ -39,7 +39,7 @@ extension Accuracy {
             alerts: mode == .manual && law.shows(.noAlertOfVoid, false))
     }
 
-    /// Clauses: ACC-1, ACC-2
+    /// Judges a fix in manual mode. Clauses: ACC-1, ACC-2
     private static func byHand(_ accuracy: Double, _ readings: Readings, _ law: Ruling<Law>) -> Answer {
         let isAtBound = accuracy == threshold
         let isFine =
@@ -52,7 +52,7 @@ extension Accuracy {
             alerts: !isAccepted)
     }
 
-    /// Clauses: ACC-1, ACC-3
+    /// Judges a fix in automatic mode. Clauses: ACC-1, ACC-3
     private static func automatic(_ accuracy: Double, _ before: Double, _ law: Ruling<Law>) -> Answer {
         if law.isBelow(.precise, accuracy, threshold) {
             let after = law(.fallsBack, threshold, not: raisedThreshold)

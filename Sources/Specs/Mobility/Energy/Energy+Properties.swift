@@ -125,8 +125,9 @@ extension Energy {
 
     // MARK: Rivals
 
-    /// Returns the input without any change and, if its figures are the usual ones, the same trace on iOS and with the
-    /// filter in place of a timer.
+    /// Returns the input with a person who never moves, and variants on iOS and with the policy `tenMetreFilter`.
+    ///
+    /// The variants are returned only if the figures are the usual ones; the second, only if the policy has a timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
         let still = input.trace.map {

@@ -38,12 +38,12 @@ extension Geofence {
         /// The open geofence: its centre, the index of the fix that opened it, and that of the first fix of its run or
         /// window.
         var open: (centre: Coordinate, at: Int, arrival: Int)?
-        /// The indices of all fixes since the run began, near or far (iOS), or of those that a window may include
-        /// (Android).
+        /// The indices of all fixes since the run of close fixes began, near or far (iOS), or of those that a window
+        /// may include (Android).
         var since: [Int] = []
-        /// The indices of the close fixes of the run.
+        /// The indices of the close fixes of the current run.
         var close: [Int] = []
-        /// The proximity counter: the number of close fixes.
+        /// The proximity counter of iOS: the number of close fixes that count towards opening a geofence.
         var counter = 0
         /// The index of the last fix so far.
         var before: Int?
@@ -57,7 +57,7 @@ extension Geofence {
 
         mutating func begin(with fixes: [Int]) { (since, close, counter) = (fixes, [], 0) }
 
-        /// Clause: GEO-8
+        /// Ends the open geofence without an exit, and begins to count again, before a fix of `resets`. Clause: GEO-8
         mutating func reset(at index: Int) {
             guard law.does(.resetsBoth) else { return }
             law.never(.endsWithoutExit) { exit(at: index) }
@@ -76,7 +76,7 @@ extension Geofence {
             before = index
         }
 
-        /// Clauses: GEO-1, GEO-5
+        /// Opens a geofence if the fixes up to this one suffice for it. Clauses: GEO-1, GEO-5
         mutating func approach(_ index: Int) {
             guard let found = isIOS ? run(to: index) : window(to: index) else { return }
             let first = isIOS ? law(.arrival, found.first, not: close.first ?? index) : found.first
@@ -87,7 +87,7 @@ extension Geofence {
             law.emit(isIOS ? .opens : .window, enter, into: &events)
         }
 
-        /// Clause: GEO-4
+        /// Adds the exit from the open geofence at this fix, and begins to count again. Clause: GEO-4
         mutating func exit(at index: Int) {
             guard let place = open else { return }
             let isArrival = law(.dwell, readings[GeofenceDwell.self]) == .arrival

@@ -9,9 +9,9 @@ public enum Heatmap: Specification {
         "Adds up how often a person was in each tile of a map, and colours the tiles."
 
     public static let deepestZoom = 22
-    /// The colours of the map from cold to hot, at equal distances of heat.
+    /// The colours of the map from cold to hot, at equal distances of heat; each is its red, green and blue, up to 255.
     public static let ramp = [[0, 0, 255], [0, 255, 255], [0, 255, 0], [255, 255, 0], [255, 0, 0]]
-    /// The opacity of the hottest tile.
+    /// The opacity of the hottest tile, where 0 is transparent and 1 is opaque.
     public static let opaque = 0.85
 
     /// A tile of the map whose weight is above 0, and the look of the tile.

@@ -123,7 +123,7 @@ extension Motion {
 }
 
 extension Motion.Coprocessor {
-    /// The flags if the coprocessor answers: it is available and authorized, and the query did not fail.
+    /// The flags, if the coprocessor answers; nil if it is unavailable or not authorized, or if the query failed.
     fileprivate var answer: [Motion.Flag]? { available && authorized ? flags : nil }
 }
 

@@ -175,7 +175,7 @@ public enum MotionShaking: String, ReadingOption {
         options: .init("any", "one sample, as in the library SOMotionDetector"),
         .init("repeated", "at least two samples: \"superava una certa soglia, ripetutamente\""))
 
-    /// The least number of strong samples in a window for which the phone counts as shaken.
+    /// The phone counts as shaken if a window has at least this many strong samples.
     var fewest: Int { self == .any ? 1 : 2 }
 }
 

@@ -72,7 +72,7 @@ public enum Pipeline: Specification {
     public enum Reason: String, CaseIterable, Sendable, Wire {
         case empty, outOfOrder, tooSoon, rejected
 
-        /// Makes the reason that has the same name in mobility.debounce.
+        /// Makes the reason with the same name as the given reason of mobility.debounce.
         public init(_ reason: Debounce.Reason) {
             switch reason {
             case .empty: self = .empty

@@ -94,7 +94,7 @@ extension Records {
         return groups.map { law(.firstIsStored, $0[0], not: $0[$0.count - 1]) }
     }
 
-    /// Returns whether a record reaches the server.
+    /// Returns whether a record is sent to the server.
     private static func isSent(
         _ record: MovementRecord, _ network: [Stretch]?, _ law: Ruling<Law>
     ) -> Bool {

@@ -11,10 +11,10 @@ extension Records {
         public let at: Int
         public let t: Double
         public let centre: Coordinate
-        /// The seconds inside the geofence, which only an exit has.
+        /// The number of seconds between the enter and the exit, for an exit; 0 for an enter.
         public let dwell: Double
 
-        /// Makes an event; an enter has no dwell.
+        /// Makes an event; the dwell of an enter is 0.
         public init(_ kind: Geofence.Kind, at: Int, t: Double, centre: Coordinate, dwell: Double = 0) {
             self.kind = kind
             self.at = at

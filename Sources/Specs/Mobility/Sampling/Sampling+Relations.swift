@@ -80,7 +80,7 @@ extension Sampling {
         upon(.dropped, [], from: .unrecorded),
     ]
 
-    /// Returns the property that a kind of event gives these actions in this order, if it makes sense in its state.
+    /// Returns a property: events of this kind, if possible in their state, lead to the given actions in this order.
     ///
     /// The settings and `unmonitorRegion` depend on earlier events too, so they may be absent.
     private static func upon(

@@ -4,8 +4,8 @@ extension Ruling {
     /// Refuses fixes if one is off the Earth or has a number that is not finite. Clause: FIX-1
     ///
     /// - Parameters:
-    ///   - places: FIX-1a.
-    ///   - finite: FIX-1b.
+    ///   - places: The subsystem's name for FIX-1a, which says which places are on Earth.
+    ///   - finite: The subsystem's name for FIX-1b, which says which numbers become infinite.
     ///   - first: The law by which this refusal comes before others.
     /// - Throws: `fix.invalid`.
     func refuse(offEarth fixes: some Sequence<Fix>, _ places: Law, _ finite: Law, first: Law? = nil)
@@ -20,8 +20,8 @@ extension Ruling {
     /// Refuses records if one is off the Earth or at a time that is not finite. Clause: FIX-1
     ///
     /// - Parameters:
-    ///   - places: FIX-1a.
-    ///   - finite: FIX-1b.
+    ///   - places: The subsystem's name for FIX-1a, which says which places are on Earth.
+    ///   - finite: The subsystem's name for FIX-1b, which says which numbers become infinite.
     ///   - first: The law by which this refusal comes before others.
     /// - Throws: `fix.invalid`.
     func refuse(offEarth records: [MovementRecord], _ places: Law, _ finite: Law, first: Law)

@@ -27,7 +27,7 @@ public enum TimeOrder {
         return t
     }
 
-    /// ORD-1a.
+    /// The statement of the law ORD-1a, which subsystems with events or records share.
     static let inOrder = Statement.decision(
         """
         The events or records of an input must be in the order of their times `t`; equal times are allowed. If a time \
@@ -35,7 +35,7 @@ public enum TimeOrder {
         whose own `t` is not compared with other times.
         """, near: Source(.mobiliteDynamique, "4.3"))
 
-    /// ORD-1b.
+    /// The statement of the law ORD-1b, which subsystems with events or records share.
     static let afterPlaces = Statement.decision(
         """
         If fix.invalid and event.order both apply, the rejection is fix.invalid, even if the cause of event.order comes \

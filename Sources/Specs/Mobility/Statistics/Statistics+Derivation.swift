@@ -26,7 +26,7 @@ extension Statistics {
             mostUsed: OrNull(mostUsed(totals, moving, law)))
     }
 
-    /// Clause: STA-6
+    /// Refuses invalid records, an invalid period and an unknown time zone. Clause: STA-6
     private static func refuse(_ input: Input, _ law: Ruling<Law>) throws(Rejection) {
         try law.refuse(offEarth: input.records, .places, .finite, first: .placesFirst)
         let areInYears = input.records.allSatisfy { DayFilter.calendar.contains($0.t) }

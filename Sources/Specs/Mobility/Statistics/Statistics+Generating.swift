@@ -8,7 +8,7 @@ extension Statistics {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
         var start = Moment.generated(from: &entropy, near: clock).seconds
-        // The weeks before and after the records must stay within the years that the kit knows.
+        // The weeks before and after the records must be in the years 2000 to 2025, whose clocks the kit knows.
         start = min(max(start, Moment.range.lowerBound + 4_000_000), Moment.range.upperBound - 4_000_000)
         var records = records(from: start, by: clock, &entropy)
         let last = Int(records.last?.t ?? Double(start))

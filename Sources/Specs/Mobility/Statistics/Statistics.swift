@@ -79,7 +79,7 @@ public enum Statistics: Specification {
         public let monitored: Double
         public let movingSeconds: Double
         public let byActivity: [Share]
-        /// The seconds of each weekday, from Monday to Sunday.
+        /// The monitored seconds on each weekday, from Monday to Sunday.
         public let perWeekday: [Double]
         public let weeklyMean: Double
         public let mostUsed: OrNull<Activity>

@@ -2,7 +2,7 @@ import Foundation
 import SharedSpecs
 import Specification
 
-/// The clocks of a zone, by the kit's own table if that table has the zone, otherwise by the machine's table.
+/// The clocks of a zone, computed from the kit's own table if it has the zone, otherwise from the machine's table.
 struct DayClock {
     private let name: String
     private let table: ZoneClock?
@@ -15,7 +15,7 @@ struct DayClock {
         machine = table == nil ? TimeZone(identifier: name) : nil
     }
 
-    /// Whether all builds of the IANA database agree on the offset at a moment.
+    /// Whether all builds of the IANA database have the same offset from UTC for this zone at a moment.
     func isSettled(at second: Int) -> Bool { second >= 0 || name == Zone.utc.rawValue }
 
     /// Returns the number of seconds by which the clocks are ahead of UTC at a moment.

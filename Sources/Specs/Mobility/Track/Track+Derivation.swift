@@ -60,7 +60,7 @@ extension Track {
             return law(.mixed, first == second ? first : .unknown, not: first)
         }
 
-        /// Returns the activity of a record.
+        /// Returns the activity of a record, from which the activities of its lines follow.
         private func counted(_ place: Int) -> Activity {
             let activity = records[place].activity
             return law(.runsApart, activity, not: activity == .running ? .walking : activity)
@@ -71,7 +71,7 @@ extension Track {
             return Segment(from: from, to: from + 1, activity: line.activity, look: look(of: line.activity))
         }
 
-        /// Returns the index of a record among the records that are shown.
+        /// Returns the index of a record among only those records that are shown.
         private func number(of record: Int) -> Int { days[...record].count { $0 != nil } - 1 }
 
         private func look(of activity: Activity) -> Look {

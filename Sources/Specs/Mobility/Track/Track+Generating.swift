@@ -31,8 +31,8 @@ extension Track {
             let shift = Double(midnight.seconds) - records[entropy.integer(in: 0...records.count - 1)].t
             records = records.map { $0.with(t: $0.t + shift) }
         }
-        // Times after the years that the kit knows have no day, so the records are moved to times before the end of
-        // these years.
+        // A record later than 2025, when the clocks are unknown to the kit, has no day; all records are then moved to
+        // earlier times.
         let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
         if excess > 0 { records = records.map { $0.with(t: $0.t - excess.rounded(.up)) } }
         if isBroken { breakOne(of: &records, from: &entropy) }

@@ -46,7 +46,7 @@ public enum Track: Specification {
         case solid, dashed
     }
 
-    /// How a line looks.
+    /// The colour, the pattern and the opacity of a line.
     public struct Look: Record, Equatable {
         public let colour: Colour
         public let pattern: Pattern
@@ -119,7 +119,7 @@ public enum Track: Specification {
                 .in(.seconds))
     }
 
-    /// A circle at a place where the person stayed.
+    /// A circle on the map around a place where the person stayed.
     public struct Circle: Record, Equatable {
         public let at: Int
         public let radius: Double

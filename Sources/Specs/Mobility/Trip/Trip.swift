@@ -89,7 +89,7 @@ public enum Trip: Specification {
         case invalid = "accuracy.invalid"
     }
 
-    /// A message to the user.
+    /// A message to the user that the fix of an event is rejected.
     public struct Message: Record, Equatable {
         public let event: Int
         public let code: Cause
@@ -105,7 +105,7 @@ public enum Trip: Specification {
             Member("code", { $0.code }, "Why the fix of the event is rejected."))
     }
 
-    /// A trip that has ended.
+    /// A trip that has ended, with its vehicle, its start if known, and its end.
     public struct Journey: Record, Equatable {
         public let mode: TravelMode
         public let from: Double?

@@ -1,7 +1,7 @@
 import Specification
 
 extension Moment {
-    /// Creates the nearest moment that lies in the years that the kit knows.
+    /// Makes the moment of the years 2000 to 2025 that is nearest to a number of seconds since the epoch.
     package init(clamping seconds: Int) {
         self.init(Swift.min(Swift.max(seconds, Moment.range.lowerBound), Moment.range.upperBound))
     }
@@ -13,7 +13,7 @@ extension Moment {
             : Moment(1_600_000_000 + 86_400 * entropy.integer(in: 0...20) + entropy.integer(in: 0...86_399))
     }
 
-    /// Returns a moment from which days are counted: near a change of clocks, near the ends of the years, or anywhere.
+    /// Returns a moment at which a series of days can begin: near a change of the clocks, the first, the last, or any.
     package static func generated(from entropy: inout Entropy, near clock: ZoneClock) -> Moment {
         switch entropy.below(6) {
         case 0, 1, 2:
@@ -25,10 +25,9 @@ extension Moment {
         return .generated(from: &entropy)
     }
 
-    /// Returns a moment on a day by the clocks that is some days away, often right before, at or right after its
-    /// beginning.
+    /// Returns a moment on a later or earlier day of the clock, often just before, at or just after midnight.
     ///
-    /// - Parameter days: The range of the number of days from this moment to that day.
+    /// - Parameter days: The range from which the number of days between the two moments is drawn.
     package func stepped(from entropy: inout Entropy, by clock: ZoneClock, days: ClosedRange<Int>) -> Moment {
         let day = clock.day(of: seconds) + entropy.integer(in: days)
         let midnight = day * 86_400 - clock.offset(at: day * 86_400)

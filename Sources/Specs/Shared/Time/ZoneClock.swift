@@ -24,13 +24,13 @@ package struct ZoneClock: Sendable {
     /// Returns the calendar day of a moment by the clocks, counted from 1970-01-01.
     package func day(of moment: Int) -> Int { shown(at: moment).flooredQuotient(by: 86_400) }
 
-    /// Returns the changes after one moment, up to and including a change at the other moment.
+    /// Returns the moments after `start`, up to and including `end`, at which the clocks change.
     package func changes(after start: Int, upTo end: Int) -> ArraySlice<Int> {
         let (low, high) = (countOfChanges(until: start), countOfChanges(until: end))
         return changes[low..<max(low, high)]
     }
 
-    /// Returns the number of changes before a moment and at the moment.
+    /// Returns the number of changes of the clocks up to and including a moment.
     private func countOfChanges(until moment: Int) -> Int {
         var (low, high) = (0, changes.count)
         while low < high {
