@@ -17,7 +17,7 @@ struct CorpusOption: ParsableArguments {
     )
     var folder: String?
 
-    /// Reads the corpus.
+    /// Reads the corpus, or only the cases of some subsystems, into memory.
     ///
     /// - Parameters:
     ///   - subsystems: The subsystems whose cases are needed; nil for all.
@@ -120,7 +120,7 @@ struct BasisOption: ParsableArguments {
 
 extension Basis: ExpressibleByArgument {}
 
-/// The format of the output.
+/// The format of a verb's output: text for people, or JSON for programs.
 package enum Format: String, ExpressibleByArgument, CaseIterable {
     case human, json
 }

@@ -5,7 +5,7 @@ import Specification
 
 /// A page with the times of variants: for each subsystem, a table and curves of time by size.
 struct VariantTimesPage {
-    /// The measurements of each subsystem.
+    /// The compared measurements, with one array for each subsystem.
     let measured: [[Comparison]]
 
     /// The names of the members that become columns of a table of comma-separated values.

@@ -39,7 +39,7 @@ public struct Site: Sendable {
     let corpus: GoldenCorpus
     let subsystems: [SubsystemFacts]
     let illustrations: [SubsystemID: Illustration]
-    /// The notes that the corpus has besides its cases.
+    /// The notes of the corpus, such as those on the sections of sources; nil if the corpus has none.
     let notes: CorpusNotes?
     /// The version of the corpus; nil if the corpus has no history.
     let corpusVersion: String?

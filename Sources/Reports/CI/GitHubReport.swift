@@ -7,7 +7,7 @@ import Specification
 /// come one annotation for failures without a named law, and one for each kind of error. Any annotations that are left
 /// show further failing cases.
 public struct GitHubReport: Sendable {
-    /// The run.
+    /// The run that the annotations describe.
     public let run: Run
     let cases: [String: GoldenCase]
     /// The ids of the cases that annotations may show; nil if they may show all cases.

@@ -58,12 +58,12 @@ public struct Trend: Sendable {
         var conforms: Bool { count(.fail) + count(.error) == 0 && count(.pass) > 0 }
     }
 
-    /// A run, and what changed since the run before it.
+    /// A run, and what changed since the previous run of the same implementation.
     struct Step: Sendable {
         let run: Run
-        /// The clauses that were not broken in the run before; empty for the first run.
+        /// The clauses that this run breaks and the previous run did not break; empty for the first run.
         let newlyBroken: [ClauseID]
-        /// The clauses that were broken in the run before and are not now, if a case that broke them now passes.
+        /// The clauses that only the previous run broke, if a case that broke them passes in this run.
         let mended: [ClauseID]
     }
 

@@ -13,14 +13,14 @@ public actor Beside {
     private let adapter: Adapter?
     private var ready: PrefetchedAdapter?
 
-    /// Shows an adapter.
+    /// Makes the implementation from an adapter, of which a new process answers each input.
     public init(_ adapter: Adapter) {
         title = adapter.command
         candidate = adapter
         self.adapter = adapter
     }
 
-    /// Shows an implementation that runs in this process.
+    /// Makes the implementation from one that runs in this process.
     public init(_ implementation: InProcess) {
         title = implementation.hello.name
         candidate = implementation

@@ -69,7 +69,7 @@ struct ReportData {
 
     // MARK: One case
 
-    /// Returns the details of a case while there is room for them; after that, only the reason and the sentences.
+    /// Returns the details of a case if they fit into the remaining room; otherwise only its reason and its sentences.
     private mutating func bounded(_ detail: Value) -> Value {
         let size = JSONWriter.bytes(of: detail).count
         guard size > room else {

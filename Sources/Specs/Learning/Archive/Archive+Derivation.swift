@@ -103,7 +103,7 @@ extension Archive {
 
     /// Returns whether two entries have the same place, or one entry is below another that is not a directory.
     ///
-    /// If entries are sorted by their steps, the entries below an entry follow it directly.
+    /// If entries are sorted by the steps of their paths, the entries below an entry follow it directly.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
         let places = entries.map { entry in
             (steps: ZipPath(Array(path(of: entry).utf8)).place, isDirectory: entry.isDirectory)

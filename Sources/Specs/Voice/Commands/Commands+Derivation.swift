@@ -45,7 +45,7 @@ extension Commands {
         var code: String?
         /// The page as it was when `write` ran, without the code that was written since then.
         var beneath: Page
-        /// The number of commands that ran in a program whose number wrongly falls with a shorter transcript.
+        /// The number of commands that ran, as a wrong program counts them: a shorter transcript lowers the number.
         var fallen = 0
         /// The number of commands that ran in this session.
         var ran = 0

@@ -24,7 +24,7 @@ extension SpokenCode {
         }
     }
 
-    /// Returns the notation that a token ends a stretch with; nil if it is not a notation.
+    /// Returns the notation that a token names, which ends a stretch; nil if the token is not a notation.
     private func notation(of token: SpokenToken) -> NotationName? {
         switch token.kind {
         case .notation(let name): name

@@ -12,7 +12,7 @@ public enum Runner: Specification {
     /// The greatest number of polls if the input gives none.
     public static let usualPolls = 30
 
-    /// The reply to a request, or the lack of one in time.
+    /// The reply to a request, or a timeout if no reply came in time.
     public enum Reply: Wire, Equatable {
         case reply(status: Int, body: String)
         case timeout
