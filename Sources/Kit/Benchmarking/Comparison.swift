@@ -42,7 +42,7 @@ public struct Comparison: Sendable {
         }
     }
 
-    /// The cells of a table row: workload, variant, both times per unit, spread, ratio, growth, memory and remark.
+    /// The cells of a row: workload, variant, elapsed time, processor time, spread, ratio, growth, memory and remark.
     public var cells: [String] {
         [
             measurement.workload, measurement.variant, String(format: "%.1f", measurement.median),

@@ -8,7 +8,7 @@ struct VariantTimesPage {
     /// The compared measurements, with one array for each subsystem.
     let measured: [[Comparison]]
 
-    /// The names of the members that become columns of a table of comma-separated values.
+    /// The names of the members of a comparison's JSON value that become the columns of the CSV report.
     static let columns = [
         "subsystem", "workload", "size", "variant", "unit", "median", "processor", "spread", "ratio",
         "growth",

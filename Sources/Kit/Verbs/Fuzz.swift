@@ -122,7 +122,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
     }
 
-    /// The state of a session at its end.
+    /// What a session has found, and how it ended.
     struct End: Sendable {
         var hasFound = false
         var hasFailures = false

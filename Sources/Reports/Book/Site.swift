@@ -63,7 +63,7 @@ public struct Site: Sendable {
         corpusVersion = (try? corpus.history)?.label
     }
 
-    /// The first line of the style; a folder that contains it is the folder of a book.
+    /// The first line of the style sheet, which shows that a folder contains an earlier book.
     private static let mark = "/* The style of a book written by `book`. */\n"
 
     /// All files of the book.

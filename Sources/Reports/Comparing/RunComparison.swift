@@ -49,7 +49,7 @@ public struct RunComparison: Sendable {
         let tallies: [Tally]
     }
 
-    /// An answer to a case, and the columns that gave it.
+    /// An answer to a case, and the implementations that gave it.
     struct Alternative: Sendable {
         var columns: [Int]
         /// The verdict of the first of these columns; the verdicts of the other columns differ from it only in wording.

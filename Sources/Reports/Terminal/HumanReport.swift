@@ -4,14 +4,14 @@ import Specification
 /// A run as text for a terminal: what is broken, the smallest inputs first, then a table of all subsystems.
 public struct HumanReport: Sendable {
     let run: Run
-    /// The failing cases.
+    /// The failing cases, by their ids.
     let cases: [String: GoldenCase]
     /// The command that was run, without its filters; a command that repeats a case begins with it.
     let command: String
     let style: Style
     /// Whether every failing case is shown in full.
     let showsAll: Bool
-    /// The failures that the list of known failures does not contain; nil if there is no list.
+    /// The ids of the failures that the list of known failures does not contain; nil if there is no list.
     private let news: Set<String>?
 
     /// Makes the report of a run.

@@ -121,7 +121,7 @@ extension Archive {
         Set(contents.map(\.entry.name)).count < contents.count
     }
 
-    /// Returns the contents without each one that a later entry with the same name replaces.
+    /// Returns the contents, except those that a later entry with the same name replaces.
     private static func laterOnes(_ contents: [ZipContent]) -> [ZipContent] {
         var names: Set<[UInt8]> = []
         return contents.reversed().filter { names.insert($0.entry.name).inserted }.reversed()

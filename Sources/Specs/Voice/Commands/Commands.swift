@@ -152,7 +152,7 @@ public enum CommandsReplay: String, ReadingOption {
         .init("index", "the commands in words that were read before, an option that the source rejects"))
 }
 
-/// Where a `stop` that ends the writing leads.
+/// Whether a `stop` that ends the writing closes the session or leads back to control.
 public enum CommandsStop: String, ReadingOption {
     case closes, toControl
 

@@ -8,7 +8,7 @@ struct Speech {
     private let brackets: [String]
     /// The expressions of marks that come before, after or between operands.
     private let marks: [String]
-    /// The expressions of only a few keywords, so that the same keywords meet more often.
+    /// The expressions of only a few keywords, so that the same keywords often occur together.
     private let keywords: [String]
     /// The expressions of keywords that have several words.
     private let longKeywords: [String]

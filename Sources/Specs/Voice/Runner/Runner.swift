@@ -9,7 +9,7 @@ public enum Runner: Specification {
 
     /// The API key for users who have no key of their own.
     public static let guest = "guest"
-    /// The greatest number of polls if the input gives none.
+    /// The greatest number of polls if the input does not give a number.
     public static let usualPolls = 30
 
     /// The reply to a request, or a timeout if no reply came in time.

@@ -92,7 +92,7 @@ struct ZipLinks {
         }
     }
 
-    /// Returns the place that the steps lead to; each link among them is followed.
+    /// Returns where steps lead from a place; each link on the way is followed, and counted in `hops`.
     private mutating func walk(
         _ steps: ArraySlice<ArraySlice<UInt8>>, from start: Place, _ hops: inout Int
     ) -> End {
