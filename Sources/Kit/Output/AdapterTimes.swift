@@ -72,7 +72,7 @@ struct AdapterTimes {
 
     // MARK: As JSON
 
-    /// The names of the members of each of the `values` that become the columns of the CSV report.
+    /// The members of `values`, by name, that become the columns of the CSV report.
     static let columns = [
         "adapter", "subsystem", "cases", "errors", "p50", "p95", "max", "spread", "processor", "memory",
         "doubt",

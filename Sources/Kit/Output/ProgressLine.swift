@@ -23,7 +23,7 @@ public final class ProgressLine: Sendable {
     private static let width = 79
 
     private struct State {
-        /// The time of the next update; nothing is shown for work that takes less than half a second.
+        /// The earliest time of the next update; nothing is shown during the first half second.
         var next = ContinuousClock.now + .milliseconds(500)
         var isShown = false
     }

@@ -122,7 +122,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
     }
 
-    /// What a session has found, and how it ended.
+    /// The result of a session: whether it found something, and how it ended.
     struct End: Sendable {
         var hasFound = false
         var hasFailures = false

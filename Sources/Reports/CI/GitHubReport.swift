@@ -98,7 +98,7 @@ public struct GitHubReport: Sendable {
         return groups
     }
 
-    /// Annotations for failing cases that no group describes, as many as GitHub still shows.
+    /// Annotations for the failing cases that no group describes, up to the number that GitHub still shows.
     private var rest: [Annotation] {
         let groups = self.groups
         let room = most - groups.count

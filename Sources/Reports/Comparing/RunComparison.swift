@@ -66,7 +66,7 @@ public struct RunComparison: Sendable {
     /// The implementations, in the order in which they are shown.
     public let columns: [Column]
 
-    /// Compares implementations.
+    /// Compares the verdicts of implementations on the same cases.
     ///
     /// - Parameter columns: The implementations in the order in which they are shown; repeated names are numbered.
     public init(_ cases: [GoldenCase], _ columns: [Column]) {

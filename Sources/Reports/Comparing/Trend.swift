@@ -22,7 +22,7 @@ public struct Trend: Sendable {
         /// The hashes of the ids of the cases that pass.
         let passing: Set<Int>
 
-        /// Reads a report.
+        /// Reads the facts about a run from the lines of its saved report.
         ///
         /// - Throws: `CorpusError` if the lines are not a complete report.
         package init(_ lines: LineBlocks, file: String, date: String) throws(CorpusError) {

@@ -32,7 +32,7 @@ public actor Beside {
         if let adapter, ready == nil { ready = PrefetchedAdapter(adapter) }
     }
 
-    /// Returns the candidate that answers the next input.
+    /// Returns the candidate that answers the next input: the process that was started in advance, if there is one.
     func take() -> any Candidate {
         defer { ready = nil }
         return ready ?? candidate

@@ -91,7 +91,7 @@ public struct ReportDifference: Sendable {
     /// The cases that changed in another way, such as from fail to skip.
     public let otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)]
 
-    /// Compares two reports.
+    /// Finds the changes from an earlier report to a later one.
     public init(from old: SavedReport, to new: SavedReport) {
         let before = Dictionary(old.verdicts.map { ($0.id, $0.kind) }) { first, _ in first }
         let after = Dictionary(new.verdicts.map { ($0.id, $0.kind) }) { first, _ in first }

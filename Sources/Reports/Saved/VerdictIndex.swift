@@ -37,7 +37,7 @@ public struct VerdictIndex: Sendable {
     /// Makes an index without any verdicts.
     public init() {}
 
-    /// Adds a verdict.
+    /// Adds a verdict; if its case already has a verdict, `checkOnce` throws an error later.
     public mutating func add(_ verdict: SavedVerdict) {
         if files.last != verdict.place.file { files.append(verdict.place.file) }
         let key = Key(verdict.id)

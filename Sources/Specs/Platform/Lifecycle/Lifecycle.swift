@@ -12,7 +12,7 @@ public enum Lifecycle: Specification {
         case notRunning, inactive, active, background, suspended
     }
 
-    /// What the user or the system does to the app.
+    /// The action of the user or of the system that an event stands for.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case launch, home, `return`, wake, interruption, ignored, accepted, terminate, system
     }

@@ -78,7 +78,7 @@ public enum Commands: Specification {
         }
     }
 
-    /// A command that ran.
+    /// A command that ran, with the hypothesis at which it ran.
     public struct Execution: Record, Equatable {
         public let hypothesis: Int
         public let command: VoiceControl

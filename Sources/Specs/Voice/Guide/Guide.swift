@@ -104,7 +104,7 @@ public enum Guide: Specification {
         }
     }
 
-    /// The way in which the info button is drawn.
+    /// The icon of the info button, which depends on whether the guide is open.
     public enum Info: String, CaseIterable, Sendable, Wire {
         case outline, filled
     }

@@ -115,7 +115,7 @@ public enum Runner: Specification {
             Member("query", { $0.query }, "The parameters, each as its name and its percent-encoded value."))
     }
 
-    /// The way in which a program ended, or the failure of the exchange.
+    /// The way in which the program ended, or `failure` if the exchange with the service failed.
     public enum Kind: String, CaseIterable, Sendable, Wire {
         case output, compileError, runtimeError, failure
     }
