@@ -114,7 +114,7 @@ struct BasisOption: ParsableArguments {
     /// The bases of broken laws that do not make the run fail.
     var advisory: Set<Basis> { bases.isEmpty ? [] : Set(Basis.allCases).subtracting(bases) }
 
-    /// The option as it appears on a command line.
+    /// The option `--basis` in the words of a command line, once for each basis; empty if no basis is named.
     var words: [String] { bases.flatMap { ["--basis", $0.rawValue] } }
 }
 

@@ -58,7 +58,7 @@ enum Tag: String {
         return HTML(source: "\(head)>\(content().source)</\(rawValue)>\(end)")
     }
 
-    /// Whether the element is always empty.
+    /// Whether the element never has content, and so has no end tag.
     private var isVoid: Bool {
         switch self {
         case .img, .input, .link, .meta: true

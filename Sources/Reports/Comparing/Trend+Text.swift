@@ -33,7 +33,7 @@ extension Trend {
         }.joined(separator: "\n")
     }
 
-    /// The trend as a JSON value for each run.
+    /// The trend as JSON values, one for each run.
     public var values: [Value] {
         lines.flatMap { line in
             line.steps.map { step in

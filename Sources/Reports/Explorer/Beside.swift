@@ -8,7 +8,7 @@ import Harness
 public actor Beside {
     /// The title to show until the hello of the implementation arrives.
     nonisolated let title: String
-    /// The implementation, for callers that send it many inputs.
+    /// The implementation without a process that was started in advance, for callers that send it many inputs.
     nonisolated let candidate: any Candidate
     private let adapter: Adapter?
     private var ready: PrefetchedAdapter?

@@ -48,7 +48,7 @@ public enum JSONSchema {
             ] + members)
     }
 
-    /// Returns the schema of a shape.
+    /// Returns the JSON Schema of the values that a shape allows.
     static func schema(of shape: Shape) -> Value {
         switch shape {
         case .null: .record(("type", "null".value))

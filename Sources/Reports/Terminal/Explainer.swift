@@ -188,7 +188,7 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// The code that rejects an input without the shape that its subsystem declares.
+    /// The code of the rejection if an input does not have the shape that its subsystem declares.
     static let malformed = "input.malformed"
 
     private var malformedInput: String {

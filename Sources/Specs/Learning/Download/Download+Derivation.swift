@@ -40,7 +40,7 @@ extension Download {
         var received = 0
         /// The number of bytes that count for progress; equal to `received` unless the program breaks a law.
         var counted = 0
-        /// Whether the attempt has ended as done.
+        /// Whether the attempt has ended in the phase `done`.
         var isDone = false
 
         /// A copy of this attempt whose phase is `running` again.

@@ -49,8 +49,8 @@ extension Commands {
         var fallen = 0
         /// The number of commands that ran in this session.
         var ran = 0
-        /// Under the option `index`, the number of words in the longest transcript, and the places where a last
-        /// incomplete command and the dictation begin.
+        /// Under the option `index`: the length of the longest transcript, and where a last incomplete command and the
+        /// dictation begin, all counted in words.
         var (longest, pending, begun) = (0, Int?.none, 0)
 
         init(_ document: Document, _ ear: Ear, _ readings: Readings, _ law: Ruling<Law>) {

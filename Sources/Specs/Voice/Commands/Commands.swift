@@ -134,7 +134,7 @@ public enum Commands: Specification {
         [CommandsReplay.reading, CommandsStop.reading] + Conversion.readings
     public static let files = BuiltInDictionary.files
 
-    /// The built-in controls of a language.
+    /// Returns the built-in expressions, in a language, for the commands that control the app.
     public static func controls(of language: String) -> [DictionaryEntry] {
         language.hasSameScalars(as: "it")
             ? BuiltInDictionary.italianControls : BuiltInDictionary.englishControls

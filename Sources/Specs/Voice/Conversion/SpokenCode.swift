@@ -15,7 +15,7 @@ struct SpokenCode {
     var tokens: [SpokenToken] = []
     /// The removed tokens in order, each with the law that removed it.
     private(set) var removed: [(token: SpokenToken, by: Conversion.Law)] = []
-    /// The number of words up to the end of the `stop` that ends the phase; nil if no `stop` ends it.
+    /// The number of words up to the end of the `stop` that ends the dictation; nil if no `stop` ends it.
     var end: Int?
     private(set) var code = ""
 

@@ -7,7 +7,7 @@ struct SpokenToken: Equatable {
         case lineBreak
         /// A protected stretch, which no later pass changes.
         case protected
-        /// A word that became a keyword.
+        /// A keyword of the code, made from one or more words.
         case keyword
     }
 
