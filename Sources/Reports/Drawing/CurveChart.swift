@@ -29,7 +29,7 @@ package struct CurveChart: Sendable {
     private let curves: [Curve]
     /// The names of the evenly spaced places 1, 2, … on the horizontal axis; empty if that axis is logarithmic.
     private let places: [String]
-    /// A description of the picture; nil if the ends of the curves describe it.
+    /// A description of the picture; nil if the first and last points of its curves describe it.
     private let words: String?
     /// Returns the label for a power of ten on the vertical axis.
     private let label: @Sendable (_ exponent: Int) -> String

@@ -89,7 +89,7 @@ extension ReportMerge {
         return (try join(index, survey, batch, use).run(of: hello), scope)
     }
 
-    /// Joins all verdicts of a run, which need not fit in memory.
+    /// Joins all verdicts of a run, which need not fit in memory; `use` receives them batch by batch.
     public func gather(
         _ loose: LooseVerdicts, _ index: consuming VerdictIndex, over survey: CorpusSurvey,
         selection: CaseFilter,

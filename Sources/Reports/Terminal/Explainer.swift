@@ -222,7 +222,7 @@ public struct Explainer: Sendable {
 }
 
 extension StatedLaw {
-    /// The sentence of the law, followed by the basis of the law and its place.
+    /// The sentence of the law, followed by its basis and by the place in the source.
     package var inWords: String { "\(statement.text) (\(statement.groundInWords))" }
 }
 
