@@ -7,7 +7,7 @@ extension Kit {
         InProcess(name: "reference", version: version, implementations: references.implementations)
     }
 
-    /// Returns all variants with the given name, each of another subsystem, as a single implementation.
+    /// Returns all variants with the given name, each for a different subsystem, as a single implementation.
     ///
     /// - Throws: `Failure` if no subsystem has a variant with this name.
     package func variant(_ name: String) throws -> InProcess {

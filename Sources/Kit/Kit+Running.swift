@@ -37,7 +37,7 @@ struct Root: AsyncParsableCommand {
         throw Failure(.usage, "there is no verb \(word); \(hint)")
     }
 
-    /// Parses and runs a verb; returns the documented exit code.
+    /// Parses the command line and runs its verb; returns the exit code with which the program must end.
     static func exitCode() async -> Int32 {
         // If the reader closes the pipe (`assay list | head`), the program still finishes its work.
         signal(SIGPIPE, SIG_IGN)

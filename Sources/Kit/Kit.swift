@@ -28,13 +28,13 @@ public struct Kit: Sendable {
     /// The references of the subsystems that have one.
     let references: References
     let corpus: CorpusFinder
-    /// The skeletons that `init` writes.
+    /// The adapters that the verb `init` writes as a starting point, one for each language.
     let skeletons: [Skeleton]
     /// The illustrations that draw the cases of some subsystems for the book.
     let illustrations: [Illustration]
     /// The program's own verbs; each replaces the kit's verb of the same name, if there is one.
     let verbs: [any ParsableCommand.Type]
-    /// Whether the program has only its own verbs.
+    /// Whether the program has only its own verbs, and none of the kit's.
     private(set) var hasOwnVerbsOnly = false
 
     /// Makes a kit from specifications, their references and a corpus.

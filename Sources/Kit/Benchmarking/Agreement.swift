@@ -3,13 +3,13 @@ import Specification
 
 /// An input for which a variant and the reference give different outcomes; such a variant is not timed.
 public struct Disagreement: Sendable {
-    /// The subsystem.
+    /// The subsystem that the variant implements.
     public let subsystem: SubsystemID
     /// The name of the variant.
     public let variant: String
     /// The input for which the outcomes of the variant and the reference differ.
     public let input: Value
-    /// The readings under which the input was run.
+    /// The options of the readings under which the reference and the variant ran the input.
     public let readings: Readings
     /// The outcome of the reference: the output, or `{"error": …}`.
     public let expected: Value

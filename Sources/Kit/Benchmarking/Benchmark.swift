@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// A variant of a subsystem with everything needed to time it; the types of the subsystem are erased.
+/// A variant and the workloads on which it is timed; the subsystem's type is erased, so an array can mix subsystems.
 public struct Benchmark: Sendable {
-    /// The subsystem.
+    /// The subsystem that the variant implements.
     public let subsystem: SubsystemID
-    /// The name of the variant; `reference` for the reference.
+    /// The name of the variant, or `reference` if it is the reference.
     public let variant: String
     /// A description of the variant in one sentence.
     public let summary: String
@@ -22,11 +22,11 @@ public struct Benchmark: Sendable {
 
     /// A workload together with the variant that runs it.
     public struct BoundWorkload: Sendable {
-        /// The name of the workload.
+        /// The name of the workload, such as `5 % edited, 59 symbols`.
         public let name: String
-        /// The kind of the workload; workloads of other sizes can be of the same kind.
+        /// The kind of the workload, such as `5 % edited`; workloads of one kind differ only in size.
         public let kind: String
-        /// The size of each input.
+        /// The size of each input, in the unit that the subsystem's `dimension` names.
         public let size: Int
         /// Whether the workload is small enough to run if there is little time.
         public let isQuick: Bool
@@ -34,7 +34,7 @@ public struct Benchmark: Sendable {
         public let unitsPerInput: Int
         /// The number of units of work in all inputs.
         public let units: Int
-        /// Runs all inputs once, and computes every outcome.
+        /// A function that runs the variant once on every input, and computes each outcome.
         public let run: @Sendable () -> Void
     }
 

@@ -4,7 +4,7 @@ import Specification
 
 /// A measurement compared with the reference, and with the same variant on a smaller input.
 public struct Comparison: Sendable {
-    /// The measurement.
+    /// The measurement that is compared.
     public let measurement: Measurement
     /// How many times faster than the reference the variant is on the same workload; nil if the reference was not
     /// timed.
@@ -42,7 +42,7 @@ public struct Comparison: Sendable {
         }
     }
 
-    /// The cells of a table row: workload, variant, both times per unit, spread, ratio, growth, memory and remark.
+    /// The cells of a row: workload, variant, elapsed time, processor time, spread, ratio, growth, memory and remark.
     public var cells: [String] {
         [
             measurement.workload, measurement.variant, String(format: "%.1f", measurement.median),
@@ -98,7 +98,7 @@ extension [Comparison] {
 }
 
 extension Measurement {
-    /// The memory in words, such as `1.4 MiB` or `< 0.3 MiB`; empty if it is not known.
+    /// The peak of additional memory in words, such as `1.4 MiB` or `< 0.3 MiB`; empty if it is not known.
     fileprivate var memoryInWords: String {
         guard let memory else { return "" }
         return memory < PeakMemory.precision

@@ -3,15 +3,15 @@ import Specification
 
 /// The time that a variant needs for one unit of a workload, measured several times.
 public struct Measurement: Sendable {
-    /// The subsystem.
+    /// The subsystem that the variant implements.
     public let subsystem: SubsystemID
-    /// The name of the variant.
+    /// The name of the variant, or `reference` if it is the reference.
     public let variant: String
-    /// The name of the workload.
+    /// The name of the workload, such as `5 % edited, 59 symbols`.
     public let workload: String
-    /// The kind of the workload; workloads of other sizes can be of the same kind.
+    /// The kind of the workload, such as `5 % edited`; workloads of one kind differ only in size.
     public let kind: String
-    /// The size of each input.
+    /// The size of each input, in the unit that the subsystem's `dimension` names.
     public let size: Int
     /// The name of one unit of work, such as `pair`.
     public let unit: String
@@ -57,7 +57,7 @@ public struct Measurement: Sendable {
     /// The median of the processor time for a whole input, in nanoseconds.
     public var medianOfInput: Double { processorMedian * Double(unitsPerInput) }
 
-    /// The share of the elapsed time in which the processor did something else than run the workload.
+    /// The share of the elapsed time in which the processor ran something other than the workload.
     public var waiting: Double {
         max(0, 1 - zip(processor, nanoseconds).map { $1 > 0 ? $0 / $1 : 1 }.quantile(0.5))
     }
@@ -76,13 +76,13 @@ public struct Measurement: Sendable {
 }
 
 extension [Double] {
-    /// Half the distance between the quartiles of the figures, as a fraction of their median.
+    /// Half the distance between the quartiles of these numbers, as a fraction of their median.
     package var spread: Double {
         let median = quantile(0.5)
         return median == 0 ? 0 : (quantile(0.75) - quantile(0.25)) / 2 / median
     }
 
-    /// Returns the figure below which the given share of all figures lies; 0 if there are no figures.
+    /// Returns the number below which the given share of these numbers lies; 0 if there are no numbers.
     package func quantile(_ share: Double) -> Double {
         let rising = sorted()
         guard let last = rising.indices.last else { return 0 }

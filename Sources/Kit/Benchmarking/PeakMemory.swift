@@ -6,7 +6,7 @@ public enum PeakMemory {
     /// The smallest number of bytes that can be measured reliably.
     package static let precision = 256 << 10
 
-    /// Returns the additional memory, in bytes, that a body takes at its peak; nil if the system does not report it.
+    /// Returns by how many bytes the memory of the process grows at most during `body`; nil if the system does not say.
     ///
     /// Linux counts whole pages, and adds the pages of each thread in small batches: a difference of less than
     /// `precision` means nothing.

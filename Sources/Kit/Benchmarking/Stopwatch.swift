@@ -4,10 +4,10 @@ import Foundation
 public struct Stopwatch: Sendable {
     /// The number of times that each workload is measured.
     public let repetitions: Int
-    /// The least duration of one measurement; it is so long that the resolution of the clock does not matter.
+    /// The least duration of one measurement; a workload runs again and again until this duration is filled.
     public let least: Duration
 
-    /// Makes a stopwatch.
+    /// Makes a stopwatch that measures each workload `repetitions` times, each time for at least the duration `least`.
     public init(repetitions: Int, least: Duration) {
         self.repetitions = repetitions
         self.least = least
@@ -35,7 +35,7 @@ public struct Stopwatch: Sendable {
         }
     }
 
-    /// Returns how often a workload must run to fill the least duration; a first, cold run is not timed.
+    /// Returns how many times a workload must run to fill the least duration; its first, cold run does not count.
     private func rounds(of workload: Benchmark.BoundWorkload) -> Int {
         workload.run()
         var rounds = 1

@@ -9,12 +9,12 @@ public struct Workload<Subsystem: Benchmarked>: Sendable {
     public let size: Int
     /// The number of units of work in one input; the time of an input is divided by this number.
     public let unitsPerInput: Int
-    /// The inputs.
+    /// The inputs; a run of the workload computes the outcome of each of them once.
     public let inputs: [Subsystem.Input]
     /// The readings under which the inputs are run.
     public let readings: Readings
 
-    /// Makes a workload.
+    /// Makes a workload from inputs of one kind and size.
     public init(
         _ kind: String, size: Int, unitsPerInput: Int, inputs: [Subsystem.Input],
         readings: Readings = .standard

@@ -38,7 +38,7 @@ struct ImplementationOptions: ParsableArguments {
         return PrefetchedAdapter(treatment.adapter(adapter))
     }
 
-    /// The words of a command line that name the implementation.
+    /// The options that name the implementation, in words that a shell reads; empty for the reference.
     var words: [String] {
         if let adapter { return ["--adapter", shellQuoted(adapter)] + treatment.words }
         if let variant { return ["--variant", shellQuoted(variant)] }

@@ -38,7 +38,7 @@ struct TableReports: ParsableArguments {
         }
     }
 
-    /// Writes the reports.
+    /// Writes each requested report; `html` is called for each HTML report, with a function that links to the book.
     func write(json: String, markdown: String, html: (_ link: RunComparison.Link) -> String) throws {
         for (kind, file) in requests.flatMap(\.files) {
             let text =

@@ -98,7 +98,7 @@ public struct InputFile {
     /// The name of the file in messages.
     public var name: String { file ?? "standard input" }
 
-    /// Reads the complete input.
+    /// Reads the whole file, or standard input to its end.
     ///
     /// - Throws: `Failure` that names the file, if it cannot be read or is too long.
     public func bytes() throws -> [UInt8] {

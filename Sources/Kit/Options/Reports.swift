@@ -50,7 +50,7 @@ struct ReportRequest: ExpressibleByArgument {
     /// All kinds of reports, in the form of the command line: `html=FILE,junit=FILE,…`.
     static let forms = Kind.allCases.map { "\($0.rawValue)=FILE" }.joined(separator: ",")
 
-    /// Writes the report of a run.
+    /// Writes the report of a run to each file that this request names.
     ///
     /// - Parameters:
     ///   - command: The beginning of a command that repeats a case; nil if none is known.

@@ -17,7 +17,7 @@ struct CorpusOption: ParsableArguments {
     )
     var folder: String?
 
-    /// Reads the corpus.
+    /// Reads the corpus, or only the cases of some subsystems, into memory.
     ///
     /// - Parameters:
     ///   - subsystems: The subsystems whose cases are needed; nil for all.
@@ -114,13 +114,13 @@ struct BasisOption: ParsableArguments {
     /// The bases of broken laws that do not make the run fail.
     var advisory: Set<Basis> { bases.isEmpty ? [] : Set(Basis.allCases).subtracting(bases) }
 
-    /// The option as it appears on a command line.
+    /// The option `--basis` in the words of a command line, once for each basis; empty if no basis is named.
     var words: [String] { bases.flatMap { ["--basis", $0.rawValue] } }
 }
 
 extension Basis: ExpressibleByArgument {}
 
-/// The format of the output.
+/// The format of a verb's output: text for people, or JSON for programs.
 package enum Format: String, ExpressibleByArgument, CaseIterable {
     case human, json
 }

@@ -19,14 +19,14 @@ struct WatchOptions: ParsableArguments {
 /// A check that runs again whenever the adapter or the corpus changes.
 struct Watching {
     let check: CheckVerb
-    /// The ids of the cases that failed or ended in an error in the round before.
+    /// The ids of the cases that failed or ended in an error in the previous round.
     private var failing: Set<String> = []
 
     init(_ check: CheckVerb) {
         self.check = check
     }
 
-    /// Runs the check again and again until the program is ended.
+    /// Runs the check at once, and again after every change of a watched file, until the program is ended.
     mutating func run() async throws {
         let files = check.watching.files
         if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
@@ -46,7 +46,7 @@ struct Watching {
 
     // MARK: One round
 
-    /// Runs the cases that failed last time, then the other cases; shows an error instead of throwing it.
+    /// Runs the cases that failed in the previous round, then the others; shows an error instead of throwing it.
     private mutating func round() async throws {
         do {
             let cases = try check.filter.select(from: try check.corpus.load())

@@ -14,7 +14,7 @@ struct AdapterTimes {
         let cases: [(size: Int, seconds: Double)]
         /// How many cases ended without an answer.
         let errors: Int
-        /// The seconds for all cases together, one figure for each repetition.
+        /// The seconds that all cases together took, one number for each repetition.
         let totals: [Double]
         /// The processor seconds per case; nil if the system does not report them, or if they are too short to measure.
         let processor: Double?
@@ -72,7 +72,7 @@ struct AdapterTimes {
 
     // MARK: As JSON
 
-    /// The names of the members that become columns of a table of comma-separated values.
+    /// The members of `values`, by name, that become the columns of the CSV report.
     static let columns = [
         "adapter", "subsystem", "cases", "errors", "p50", "p95", "max", "spread", "processor", "memory",
         "doubt",

@@ -68,7 +68,7 @@ struct AdapterTiming {
             memory: usages.map(\.memory).max())
     }
 
-    /// Returns the processor seconds per case, between the two readings of the system's figures.
+    /// Returns the processor seconds per case between the two times at which the system's figures were read.
     ///
     /// The system counts in hundredths of a second: the result is nil if it has counted fewer than ten.
     private func processor(_ usages: [AdapterUsage]) -> Double? {

@@ -10,7 +10,7 @@ final class CaseClock: Sendable {
     private struct State {
         /// The number of cases in batches that have ended.
         var before = 0
-        /// The seconds of each case, by its place in the batch; nil if it was not answered.
+        /// The seconds that each case of the current batch took, in the order of the batch; nil until it is answered.
         var seconds: [Double?] = []
         var answered = 0
         /// The slowest cases of batches that have ended.
@@ -21,7 +21,7 @@ final class CaseClock: Sendable {
 
     private let state = Mutex(State())
 
-    /// Notes the times of new replies, and returns how many cases have been answered so far.
+    /// Notes the times of new replies, and returns how many cases of all batches have been answered so far.
     func note(_ cases: [AnsweredCase]) -> Int {
         state.withLock { state in
             for answered in cases {
@@ -36,12 +36,12 @@ final class CaseClock: Sendable {
         }
     }
 
-    /// Returns the seconds of each case by its id; `ids` must be in the order of the cases.
+    /// Returns the seconds that each case took, by its id; `ids` are the ids of the current batch, in its order.
     func seconds(of ids: [String]) -> [String: Double] {
         Dictionary(state.withLock { Self.timed($0, ids) }) { first, _ in first }
     }
 
-    /// Ends a batch of cases, and keeps the times of only the slowest cases.
+    /// Ends the current batch of cases, and keeps the times of only the `count` slowest cases so far.
     func endBatch(of ids: [String], keeping count: Int) {
         state.withLock { state in
             state.slowest = Self.slowest(count, among: state.slowest + Self.timed(state, ids))
@@ -51,7 +51,7 @@ final class CaseClock: Sendable {
         }
     }
 
-    /// Returns the slowest cases of all ended batches and of the current batch, the slowest first.
+    /// Returns the `count` slowest cases of all batches, the slowest first; `ids` are the ids of the current batch.
     func slowest(_ count: Int, of ids: [String]) -> [(id: String, seconds: Double)] {
         state.withLock { Self.slowest(count, among: $0.slowest + Self.timed($0, ids)) }
     }

@@ -79,10 +79,10 @@ struct FindingStore {
         (try? S.Input(input)).map(S.isSettled) ?? false
     }
 
-    /// Checks that findings can be kept, so that a session does not fail only after it has found something.
+    /// Makes the folder if it is missing, so that a session does not fail only after it has found something.
     func check() throws(Failure) { try makeFolder(folder) }
 
-    /// Keeps a discovery.
+    /// Writes a discovery to its own file in the folder.
     func write(_ discovery: Discovery, seed: UInt64) throws(Failure) {
         let sample = Sample(
             subsystem: discovery.subsystem, number: discovery.number, input: discovery.input,
@@ -97,7 +97,7 @@ struct FindingStore {
         try writeWhole(JSONWriter.line(of: value), to: "\(place)/\(sample.digest).json", "the finding ")
     }
 
-    /// Removes a finding that no longer fails.
+    /// Removes the file of a finding that no longer fails.
     func remove(_ finding: Finding) throws(Failure) {
         do {
             try FileManager.default.removeItem(atPath: finding.file)

@@ -14,7 +14,7 @@ struct FuzzReport {
     let reference: InProcess?
     /// The fuzzed implementation; a discovery becomes a new case only if this implementation fails the case.
     let candidate: any Candidate
-    /// The implementation that must give the same answers, as the command line names it, if there is one.
+    /// The command-line name of the implementation that must give the same answers; nil if there is none.
     let rival: String?
     /// Whether to show how many samples are trivial.
     var hasStatistics = false

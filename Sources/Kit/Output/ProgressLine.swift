@@ -23,7 +23,7 @@ public final class ProgressLine: Sendable {
     private static let width = 79
 
     private struct State {
-        /// The time of the next update; nothing is shown for work that takes less than half a second.
+        /// The earliest time of the next update; nothing is shown during the first half second.
         var next = ContinuousClock.now + .milliseconds(500)
         var isShown = false
     }
@@ -69,7 +69,7 @@ public final class ProgressLine: Sendable {
             ? "\(seconds / 60) min \(seconds % 60) s" : "\(seconds / 3600) h \(seconds % 3600 / 60) min"
     }
 
-    /// Erases the line.
+    /// Erases the line from the terminal, if it is shown.
     public func clear() {
         let wasShown = state.withLock { state in exchange(&state.isShown, with: false) }
         if wasShown { write("\r\u{1B}[K", to: .standardError) }

@@ -10,7 +10,7 @@ enum StandardOutput {
     private struct State {
         /// The bytes that have not been written yet.
         var waiting: [UInt8] = []
-        /// The system's number for the error because of which output was lost; nil if no output was lost.
+        /// The error number of the write that failed, whose bytes are lost; nil if no output was lost.
         var error: Int32?
     }
 
@@ -19,7 +19,7 @@ enum StandardOutput {
     /// Writes bytes, together with the pending bytes.
     ///
     /// - Parameter isWhole: Whether the bytes are written at once; otherwise they wait until there are many.
-    /// - Returns: The system's number for the error because of which output was lost; nil if no output was lost.
+    /// - Returns: The error number of the write that failed, whose bytes are lost; nil if no output was lost.
     @discardableResult
     static func write(_ bytes: some Sequence<UInt8>, isWhole: Bool = true) -> Int32? {
         state.withLock { state in
@@ -76,7 +76,7 @@ func standardLine(_ text: some CustomStringConvertible) {
 /// Adds a value, as a line of JSON, to the pending output.
 func standardLine(json value: Value) { standardLine(JSONWriter.text(of: value)) }
 
-/// Returns a text in a form that is safe for the target of standard output.
+/// Returns a text without control characters or workflow commands that the reader of standard output would obey.
 private func shown(_ text: String) -> String {
     Screen.text(text, hasColour: Style.standardOutput.hasColour, isWorkflow: GitHubStep.own != nil)
 }

@@ -7,7 +7,7 @@ import Specification
 struct StrengthReport {
     let format: Format
     let style: Style
-    /// Whether some input kills a living mutant, or a case kills a confirmed equivalent.
+    /// Whether some input kills a mutant that no case kills, or a case kills a mutant that is confirmed as equivalent.
     private(set) var isWeak = false
     private var table = TextTable(columns: [
         "subsystem", "mutants", "killed", "by properties", "alive", "killed by an input", "equivalent",
@@ -117,7 +117,7 @@ struct StrengthReport {
         }
     }
 
-    /// Adds the results for the pairs of mutants that were tried.
+    /// Adds the results for the pairs of mutants that were tried together.
     mutating func add(_ strength: PairStrength, in subsystem: SubsystemID) {
         pairs.tried += strength.tried
         pairs.killed += strength.tried - strength.alive.count
@@ -131,7 +131,7 @@ struct StrengthReport {
         }
     }
 
-    /// Shows a mutant as a line of JSON, with its fate; the fate is nil if no case reaches the mutant.
+    /// Shows a mutant as a line of JSON, with the cases that kill it; `fate` is nil if no case reaches the mutant.
     private func show(_ mutant: Mutant, _ fate: Strength.Fate?, _ subsystem: SubsystemID, _ input: Value?) {
         let under = (fate?.survivesUnder ?? [:]).sorted { $0.key < $1.key }
         standardLine(

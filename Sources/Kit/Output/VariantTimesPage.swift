@@ -5,10 +5,10 @@ import Specification
 
 /// A page with the times of variants: for each subsystem, a table and curves of time by size.
 struct VariantTimesPage {
-    /// The measurements of each subsystem.
+    /// The compared measurements, with one array for each subsystem.
     let measured: [[Comparison]]
 
-    /// The names of the members that become columns of a table of comma-separated values.
+    /// The names of the members of a comparison's JSON value that become the columns of the CSV report.
     static let columns = [
         "subsystem", "workload", "size", "variant", "unit", "median", "processor", "spread", "ratio",
         "growth",

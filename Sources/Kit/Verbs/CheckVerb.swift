@@ -200,7 +200,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         return again
     }
 
-    /// Runs the cases, and shows the progress on a terminal.
+    /// Runs the cases; on a terminal, a line shows the progress.
     private func observed(
         _ cases: [GoldenCase], _ candidate: any Candidate, _ clock: CaseClock, until limit: FailureLimit?
     ) async throws -> Run {

@@ -136,7 +136,7 @@ struct Compare: AsyncParsableCommand, Coloured {
         return Array(titled.prefix(own.count)) + candidates + Array(titled.dropFirst(own.count))
     }
 
-    /// Returns the column of `FILE`, or of `NAME=FILE`.
+    /// Returns the column of the saved report that the command line names as `FILE` or `NAME=FILE`.
     private func column(of argument: String, _ cases: [GoldenCase]) throws -> RunComparison.Column {
         let sides = argument.split(separator: "=", maxSplits: 1)
         if sides.count == 2, !FileManager.default.fileExists(atPath: argument) {

@@ -6,7 +6,7 @@ import Reports
 import Specification
 
 extension CorpusVerbs {
-    /// `assay corpus record`
+    /// `assay corpus record`: records in `CHANGES.jsonl` the cases that no version of the corpus has yet.
     struct Record: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "record",
@@ -27,7 +27,7 @@ extension CorpusVerbs {
         }
     }
 
-    /// `assay corpus release`
+    /// `assay corpus release`: closes a version of the corpus, whose cases are then never edited again.
     struct Release: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "release",

@@ -5,7 +5,7 @@ import Reports
 import Specification
 
 extension CorpusVerbs {
-    /// `assay corpus show`
+    /// `assay corpus show`: shows cases in readable form.
     struct Show: ParsableCommand, Coloured {
         static let configuration = CommandConfiguration(
             commandName: "show",

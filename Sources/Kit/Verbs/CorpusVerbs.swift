@@ -14,7 +14,7 @@ struct CorpusVerbs: ParsableCommand {
             Verify.self, Stats.self, Show.self, Add.self, Record.self, Release.self, Schema.self,
         ], defaultSubcommand: Verify.self)
 
-    /// `assay corpus verify`
+    /// `assay corpus verify`: checks the corpus for all kinds of errors.
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "verify",
@@ -56,7 +56,7 @@ struct CorpusVerbs: ParsableCommand {
         }
     }
 
-    /// `assay corpus stats`
+    /// `assay corpus stats`: counts the cases by subsystem and origin.
     struct Stats: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "stats", abstract: "Count the cases by subsystem and origin.")
@@ -88,7 +88,7 @@ struct CorpusVerbs: ParsableCommand {
         }
     }
 
-    /// `assay corpus add`
+    /// `assay corpus add`: adds the cases on standard input to a group of the corpus.
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "add",
@@ -138,7 +138,7 @@ struct CorpusVerbs: ParsableCommand {
         }
     }
 
-    /// `assay corpus schema`
+    /// `assay corpus schema`: writes the JSON Schemas of cases, inputs and outputs into a folder.
     struct Schema: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "schema",

@@ -122,7 +122,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         }
     }
 
-    /// The state of a session at its end.
+    /// The result of a session: whether it found something, and how it ended.
     struct End: Sendable {
         var hasFound = false
         var hasFailures = false

@@ -19,7 +19,7 @@ struct HTML: Sendable, Equatable {
     /// An empty piece: no text and no element.
     static let nothing = HTML(source: "")
 
-    /// Joins pieces, and puts a text between each two of them.
+    /// Joins pieces, with a text between neighbours.
     static func joined(_ pieces: [HTML], by text: String) -> HTML {
         HTML(source: pieces.map(\.source).joined(separator: HTMLText.escaped(text)))
     }
@@ -58,7 +58,7 @@ enum Tag: String {
         return HTML(source: "\(head)>\(content().source)</\(rawValue)>\(end)")
     }
 
-    /// Whether the element is always empty.
+    /// Whether the element never has content, and so has no end tag.
     private var isVoid: Bool {
         switch self {
         case .img, .input, .link, .meta: true
@@ -79,7 +79,7 @@ enum Tag: String {
     }
 }
 
-/// An attribute of an element: its value is escaped, and an address always belongs to the book.
+/// An attribute of an element; its value is escaped, and an address can only lead to a place in the book.
 struct Attribute: Sendable {
     fileprivate let source: String
 

@@ -6,7 +6,7 @@ struct Place: Sendable, Equatable {
     let file: String?
     /// The id of the element; nil for the whole file.
     let element: String?
-    /// The filter that the page's script applies to the cases.
+    /// The filter that the page's script applies to the cases; empty to show all cases.
     let filter: [(name: String, value: String)]
 
     init(_ file: String?, _ element: String? = nil, filter: [(name: String, value: String)] = []) {
@@ -52,7 +52,7 @@ struct Place: Sendable, Equatable {
     /// The picture of a subsystem's state machine.
     static func picture(_ id: SubsystemID) -> Place { Place("pictures/\(pageName(id)).svg") }
 
-    /// The picture of a case.
+    /// The picture of a case's input and output.
     static func picture(ofCase id: String) -> Place { Place("pictures/\(safe(id)).svg") }
 
     /// The JSON Schema in the file of that name.

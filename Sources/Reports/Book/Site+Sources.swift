@@ -56,15 +56,15 @@ extension Site {
         }
     }
 
-    /// A section of a document, with everything that its row shows.
+    /// A section of a document, as a row shows it; `why` is the corpus's reason why no clause is drawn from it.
     private struct Section {
         let name: String
         var title: String?
         var why: String?
     }
 
-    /// The sections of a document that the corpus lists or, if it lists none, those that laws or readings name, by
-    /// number.
+    /// Returns the sections of a document that the corpus lists, and then the others that laws or readings name, sorted
+    /// by number.
     private func sections(of document: Source.Document) -> [Section] {
         let listed = (notes?.sections ?? []).filter { $0.document == document.name }
         let all = subsystems.flatMap { facts in
@@ -77,7 +77,7 @@ extension Site {
             }.map { Section(name: $0) }
     }
 
-    /// Returns an entry for each clause that has wanted laws: these laws, and the cases of the clause.
+    /// Returns an entry for each clause with laws that meet the condition: these laws, and the cases of the clause.
     private func laws(_ isWanted: (Statement) -> Bool) -> [HTML] {
         subsystems.flatMap(\.clauses).compactMap { own in
             let laws = own.clause.laws.filter { isWanted($0.statement) }

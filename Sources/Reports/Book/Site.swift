@@ -39,7 +39,7 @@ public struct Site: Sendable {
     let corpus: GoldenCorpus
     let subsystems: [SubsystemFacts]
     let illustrations: [SubsystemID: Illustration]
-    /// The notes that the corpus has besides its cases.
+    /// The notes of the corpus, such as those on the sections of sources; nil if the corpus has none.
     let notes: CorpusNotes?
     /// The version of the corpus; nil if the corpus has no history.
     let corpusVersion: String?
@@ -63,7 +63,7 @@ public struct Site: Sendable {
         corpusVersion = (try? corpus.history)?.label
     }
 
-    /// The first line of the style; a folder that contains it is the folder of a book.
+    /// The first line of the style sheet, which shows that a folder contains an earlier book.
     private static let mark = "/* The style of a book written by `book`. */\n"
 
     /// All files of the book.

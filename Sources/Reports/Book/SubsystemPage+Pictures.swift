@@ -13,7 +13,7 @@ extension SubsystemPage {
     /// The greatest number of pictures on a page.
     private static let most = 6
 
-    /// Returns a drawable case for each clause, and then one for each option of a reading, without repeats.
+    /// Returns a different case, with its picture, for each clause and then for each option of a reading, up to `most`.
     func examples() -> [Example] {
         guard let illustration = site.illustrations[facts.id] else { return [] }
         let options = facts.readings.flatMap { reading in reading.options.map { (reading.id, $0.name) } }

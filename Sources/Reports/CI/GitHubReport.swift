@@ -7,7 +7,7 @@ import Specification
 /// come one annotation for failures without a named law, and one for each kind of error. Any annotations that are left
 /// show further failing cases.
 public struct GitHubReport: Sendable {
-    /// The run.
+    /// The run that the annotations describe.
     public let run: Run
     let cases: [String: GoldenCase]
     /// The ids of the cases that annotations may show; nil if they may show all cases.
@@ -98,7 +98,7 @@ public struct GitHubReport: Sendable {
         return groups
     }
 
-    /// Annotations for failing cases that no group describes, as many as GitHub still shows.
+    /// Annotations for the failing cases that no group describes, up to the number that GitHub still shows.
     private var rest: [Annotation] {
         let groups = self.groups
         let room = most - groups.count

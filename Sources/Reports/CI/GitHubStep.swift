@@ -3,7 +3,7 @@ import Harness
 
 /// A step of a GitHub workflow; the runner of the workflow shows its annotations and its summary.
 public struct GitHubStep: Sendable {
-    /// The file to which the step adds its summary; nil if there is none.
+    /// The path of the file to which the step adds its summary; nil if the runner names no such file.
     let summary: String?
 
     /// The greatest size of a step's summary in bytes.

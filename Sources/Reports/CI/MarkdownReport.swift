@@ -12,7 +12,7 @@ public struct MarkdownReport: Sendable {
     /// The default limit in bytes; GitHub accepts a summary of 1 MiB and drops a longer one.
     public static let limit = 900_000
 
-    /// Makes the report of a run.
+    /// Makes the report of a run, which is cut off at `limit` bytes.
     ///
     /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
     public init(_ run: Run, cases: [GoldenCase], command: String? = nil, limit: Int = limit) {

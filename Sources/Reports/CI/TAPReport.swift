@@ -19,7 +19,7 @@ public struct TAPReport: Sendable {
         self.cases = cases.byID
     }
 
-    /// The report as text.
+    /// The report as text: the version line, the plan, and a test point for each case.
     public var text: String {
         let count = run.verdicts.count
         let plan = count == 0 ? "1..0 # SKIP nothing selected" : "1..\(count)"

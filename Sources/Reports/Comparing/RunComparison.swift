@@ -49,7 +49,7 @@ public struct RunComparison: Sendable {
         let tallies: [Tally]
     }
 
-    /// An answer to a case, and the columns that gave it.
+    /// An answer to a case, and the implementations that gave it.
     struct Alternative: Sendable {
         var columns: [Int]
         /// The verdict of the first of these columns; the verdicts of the other columns differ from it only in wording.
@@ -66,7 +66,7 @@ public struct RunComparison: Sendable {
     /// The implementations, in the order in which they are shown.
     public let columns: [Column]
 
-    /// Compares implementations.
+    /// Compares the verdicts of implementations on the same cases.
     ///
     /// - Parameter columns: The implementations in the order in which they are shown; repeated names are numbered.
     public init(_ cases: [GoldenCase], _ columns: [Column]) {

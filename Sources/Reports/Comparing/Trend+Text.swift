@@ -33,7 +33,7 @@ extension Trend {
         }.joined(separator: "\n")
     }
 
-    /// The trend as a JSON value for each run.
+    /// The trend as JSON values, one for each run.
     public var values: [Value] {
         lines.flatMap { line in
             line.steps.map { step in
@@ -104,7 +104,7 @@ extension Trend {
             ).svg, words)
     }
 
-    /// Returns the row of a table for a run, and for what changed since the run before.
+    /// Returns the row of a table that shows a run, and what changed since the previous run.
     private func row(_ step: Step, _ link: (ClauseID) -> String?) -> String {
         func chips(_ clauses: [ClauseID], _ style: String) -> String {
             let all = clauses.map { clause -> String in

@@ -22,7 +22,7 @@ public struct Trend: Sendable {
         /// The hashes of the ids of the cases that pass.
         let passing: Set<Int>
 
-        /// Reads a report.
+        /// Reads the facts about a run from the lines of its saved report.
         ///
         /// - Throws: `CorpusError` if the lines are not a complete report.
         package init(_ lines: LineBlocks, file: String, date: String) throws(CorpusError) {
@@ -58,12 +58,12 @@ public struct Trend: Sendable {
         var conforms: Bool { count(.fail) + count(.error) == 0 && count(.pass) > 0 }
     }
 
-    /// A run, and what changed since the run before it.
+    /// A run, and what changed since the previous run of the same implementation.
     struct Step: Sendable {
         let run: Run
-        /// The clauses that were not broken in the run before; empty for the first run.
+        /// The clauses that this run breaks and the previous run did not break; empty for the first run.
         let newlyBroken: [ClauseID]
-        /// The clauses that were broken in the run before and are not now, if a case that broke them now passes.
+        /// The clauses that only the previous run broke, if a case that broke them passes in this run.
         let mended: [ClauseID]
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A sheet on which a picture of a case is drawn; it is as large as its contents.
 package struct Canvas {
-    /// The width of a character of normal size, and the height of a line of text.
+    /// The width of a character of normal size, and the height of a line of text, in pixels.
     package static let (character, line) = (8.0, 20.0)
     private static let margin = 16.0
     private var elements: [String] = []

@@ -10,7 +10,7 @@ package struct CurveChart: Sendable {
     package struct Curve: Sendable {
         let name: String
         let points: [(x: Double, y: Double)]
-        /// The number of the style (colour, dashes and points); nil if the curve's place decides the style.
+        /// The number of the style (colour, dashes and points); nil if it depends on the curve's position.
         let look: Int?
 
         package init(_ name: String, _ points: [(x: Double, y: Double)], look: Int? = nil) {
@@ -29,7 +29,7 @@ package struct CurveChart: Sendable {
     private let curves: [Curve]
     /// The names of the evenly spaced places 1, 2, … on the horizontal axis; empty if that axis is logarithmic.
     private let places: [String]
-    /// A description of the picture; nil if the ends of the curves describe it.
+    /// A description of the picture; nil if the first and last points of its curves describe it.
     private let words: String?
     /// Returns the label for a power of ten on the vertical axis.
     private let label: @Sendable (_ exponent: Int) -> String
@@ -51,7 +51,7 @@ package struct CurveChart: Sendable {
     private static let (left, top, right) = (84.0, 64.0, 44.0)
     private static let line = 24.0
 
-    /// Returns the range of exponents of ten that covers some numbers.
+    /// Returns the range of exponents whose powers of ten enclose the given numbers.
     private static func decades(_ numbers: [Double]) -> ClosedRange<Int> {
         let low = Int(log10(numbers.min() ?? 1).rounded(.down))
         let high = Int(log10(numbers.max() ?? 1).rounded(.up))

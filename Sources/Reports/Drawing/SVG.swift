@@ -1,6 +1,6 @@
 /// The pieces that every picture is made of: numbers, texts, and a style for light and dark.
 public enum SVG {
-    /// Returns a coordinate, rounded to a tenth of a pixel; a fraction of zero is left out.
+    /// Returns a coordinate as text, rounded to a tenth of a pixel; a whole number has no point.
     public static func number(_ number: Double) -> String {
         let rounded = (number * 10).rounded() / 10
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"

@@ -8,19 +8,19 @@ import Harness
 public actor Beside {
     /// The title to show until the hello of the implementation arrives.
     nonisolated let title: String
-    /// The implementation, for callers that send it many inputs.
+    /// The implementation without a process that was started in advance, for callers that send it many inputs.
     nonisolated let candidate: any Candidate
     private let adapter: Adapter?
     private var ready: PrefetchedAdapter?
 
-    /// Shows an adapter.
+    /// Makes the implementation from an adapter, of which a new process answers each input.
     public init(_ adapter: Adapter) {
         title = adapter.command
         candidate = adapter
         self.adapter = adapter
     }
 
-    /// Shows an implementation that runs in this process.
+    /// Makes the implementation from one that runs in this process.
     public init(_ implementation: InProcess) {
         title = implementation.hello.name
         candidate = implementation
@@ -32,7 +32,7 @@ public actor Beside {
         if let adapter, ready == nil { ready = PrefetchedAdapter(adapter) }
     }
 
-    /// Returns the candidate that answers the next input.
+    /// Returns the candidate that answers the next input: the process that was started in advance, if there is one.
     func take() -> any Candidate {
         defer { ready = nil }
         return ready ?? candidate

@@ -16,7 +16,7 @@ public struct Explorer: Sendable {
     let finder: (name: String, version: String)
     private let pages: Pages
 
-    /// Makes the pages.
+    /// Makes an explorer for the cases of a corpus and the subsystems of its catalogue.
     ///
     /// - Parameter beside: The implementation beside the reference; nil if there is none.
     public init(

@@ -6,7 +6,7 @@ import Specification
 struct Question: Sendable {
     /// An error in a request.
     enum Problem: Error {
-        /// The request does not have the form in which our pages send requests.
+        /// The request does not have the form in which the explorer's pages send requests.
         case request(String)
         /// The typed text is not an input of the subsystem.
         case input(String)

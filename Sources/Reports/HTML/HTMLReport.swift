@@ -10,7 +10,7 @@ public struct HTMLReport: Sendable {
     let cases: [String: GoldenCase]
     let command: String?
 
-    /// Makes the report of a run.
+    /// Makes the report of a run; the inputs and expected outcomes are taken from `cases`.
     ///
     /// - Parameter command: The beginning of a command that repeats a case; nil if none is known.
     public init(_ run: Run, cases: [GoldenCase], command: String? = nil) {

@@ -69,7 +69,7 @@ struct ReportData {
 
     // MARK: One case
 
-    /// Returns the details of a case while there is room for them; after that, only the reason and the sentences.
+    /// Returns the details of a case if they fit into the remaining room; otherwise only its reason and its sentences.
     private mutating func bounded(_ detail: Value) -> Value {
         let size = JSONWriter.bytes(of: detail).count
         guard size > room else {
@@ -124,7 +124,7 @@ struct ReportData {
         return all.suffix(lines).map { SideBySide.cut(String($0), around: 0, to: limits.text) }
     }
 
-    /// Returns the expected value beside the actual one: a label for each side, and the rows.
+    /// Returns the expected value beside the actual one, with a label for each side; nil if there is no usable answer.
     private func sides(_ golden: GoldenCase, _ verdict: Verdict) -> Value? {
         let (expected, left): (Value, String) =
             switch golden.expectation {

@@ -11,7 +11,7 @@ package struct ValueLayout {
         package let isWhole: Bool
         /// The line without its values; it identifies lines that differ only in tolerated numbers.
         let frame: String
-        /// The scalar values in the line, each with the pattern of its path.
+        /// The scalar values in the line, each with its path without the indices of list elements: `$.events[].at`.
         let scalars: [(pattern: String, value: Value)]
     }
 

@@ -23,7 +23,7 @@ public struct LineReport: Sendable {
         [header] + run.verdicts.map(Self.line) + [footer]
     }
 
-    /// The report as text.
+    /// The report as text, with one line for each element of `lines`.
     public var text: String {
         lines.map { ForeignText.json($0) + "\n" }.joined()
     }

@@ -6,7 +6,7 @@ import Specification
 ///
 /// Unknown members of the line are ignored, since a later version may add some.
 public struct ReportHeader: Sendable {
-    /// The implementation.
+    /// The name, language, version and declared readings of the implementation.
     public let hello: Hello
     /// The cases that were run; nil in reports of versions that did not record them.
     public let scope: RunScope?
@@ -30,7 +30,7 @@ public struct ReportHeader: Sendable {
             ("shard", shard), ("cases", cases?.value))
     }
 
-    /// Reads a header.
+    /// Reads a header from the first line of a report.
     ///
     /// - Throws: `Misfit` if a known member has the wrong form.
     init(_ value: Value) throws(Misfit) {

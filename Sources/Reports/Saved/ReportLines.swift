@@ -9,7 +9,7 @@ enum ReportLine {
     /// A footer with its counts by verdict; the counts are empty if the line has none.
     case footer([Verdict.Kind: Int])
 
-    /// Reads the lines of a report one by one, each with its place in the file.
+    /// Reads the lines of a report; calls `body` with each line of a known kind and its place in the file.
     ///
     /// - Throws: `CorpusError` for the first wrong line, and any error that `body` throws.
     static func read(
@@ -49,7 +49,7 @@ public struct SavedVerdict: Sendable {
     public let id: String
     /// The kind of verdict.
     public let kind: Verdict.Kind
-    /// The whole line.
+    /// The whole line, as a JSON value.
     let value: Value
     let place: CorpusPlace
 

@@ -9,13 +9,13 @@ public struct ReportMerge: Sendable {
 
     private let known: RunScope.Identity?
 
-    /// Prepares to merge reports on a corpus.
+    /// Makes a merge of reports on the cases of a corpus that is in memory.
     public init(_ corpus: GoldenCorpus) {
         self.corpus = corpus
         known = nil
     }
 
-    /// Prepares to merge reports on a corpus that was surveyed with its digest.
+    /// Makes a merge of reports on a corpus that was read without being kept; the survey must have its digest.
     public init(_ survey: CorpusSurvey) {
         corpus = survey.corpus
         known = RunScope(survey, selection: CaseFilter()).corpus
@@ -23,7 +23,7 @@ public struct ReportMerge: Sendable {
 
     /// The result of a merge: a run, and the cases on which it was run.
     public struct Merged: Sendable {
-        /// The joined run.
+        /// The run that all merged reports form together.
         public var run: Run
         /// The cases of the run, in the order of the corpus.
         public let cases: [GoldenCase]

@@ -18,19 +18,19 @@ public struct RunScope: Sendable, Equatable {
         }
     }
 
-    /// The corpus.
+    /// The corpus from which the cases were selected.
     public let corpus: Identity
     /// The filter that selected the cases.
     public let selection: CaseFilter
     /// The share of the selected cases; nil if all of them were run.
     public let shard: Shard?
 
-    /// Makes the scope of a run.
+    /// Makes the scope of a run of the selected cases, or of a share of them.
     public init(_ corpus: GoldenCorpus, selection: CaseFilter, shard: Shard? = nil) {
         self.init(corpus: corpus.identity, selection: selection, shard: shard)
     }
 
-    /// Makes the scope of a run over a corpus that was surveyed with its digest.
+    /// Makes the scope of a run over a corpus that was read without being kept; the survey must have its digest.
     public init(_ survey: CorpusSurvey, selection: CaseFilter) {
         self.init(
             corpus: survey.corpus.identity(survey.digest ?? Digest()), selection: selection, shard: nil)

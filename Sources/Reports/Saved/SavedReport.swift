@@ -8,11 +8,11 @@ public struct SavedReport: Sendable {
     public let file: String
     /// The first line of the report.
     public let header: ReportHeader
-    /// The verdict on each case, in the order of the report; empty if the verdicts were passed on instead.
+    /// The verdict on each case, in the order of the report; empty if the reader passed them to a closure instead.
     public private(set) var verdicts: [SavedVerdict] = []
-    /// The number of verdicts of each kind.
+    /// The number of verdicts of each kind that are in the report.
     let found: [Verdict.Kind: Int]
-    /// The counts in the footer; empty if the footer has none.
+    /// The numbers of verdicts that the footer gives; empty if it gives none.
     let counts: [Verdict.Kind: Int]
     /// The places of the header and of the footer in the file.
     let ends: (first: CorpusPlace, last: CorpusPlace)
@@ -24,14 +24,14 @@ public struct SavedReport: Sendable {
         try self.init(LineBlocks(Data(bytes)), file: file)
     }
 
-    /// Reads a report from its file.
+    /// Reads a report from the lines of its file, and keeps all verdicts.
     package init(_ lines: LineBlocks, file: String) throws(CorpusError) {
         var verdicts: [SavedVerdict] = []
         try self.init(lines, file: file) { verdicts.append($0) }
         self.verdicts = verdicts
     }
 
-    /// Reads a report that need not fit in memory, and passes its verdicts to the caller.
+    /// Reads a report that need not fit in memory; calls `use` with each verdict, and does not keep it.
     package init(
         _ lines: LineBlocks, file: String, use: (SavedVerdict) throws(CorpusError) -> Void
     ) throws(CorpusError) {
@@ -91,7 +91,7 @@ public struct ReportDifference: Sendable {
     /// The cases that changed in another way, such as from fail to skip.
     public let otherwise: [(id: String, old: Verdict.Kind, new: Verdict.Kind)]
 
-    /// Compares two reports.
+    /// Finds the changes from an earlier report to a later one.
     public init(from old: SavedReport, to new: SavedReport) {
         let before = Dictionary(old.verdicts.map { ($0.id, $0.kind) }) { first, _ in first }
         let after = Dictionary(new.verdicts.map { ($0.id, $0.kind) }) { first, _ in first }

@@ -37,7 +37,7 @@ public struct VerdictIndex: Sendable {
     /// Makes an index without any verdicts.
     public init() {}
 
-    /// Adds a verdict.
+    /// Adds a verdict; if its case already has a verdict, `checkOnce` throws an error later.
     public mutating func add(_ verdict: SavedVerdict) {
         if files.last != verdict.place.file { files.append(verdict.place.file) }
         let key = Key(verdict.id)
@@ -89,7 +89,7 @@ extension ReportMerge {
         return (try join(index, survey, batch, use).run(of: hello), scope)
     }
 
-    /// Joins all verdicts of a run, which need not fit in memory.
+    /// Joins all verdicts of a run, which need not fit in memory; `use` receives them batch by batch.
     public func gather(
         _ loose: LooseVerdicts, _ index: consuming VerdictIndex, over survey: CorpusSurvey,
         selection: CaseFilter,

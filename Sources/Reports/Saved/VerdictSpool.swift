@@ -26,7 +26,7 @@ public struct VerdictSpool: Sendable {
         try file.write(contentsOf: bytes)
     }
 
-    /// Passes on the complete report of the run, piece by piece, with the verdicts from the spool.
+    /// Calls `put` with each piece of the complete report of the run, whose verdicts come from the spool.
     public func write(_ report: LineReport, _ put: ([UInt8]) throws -> Void) throws {
         try put(Array("\(ForeignText.json(report.header))\n".utf8))
         try file.seek(toOffset: 0)

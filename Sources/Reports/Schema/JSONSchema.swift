@@ -19,7 +19,7 @@ public enum JSONSchema {
             }
     }
 
-    /// The schemas of reports, messages and small files, which people write as files of the corpus.
+    /// The schemas of reports, messages and small files; people write these schemas by hand, as files of the corpus.
     private static let written: [(file: String, schema: Value)] = {
         var count = 0
         return UnsafeBufferPointer(start: schema_files(&count), count: count).compactMap { file in
@@ -48,7 +48,7 @@ public enum JSONSchema {
             ] + members)
     }
 
-    /// Returns the schema of a shape.
+    /// Returns the JSON Schema of the values that a shape allows.
     static func schema(of shape: Shape) -> Value {
         switch shape {
         case .null: .record(("type", "null".value))

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// The records of a corpus about its cases; they are read once, and then used for every case.
+/// The records of a corpus about its cases, read once for all cases: their history, and the mutants that they kill.
 package struct CaseProvenance {
     private let arrivals: [String: CorpusHistory.Arrival]
     private let strength: StrengthRecord?
@@ -12,7 +12,7 @@ package struct CaseProvenance {
         strength = try? StrengthRecord(folder: corpus.folder)
     }
 
-    /// Adds the place of a case, the origin of its outcome, and which mutants no other case kills.
+    /// Adds the file and line of a case, the origin of its outcome, and the mutants that no other case kills.
     func add(_ golden: GoldenCase, to page: inout Page) {
         page.add("place", golden.place.description)
         page.add("origin", golden.origin.sentence)

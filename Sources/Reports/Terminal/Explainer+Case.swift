@@ -54,7 +54,7 @@ extension Explainer {
     /// The greatest number of laws that are named for one part of an outcome.
     private static let most = 4
 
-    /// Returns the value at a place of the expected outcome, as JSON.
+    /// Returns the value at a path in the expected outcome of a case, as JSON; empty if there is no such value.
     private func value(at place: String, of golden: GoldenCase) -> String {
         let all: [(place: String, text: String)] =
             switch golden.expectation {

@@ -2,7 +2,7 @@ import Harness
 import Specification
 
 extension Explainer {
-    /// Returns the text of a file that belongs to rules, or all files of a folder; nil if there is none of that name.
+    /// Returns the text of a file that rules refer to, or of all files in a folder; nil if nothing has that name.
     func files(named name: String) -> String? {
         let all = corpus.catalogue.all.flatMap { $0.files }
         if let file = all.first(where: { $0.name == name }) {

@@ -5,8 +5,8 @@ import Specification
 extension Explainer {
     /// Returns a guide for implementing a subsystem behind an adapter; nil if there is no such subsystem.
     ///
-    /// The guide has one exchange, the forms and readings, the other lines of the protocol, and commands. The laws and
-    /// properties would make it much longer; the page of the subsystem has them.
+    /// The guide shows one exchange, the shapes and readings, the other lines of the protocol, and commands. The
+    /// laws and properties would make it much longer; the page of the subsystem has them.
     public func guide(for id: String) -> String? {
         guard let facts = facts(named: id) else { return nil }
         var page = Page(style.bold(facts.id.rawValue) + " · how to implement it", style: style)

@@ -61,7 +61,7 @@ extension Explainer {
         page.addCode(#"{"op":"run",…,"readings":{"\#(reading.id)":"\#(reading.options[1].name)"}}"#)
     }
 
-    /// Adds the answers that are no outputs, and the last line of a session.
+    /// Adds the answers other than outputs, and the last line of a session.
     func addOtherLines(of facts: SubsystemFacts, to page: inout Page) {
         page.add("error", "the answer to a rejected input; a free text \"message\" in it is not compared:")
         page.addCode(#"→ {"id":1,"error":\#(error(of: facts))}"#)

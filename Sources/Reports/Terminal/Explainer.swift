@@ -188,7 +188,7 @@ public struct Explainer: Sendable {
         return page.text
     }
 
-    /// The code that rejects an input without the shape that its subsystem declares.
+    /// The code of the rejection if an input does not have the shape that its subsystem declares.
     static let malformed = "input.malformed"
 
     private var malformedInput: String {
@@ -222,7 +222,7 @@ public struct Explainer: Sendable {
 }
 
 extension StatedLaw {
-    /// The sentence of the law, followed by the basis of the law and its place.
+    /// The sentence of the law, followed by its basis and by the place in the source.
     package var inWords: String { "\(statement.text) (\(statement.groundInWords))" }
 }
 

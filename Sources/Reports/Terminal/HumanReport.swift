@@ -4,17 +4,17 @@ import Specification
 /// A run as text for a terminal: what is broken, the smallest inputs first, then a table of all subsystems.
 public struct HumanReport: Sendable {
     let run: Run
-    /// The failing cases.
+    /// The failing cases, by their ids.
     let cases: [String: GoldenCase]
     /// The command that was run, without its filters; a command that repeats a case begins with it.
     let command: String
     let style: Style
     /// Whether every failing case is shown in full.
     let showsAll: Bool
-    /// The failures that the list of known failures does not contain; nil if there is no list.
+    /// The ids of the failures that the list of known failures does not contain; nil if there is no list.
     private let news: Set<String>?
 
-    /// Makes the report of a run.
+    /// Makes the report of a run; the inputs of failing cases are taken from `cases`.
     public init(_ run: Run, of cases: [GoldenCase], command: String, style: Style, showsAll: Bool = false) {
         self.run = run
         let failing = Set(run.verdicts(of: .fail).map(\.id))
@@ -29,7 +29,7 @@ public struct HumanReport: Sendable {
     private static let shown = 3
     private static let named = 12
 
-    /// The report as text.
+    /// The report as text, with an empty line between its parts.
     public var text: String {
         ([diagnoses, failures, errors, known, skips, table, summary].filter { !$0.isEmpty })
             .joined(separator: "\n\n") + "\n"

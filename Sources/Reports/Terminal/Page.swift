@@ -36,7 +36,7 @@ struct Page {
         }
     }
 
-    /// Adds a JSON value, with a line for each member if it does not fit on one.
+    /// Adds a JSON value: on one line if it fits, and otherwise with a line for each member.
     mutating func addLaidOut(_ value: Value) {
         lines += ValueLayout.lines(of: value).map { line in
             String(repeating: " ", count: Self.labelWidth + 3) + style.bold(ForeignText.line(line.text))

@@ -14,7 +14,7 @@ public struct TextTable: Sendable {
         self.rows = rows
     }
 
-    /// Adds a row.
+    /// Adds a row, which has a cell for each column.
     public mutating func add(_ row: [String]) {
         rows.append(row)
     }

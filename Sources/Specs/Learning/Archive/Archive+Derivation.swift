@@ -103,7 +103,7 @@ extension Archive {
 
     /// Returns whether two entries have the same place, or one entry is below another that is not a directory.
     ///
-    /// If entries are sorted by their steps, the entries below an entry follow it directly.
+    /// If entries are sorted by the steps of their paths, the entries below an entry follow it directly.
     static func areCrowded(_ entries: [ZipListing.Entry]) -> Bool {
         let places = entries.map { entry in
             (steps: ZipPath(Array(path(of: entry).utf8)).place, isDirectory: entry.isDirectory)
@@ -121,7 +121,7 @@ extension Archive {
         Set(contents.map(\.entry.name)).count < contents.count
     }
 
-    /// Returns the contents without each one that a later entry with the same name replaces.
+    /// Returns the contents, except those that a later entry with the same name replaces.
     private static func laterOnes(_ contents: [ZipContent]) -> [ZipContent] {
         var names: Set<[UInt8]> = []
         return contents.reversed().filter { names.insert($0.entry.name).inserted }.reversed()

@@ -47,7 +47,7 @@ extension Archive: Effectful {
         return "\(file.path) in the folder does not have the checksum in the output"
     }
 
-    /// Returns the place in the folder that a path leads to: the path without empty steps and without dots.
+    /// Returns the place in the folder to which a path leads: the path without its empty steps and its `.` steps.
     private static func place(_ path: String) -> WrittenFolder.Place {
         WrittenFolder.Place(path.split(separator: "/").filter { $0 != "." }.joined(separator: "/"))
     }

@@ -10,13 +10,15 @@ extension Archive {
     /// If an archive has several faults, it depends on a program's algorithm which of them the program finds first.
     static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
         let isBroken = contents.contains { $0.isBroken || $0.hasRest }
-        // A program that follows links finds one that leads out before it finds two entries in one place.
+        // A program that follows links finds a link that leads out before it finds two entries in one place.
         let isDamaged = isBroken || !leadOut && areCrowded(contents.map(\.entry))
         return [leadOut, isOver, isDamaged].count { $0 } <= 1
             && !(leadOut && contents.contains(where: \.isDenied)) && contents.allSatisfy(\.isSettled)
     }
 
-    /// Returns whether programs must agree on the names, which may have empty steps and dots only in crowded places.
+    /// Returns whether every program reads the names of the entries in the same way.
+    ///
+    /// A name may have empty steps or dots only if `areCrowded` is true, since the archive is damaged in any case then.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

@@ -34,23 +34,23 @@ extension Download {
     private struct Attempt: Equatable {
         var phase: State
         var hasHeaders = false
-        /// The announced length; nil if it is missing or the status is not a 2xx.
+        /// The length that the headers announce; nil if they announce none, or if their status is not from 200 to 299.
         var length: Int?
         /// The number of bytes in all parts that stayed within the announced length; the file has these bytes.
         var received = 0
         /// The number of bytes that count for progress; equal to `received` unless the program breaks a law.
         var counted = 0
-        /// Whether the attempt has ended as done.
+        /// Whether the attempt has ended in the phase `done`.
         var isDone = false
 
-        /// A copy of this attempt that runs again.
+        /// A copy of this attempt whose phase is `running` again.
         var resumed: Attempt {
             var attempt = self
             attempt.phase = .running
             return attempt
         }
 
-        /// Changes the attempt, which must be running, by an event other than a start.
+        /// Changes the attempt, which must be running, as an event demands; a `start` changes nothing.
         mutating func take(_ event: Event, _ law: Ruling<Law>) {
             switch event {
             case .start: return

@@ -13,7 +13,7 @@ public enum Question: Specification {
 
     public struct Stored: Record {
         public let answer: String
-        /// The score in the spelling that the input has.
+        /// The score, spelled as in the input.
         public let score: Number
 
         public init(answer: String, score: Number) {

@@ -20,7 +20,7 @@ extension Lifecycle {
         private var state: State
         /// The kinds of system events that are held until the app returns.
         private var held: [Notice] = []
-        /// The calls of the current step.
+        /// The calls that the system has made to the app in the current step.
         private var calls: [String] = []
 
         init(_ input: Input, _ readings: Readings, by law: Ruling<Law>) {

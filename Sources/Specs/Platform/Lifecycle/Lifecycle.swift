@@ -12,7 +12,7 @@ public enum Lifecycle: Specification {
         case notRunning, inactive, active, background, suspended
     }
 
-    /// The trigger of an event.
+    /// The action of the user or of the system that an event stands for.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case launch, home, `return`, wake, interruption, ignored, accepted, terminate, system
     }
@@ -133,7 +133,7 @@ public enum Lifecycle: Specification {
     public static let readings = [EndedInBackground.reading, ExitsOnSuspend.reading]
 }
 
-/// The calls to an app that is ended in the background.
+/// Which calls an app gets if it is ended in the background.
 public enum EndedInBackground: String, ReadingOption {
     case terminates, killed
 
@@ -144,7 +144,7 @@ public enum EndedInBackground: String, ReadingOption {
         .init("killed", "nothing, as §1.4.8 says: the system kills the process"))
 }
 
-/// The calls of a `home` that ends the app.
+/// Which calls an app gets if a `home` ends it.
 public enum ExitsOnSuspend: String, ReadingOption {
     case resigns, terminatesOnly
 

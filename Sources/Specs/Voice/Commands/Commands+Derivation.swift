@@ -45,12 +45,12 @@ extension Commands {
         var code: String?
         /// The page as it was when `write` ran, without the code that was written since then.
         var beneath: Page
-        /// The number of commands that ran in a program whose number wrongly falls with a shorter transcript.
+        /// The number of commands that ran, as a wrong program counts them: a shorter transcript lowers the number.
         var fallen = 0
         /// The number of commands that ran in this session.
         var ran = 0
-        /// Under the option `index`, the number of words in the longest transcript, and the places where a last
-        /// incomplete command and the dictation begin.
+        /// Under the option `index`: the length of the longest transcript, and where a last incomplete command and the
+        /// dictation begin, all counted in words.
         var (longest, pending, begun) = (0, Int?.none, 0)
 
         init(_ document: Document, _ ear: Ear, _ readings: Readings, _ law: Ruling<Law>) {

@@ -81,8 +81,8 @@ extension Commands {
             }),
     ]
 
-    /// Returns the words, with the built-in expression of the input's language, in upper case, in place of each
-    /// command.
+    /// Returns the words with each command replaced by its built-in expression in the language of the input, in upper
+    /// case.
     private static func said(_ words: String, _ input: Input) -> [String] {
         words.spokenWords.map { word in
             let entry = controls(of: input.language).first { $0.keyword == word }
@@ -90,7 +90,7 @@ extension Commands {
         }
     }
 
-    /// Returns a probe with one more session for each order, whose first hypothesis lacks the last word of the order.
+    /// Returns a probe that adds a session for each order; its first hypothesis lacks the last word of the order.
     private static func after(_ orders: String...) -> @Sendable (Input, Readings) -> [Input] {
         { input, _ in
             if input.dictionary != nil { return [] }
@@ -106,8 +106,8 @@ extension Commands {
         }
     }
 
-    /// Judges each session that `after` added by the document before it, the session's output and the index of its
-    /// order.
+    /// Judges each session that `after` added; calls `isRight` with the document before the session, its output, and
+    /// the index of its order.
     private static func fits(
         _ isRight: @escaping @Sendable (Document, SessionOutput, Int) -> Bool
     ) -> @Sendable (Trial<Commands>) -> Finding {

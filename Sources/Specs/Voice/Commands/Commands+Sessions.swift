@@ -30,7 +30,7 @@ extension Commands {
         public let document: Document
         public let names: [String]
         public let sessions: [SessionInput]
-        /// Whether the input itself holds the hypotheses of one session.
+        /// Whether the input has the member `hypotheses`, for a single session, instead of the member `sessions`.
         public let isOneSession: Bool
 
         private init(_ room: Room, _ sessions: [SessionInput], isOneSession: Bool) {

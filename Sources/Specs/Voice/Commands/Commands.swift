@@ -78,7 +78,7 @@ public enum Commands: Specification {
         }
     }
 
-    /// A command that ran.
+    /// A command that ran, with the hypothesis at which it ran.
     public struct Execution: Record, Equatable {
         public let hypothesis: Int
         public let command: VoiceControl
@@ -134,7 +134,7 @@ public enum Commands: Specification {
         [CommandsReplay.reading, CommandsStop.reading] + Conversion.readings
     public static let files = BuiltInDictionary.files
 
-    /// The built-in controls of a language.
+    /// Returns the built-in expressions, in a language, for the commands that control the app.
     public static func controls(of language: String) -> [DictionaryEntry] {
         language.hasSameScalars(as: "it")
             ? BuiltInDictionary.italianControls : BuiltInDictionary.englishControls
@@ -152,7 +152,7 @@ public enum CommandsReplay: String, ReadingOption {
         .init("index", "the commands in words that were read before, an option that the source rejects"))
 }
 
-/// Where a `stop` that ends the writing leads.
+/// Whether a `stop` that ends the writing closes the session or leads back to control.
 public enum CommandsStop: String, ReadingOption {
     case closes, toControl
 

@@ -2,7 +2,7 @@ import Specification
 
 /// A line number that was spoken in digits or in words.
 struct SpokenNumber: Equatable {
-    /// The number of words that the line number takes.
+    /// The number of spoken words that form the line number.
     let count: Int
     let digits: String
 
@@ -29,7 +29,7 @@ struct SpokenNumber: Equatable {
 
     private init(count: Int, digits: String) { (self.count, self.digits) = (count, digits) }
 
-    /// Returns a number of the same count of words, but with other digits.
+    /// Returns a copy of this number with other digits and the same number of words.
     func showing(_ digits: String) -> SpokenNumber { SpokenNumber(count: count, digits: digits) }
 
     /// Reads an English number and skips each "and" in it, as a program that breaks the law does.

@@ -19,7 +19,7 @@ extension Conversion {
             dictionary: dictionary)
     }
 
-    /// Returns whether the dictionary is unambiguous, and the transcript has no control character but white space.
+    /// Returns whether the dictionary is unambiguous, and the transcript has no control character except white space.
     public static func isSettled(_ input: Input) -> Bool {
         let isSpeakable = !input.transcript.unicodeScalars.contains { $0.isControl && !$0.isWhiteSpace }
         return isSpeakable && (input.dictionary?.isUnambiguous ?? true)

@@ -103,7 +103,7 @@ extension Conversion {
             judge: { unchanged($0, by: "\(words($0.input.words).joined(separator: " ")) at the end") })
     }
 
-    /// Adds one more line to a transcript, after two line breaks, since a `literally` may protect the first of them.
+    /// Returns probes that add a line to the transcript, after two line breaks, as `literally` may protect the first.
     static func adds(
         _ words: @escaping @Sendable (SaidWords) -> [String]
     ) -> @Sendable (Input, Readings) -> [Input] {
@@ -115,7 +115,7 @@ extension Conversion {
         }
     }
 
-    /// Judges the end of the code, which must be the text that the added line becomes.
+    /// Returns a judge that requires the code to end with `text`, which the added line must become.
     static func gives(
         _ text: @escaping @Sendable (SaidWords, Readings) -> String
     ) -> @Sendable (Trial<Conversion>) -> Finding {

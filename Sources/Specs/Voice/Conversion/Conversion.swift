@@ -72,7 +72,7 @@ public enum ConversionClear: String, ReadingOption {
         .init("all", "everything said so far, including line breaks"))
 }
 
-/// The text that a `type` writes if no notation follows it on its line.
+/// The text that a `type` writes if no notation follows it on the same line.
 public enum UnterminatedType: String, ReadingOption {
     case literal, drop
 
@@ -83,7 +83,7 @@ public enum UnterminatedType: String, ReadingOption {
         .init("drop", "nothing: `type` and the words up to the end of the line vanish"))
 }
 
-/// The pieces of the code that have a space between them.
+/// Which neighbouring pieces of the code have a space between them.
 public enum Assembly: String, ReadingOption {
     case tight, spaced, swift
 

@@ -8,7 +8,7 @@ struct Speech {
     private let brackets: [String]
     /// The expressions of marks that come before, after or between operands.
     private let marks: [String]
-    /// The expressions of only a few keywords, so that the same keywords meet more often.
+    /// The expressions of only a few keywords, so that the same keywords often occur together.
     private let keywords: [String]
     /// The expressions of keywords that have several words.
     private let longKeywords: [String]
@@ -72,7 +72,7 @@ struct Speech {
 
     // MARK: Phrases
 
-    /// Returns a few expressions that belong together.
+    /// Returns a few expressions that affect each other, such as a command and the words that it acts on, or only one.
     func phrase(_ entropy: inout Entropy) -> [String] {
         switch entropy.below(14) {
         case 0, 1, 2: [expression(&entropy)]
@@ -100,7 +100,7 @@ struct Speech {
         return stretch
     }
 
-    /// Returns the expressions that follow a `literally`.
+    /// Returns expressions for the words after a `literally`: an expression, a notation, or a stretch and a keyword.
     private func guarded(_ entropy: inout Entropy) -> [String] {
         switch entropy.below(4) {
         case 0, 1: [expression(&entropy)]

@@ -15,7 +15,7 @@ struct SpokenCode {
     var tokens: [SpokenToken] = []
     /// The removed tokens in order, each with the law that removed it.
     private(set) var removed: [(token: SpokenToken, by: Conversion.Law)] = []
-    /// The number of words up to the end of the `stop` that ends the phase; nil if no `stop` ends it.
+    /// The number of words up to the end of the `stop` that ends the dictation; nil if no `stop` ends it.
     var end: Int?
     private(set) var code = ""
 
@@ -110,12 +110,12 @@ struct SpokenCode {
 
     // MARK: Places
 
-    /// Returns the place of the last remaining token before a place that meets a condition.
+    /// Returns the place of the last remaining token that meets a condition and is before the given place.
     func last(before place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[..<place].lastIndex { $0.isThere && fits($0) }
     }
 
-    /// Returns the place of the first remaining token after a place that meets a condition.
+    /// Returns the place of the first remaining token that meets a condition and is after the given place.
     func next(after place: Int, where fits: (SpokenToken) -> Bool = { _ in true }) -> Int? {
         tokens[(place + 1)...].firstIndex { $0.isThere && fits($0) }
     }
@@ -129,7 +129,7 @@ struct SpokenCode {
         removed.append((tokens[place], taker))
     }
 
-    /// Removes a command that a law hides; if the law is broken, the words of the command appear.
+    /// Removes a command, as a law demands; if the law is broken, the words of the command stay in the code.
     private mutating func hide(_ place: Int, by hider: Conversion.Law) {
         if law.does(hider) { take(place, by: hider) } else { replace(place, by: words(of: tokens[place])) }
     }

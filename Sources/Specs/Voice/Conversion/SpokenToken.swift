@@ -7,7 +7,7 @@ struct SpokenToken: Equatable {
         case lineBreak
         /// A protected stretch, which no later pass changes.
         case protected
-        /// A word that became a keyword.
+        /// A keyword of the code, made from one or more words.
         case keyword
     }
 
@@ -29,7 +29,7 @@ struct SpokenToken: Equatable {
     /// The word that is compared with the expressions of keywords; nil if the token is not a word.
     private(set) var word: HeardWord?
     var fate = Fate.there
-    /// The number of words in the transcript up to the end of the token, if it is a command.
+    /// The number of words in the transcript up to the end of the command that the token is; 0 for a word.
     private(set) var end = 0
 
     init(_ kind: Kind, _ spoken: [String], text: String? = nil, by maker: Conversion.Law, end: Int = 0) {

@@ -95,7 +95,7 @@ extension VoiceDictionary {
         return rest.isEmpty
     }
 
-    /// Returns the file that is read; nil if there is none.
+    /// Returns the file that the program must read for the input; nil if there is no such file.
     private static func chosen(_ input: Input) -> TextMap.Entry? {
         let names = ["\(input.language)_\(input.name).txt", "en_\(input.name).txt"]
         return names.lazy.compactMap { name in input.files[name].map { TextMap.Entry(name, $0) } }.first

@@ -9,7 +9,7 @@ public enum VoiceDictionary: Specification {
     /// The separator between a keyword and its expressions.
     static let parting = " - "
 
-    /// The kind of a resource file.
+    /// The kind of a resource file: expressions for keywords, or elements with their descriptions.
     public enum Kind: String, CaseIterable, Sendable, Wire {
         case dictionary, information
     }

@@ -22,7 +22,7 @@ extension Guide {
         private let buttons: [TextMap.Entry?]
         /// The name of the button that each event runs; nil if the event runs no button.
         private var ran: [String?] = []
-        /// Whether the guide is open: first before all events, and then after each event.
+        /// Whether the guide is open: element 0 before all events, and element n + 1 after the event with index n.
         private var showing: [Bool]
 
         init(_ input: Input, _ reading: GuideTap, by law: Ruling<Law>) {

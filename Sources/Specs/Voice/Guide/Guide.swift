@@ -104,7 +104,7 @@ public enum Guide: Specification {
         }
     }
 
-    /// The way in which the info button is drawn.
+    /// The icon of the info button, which depends on whether the guide is open.
     public enum Info: String, CaseIterable, Sendable, Wire {
         case outline, filled
     }
@@ -155,7 +155,7 @@ public enum Guide: Specification {
     public static let readings = [GuideTap.reading]
 }
 
-/// The effect of a tap on a button while the guide is open.
+/// Whether a tap on a button runs it while the guide is open, or only shows its description.
 public enum GuideTap: String, ReadingOption {
     case describes, describesAndRuns
 

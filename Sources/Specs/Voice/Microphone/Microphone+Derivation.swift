@@ -14,7 +14,7 @@ extension Microphone {
 
     /// A range of events in which speech is recorded, and the recogniser that is used.
     private struct Recording {
-        /// The range from the event that begins the recording to the event that ends it.
+        /// The indices from the event that begins the recording up to the event that ends it, which is not included.
         let events: Range<Int>
         let recogniser: Recogniser
     }

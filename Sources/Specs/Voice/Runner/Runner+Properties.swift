@@ -124,7 +124,7 @@ extension Runner {
 }
 
 extension Runner.Reply {
-    /// The object in the body, or the cause of a failure that does not depend on the request.
+    /// The object in the body or, if every request would fail with this reply, the cause of the failure.
     fileprivate var answer: (object: Value?, failure: String?) {
         guard case .reply(let status, let body) = self else { return (nil, "timeout") }
         guard (200...299).contains(status) else { return (nil, "http.\(status)") }

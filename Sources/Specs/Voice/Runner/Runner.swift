@@ -9,10 +9,10 @@ public enum Runner: Specification {
 
     /// The API key for users who have no key of their own.
     public static let guest = "guest"
-    /// The greatest number of polls if the input gives none.
+    /// The greatest number of polls if the input does not give a number.
     public static let usualPolls = 30
 
-    /// The reply to a request, or the lack of one in time.
+    /// The reply to a request, or a timeout if no reply came in time.
     public enum Reply: Wire, Equatable {
         case reply(status: Int, body: String)
         case timeout
@@ -115,7 +115,7 @@ public enum Runner: Specification {
             Member("query", { $0.query }, "The parameters, each as its name and its percent-encoded value."))
     }
 
-    /// The way in which a program ended, or the failure of the exchange.
+    /// The way in which the program ended, or `failure` if the exchange with the service failed.
     public enum Kind: String, CaseIterable, Sendable, Wire {
         case output, compileError, runtimeError, failure
     }

@@ -9,7 +9,7 @@ public enum BuiltInDictionary {
     /// The folder of the dictionary files, as descriptions of inputs name it.
     static let place = "`Corpus/dictionaries`, installed as `share/assay/corpus/dictionaries`"
 
-    /// The files, as `explain` prints them.
+    /// The dictionary files, in the form in which `explain` prints them.
     static let files = resources.sorted { $0.key < $1.key }.map { name, text in
         SpecifiedFile(folder: "dictionaries", name: name, text: text)
     }

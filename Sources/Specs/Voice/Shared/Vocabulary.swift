@@ -17,7 +17,7 @@ public struct DictionaryEntry: Record {
         Member("keyword", { $0.keyword }, "The text that the expressions mean; not empty.", .someText),
         Member("expressions", { $0.expressions }, spoken))
 
-    /// The sentence about a list of expressions.
+    /// The description of a member that lists expressions.
     static let spoken =
         "The spoken expressions, in words separated by white space. An expression without words fits nothing."
 }

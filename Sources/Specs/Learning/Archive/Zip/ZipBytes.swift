@@ -18,12 +18,12 @@ struct ZipBytes: Equatable {
 
     subscript(range: Range<Int>) -> [UInt8] { Array(bytes[range]) }
 
-    /// Returns the number that the `count` bytes from a place form, the lowest byte first.
+    /// Returns the number that the `count` bytes at a place encode, with the lowest byte first.
     func number(_ count: Int, at place: Int) -> Int {
         (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
     }
 
-    /// Returns the `count` numbers of four bytes each from a place; nil if too few bytes follow.
+    /// Returns `count` numbers of four bytes each, the first of them at a place; nil if the archive has too few bytes.
     func numbers(_ count: Int, at place: Int) -> [Int]? {
         place + 4 * count <= bytes.count ? (0..<count).map { number(4, at: place + 4 * $0) } : nil
     }

@@ -2,9 +2,9 @@
 struct ZipContent: Equatable {
     let entry: ZipListing.Entry
     let bytes: [UInt8]
-    /// Whether the stream ends early or is not deflate.
+    /// Whether the deflate stream of the entry ends early or is invalid.
     private(set) var isBroken = false
-    /// Whether bytes follow the end of the stream within the entry's packed size.
+    /// Whether bytes follow the end of the deflate stream within the entry's packed size.
     private(set) var hasRest = false
     /// Whether the entry unpacks to more bytes than the limit or the ceiling allows.
     private var isTooLong = false
@@ -38,7 +38,7 @@ struct ZipContent: Equatable {
 
     var checksum: UInt32 { Inflation.checksum(of: bytes) }
 
-    /// Whether the record of the entry gives another size or checksum than the content has.
+    /// Whether the entry's record in the archive gives another size or checksum than the unpacked content has.
     var isDenied: Bool { isWhole && (bytes.count != entry.size || checksum != entry.crc) }
 
     /// Whether every program reads the content of the entry in the same way.

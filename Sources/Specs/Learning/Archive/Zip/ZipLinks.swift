@@ -13,13 +13,13 @@ struct ZipLinks {
         case inside(Place)
         /// A step goes above the folder into which the archive is unpacked.
         case outside
-        /// The link leads into a cycle of links.
+        /// The link leads into a cycle of links, or through too many links.
         case nowhere
     }
 
     /// Whether a link leads out of the folder into which the archive is unpacked.
     private(set) var leadOut = false
-    /// Whether one link leads through more links in a row than some systems follow.
+    /// Whether one link leads through more links in a row than every system follows.
     private(set) var areDeep = false
 
     private let law: Ruling<Archive.Law>
@@ -92,7 +92,7 @@ struct ZipLinks {
         }
     }
 
-    /// Returns the place that the steps lead to; each link among them is followed.
+    /// Returns where steps lead from a place; each link on the way is followed, and counted in `hops`.
     private mutating func walk(
         _ steps: ArraySlice<ArraySlice<UInt8>>, from start: Place, _ hops: inout Int
     ) -> End {
