@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Specification
 
-/// An implementation behind a pipe, which is any program that follows adapter protocol 1.
+/// An implementation that runs in other processes, as any program that follows adapter protocol 1.
 public struct Adapter: Candidate {
     public let command: String
     /// The specifications that exist; the adapter's hello names those that the adapter implements.

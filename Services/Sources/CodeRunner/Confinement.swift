@@ -1,12 +1,12 @@
 import Foundation
 import Subprocess
 
-/// The limits of a program that the service runs, or of the compiler.
+/// The limits that the service sets for each run of a client's program or of the compiler.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
     /// The greatest number of bytes that each process of the program may have in memory.
     public var memory: Int
-    /// The greatest number of bytes of the program's output, of its errors, and of each file that it writes.
+    /// The greatest number of bytes of the standard output, of the standard error, and of each file that it writes.
     public var bytes: Int
     /// The greatest number of the user's processes and threads beyond those that exist when the program begins.
     ///
@@ -28,7 +28,7 @@ struct Confinement: Sendable {
     enum End: Equatable {
         case exited(Int)
         case signalled(Int)
-        /// The program was still running after its time limit, and was ended.
+        /// The program was killed because it was still running after its time limit.
         case late
         /// The program could not be run or watched.
         case failed(String)
@@ -106,7 +106,7 @@ struct Confinement: Sendable {
         }
     }
 
-    /// Reads the report of a guard; if the report has no end, the guard was killed, so this ends the program.
+    /// Returns how a program ended, as its guard reported; if the guard was killed before that, this kills the program.
     private static func end(told: String, _ errors: String) -> End {
         var group: pid_t?
         for line in told.split(separator: "\n") {

@@ -7,7 +7,7 @@ public struct Workshop: Sendable {
     private let confinement: Confinement
     public var compilerLimits = ProgramLimits.ofCompiler
     public var programLimits = ProgramLimits.ofProgram
-    /// The folder in which each program gets its own folder.
+    /// The path of the folder in which the workshop makes a folder for each program.
     let place: String
 
     /// The user that runs the programs if root runs the service; by default the system's user `nobody`.
@@ -38,7 +38,7 @@ public struct Workshop: Sendable {
         for name in folder.leftovers(Self.prefix) { folder.remove(name) }
     }
 
-    /// Compiles a program, runs it, and removes every file that this leaves.
+    /// Compiles a program, runs it, removes all files that were made, and returns the results of both steps.
     func details(of code: String) async -> Details {
         let name = FolderHandle.hiddenName(Self.prefix)
         let path = "\(place)/\(name)"

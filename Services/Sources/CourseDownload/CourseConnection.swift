@@ -4,11 +4,11 @@ import Transfer
 
 /// One attempt to fetch a course over HTTP: it sends the request, follows redirections, and reports what happens.
 ///
-/// A separate thread sends and receives through libcurl. The thread pauses while received data waits to be taken.
+/// A separate thread uses libcurl. The thread pauses while too much received data waits for the download to take it.
 final class CourseConnection: Sendable {
     private struct State {
         var lastHeard = SuspendingClock.now
-        /// Whether the thread is paused because received data waits to be taken, so that nothing more can arrive.
+        /// Whether the thread is passing on a happening, which blocks the thread while too much data waits.
         var isHeldBack = false
         var isClosed = false
         var transfer: Transfer?
@@ -51,7 +51,7 @@ final class CourseConnection: Sendable {
         }
     }
 
-    /// Waits until no data have arrived for `timeout`, or the download has taken `whole`, and then reports a failure.
+    /// Reports a failure once no data have arrived for `timeout`, or once the download has taken longer than `whole`.
     func watch(for timeout: Duration, whole: Duration) async {
         let end = SuspendingClock.now + whole
         while true {
@@ -92,7 +92,7 @@ final class CourseConnection: Sendable {
 
     private static let mostRedirections = 20
 
-    /// Requests a URL without a range, since a start begins again (DOW-2), and uncoded, since lengths count kept bytes.
+    /// Requests the whole course, since each start begins anew (DOW-2), and without compression, to count its bytes.
     private func run(_ place: URL, _ authorization: String?, _ reply: Reply) -> (transfer_end, String) {
         let fields =
             ["Accept-Encoding: identity", "User-Agent: course-download"]

@@ -123,7 +123,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     }
 }
 
-/// The download ended without success, with this exit code and message.
+/// The error that the download did not succeed, with the exit code of the command and the message to print.
 private struct End: Error {
     let code: Int32
     let sentence: String

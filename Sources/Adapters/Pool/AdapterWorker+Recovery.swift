@@ -51,8 +51,7 @@ extension AdapterWorker {
         return someHung
     }
 
-    /// Returns whether the last answered request made the process end badly after its answer, by an exit or an invalid
-    /// line.
+    /// Returns whether the last answered request made the process end or write an invalid line after its answer.
     ///
     /// For this, the request is sent alone, and then once more. Output between the two answers belongs to the first.
     @discardableResult

@@ -58,7 +58,7 @@ struct AdapterWorker {
 
     /// Settles the requests that a process left unanswered when it ended.
     ///
-    /// - Returns: the requests that the process took from the pool, but that were never sent to it.
+    /// - Returns: The requests that were taken from the pool for this process, but were never sent to it.
     private mutating func settle(_ report: AdapterProcess.Report) async -> [RequestID] {
         let conversation = report.conversation
         var unsent = Array(conversation.unsent)

@@ -12,7 +12,7 @@ final class Pool: Sendable {
         /// The number of processes that were started, and the number of those that have not ended for good.
         var started = 0
         var running = 0
-        /// The number of processes that it pays off to start, as far as the number of cases is known.
+        /// The number of processes that it pays off to start for the cases known so far; 0 if no number is known.
         var size = 0
         /// Why processes did not reach a hello, by the number of the process.
         var startErrors: [Int: CandidateStartError] = [:]
@@ -66,7 +66,7 @@ final class Pool: Sendable {
         }
     }
 
-    /// Returns the numbers of the processes that still have to be started, so that as many as `count` run.
+    /// Returns the numbers of the processes to start now, so that `count` processes have been started in all.
     private func register(upTo count: Int) -> Range<Int> {
         state.withLock { state in
             let first = state.started

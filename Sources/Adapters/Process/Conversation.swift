@@ -12,7 +12,7 @@ struct Conversation: Sendable {
         case unneeded
         /// The run was interrupted, or the whole run has failed.
         case stopped
-        /// The process gave no sign of life for longer than the limit allows.
+        /// The process sent neither its hello nor a reply for longer than the limit allows.
         case hung
         case died
         case broke(Fault.Kind, String)
@@ -27,7 +27,7 @@ struct Conversation: Sendable {
     private(set) var unsent: ArraySlice<RequestID>
     /// The requests that were sent and not yet answered, oldest first. Most adapters answer them in this order.
     private(set) var inHand: ArraySlice<RequestID> = []
-    /// Whether requests are being taken from the pool at this moment.
+    /// Whether the writer is taking requests from the pool at this moment.
     private var isTaking = false
     private var answered: Set<RequestID> = []
     private(set) var lastAnswered: RequestID?

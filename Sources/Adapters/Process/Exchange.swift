@@ -13,7 +13,7 @@ final class Exchange: Sendable {
     /// This signal is set when the hello was read, or when it is clear that none will be.
     private let greeted = Signal()
     let ended = Signal()
-    /// Each element wakes the writer; if several arrive before the writer looks, they count as one.
+    /// A stream whose elements wake the writer; elements that arrive while it is awake count as one.
     private let wakes: AsyncStream<Void>
     private let wake: AsyncStream<Void>.Continuation
 
@@ -38,7 +38,7 @@ final class Exchange: Sendable {
 
     /// The number of bytes of requests that are gathered for one write.
     private static let batch = 64 << 10
-    /// The number of requests that are converted to lines before the size is checked again, since some are long.
+    /// The number of requests to convert to lines before comparing the buffer's size with `batch` again.
     private static let handful = 16
 
     /// Writes the hello, and then requests as the window allows, until the conversation ends.

@@ -16,7 +16,7 @@ public enum AdapterProtocol {
         return buffer.array
     }
 
-    /// Appends that line to a buffer, since there are too many requests to make an array for each.
+    /// Appends the line that `run` returns to a buffer, which is faster than making an array for each request.
     static func write(_ id: Int, _ request: Request, to buffer: inout ByteBuffer) {
         buffer.append(#"{"op":"run","id":"#)
         buffer.append(id)
@@ -174,7 +174,7 @@ public enum AdapterProtocol {
         }
     }
 
-    /// Returns the beginning of a line, as messages quote it.
+    /// Returns the beginning of a line of an adapter, in the form in which messages quote it.
     static func excerpt(_ line: ArraySlice<UInt8>) -> String {
         let text = String(decoding: line.prefix(120), as: UTF8.self)
         return line.count > 120 ? text + "…" : text

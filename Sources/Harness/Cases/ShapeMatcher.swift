@@ -8,7 +8,7 @@ import JSON
 struct ShapeMatcher {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
-    /// Whether a text was matched that contains other characters than ASCII.
+    /// Whether at least one of the texts matched so far contains a character outside ASCII.
     private(set) var hasOthers = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -123,7 +123,7 @@ struct ShapeMatcher {
             && (double > part.above || part.above == -.infinity)
     }
 
-    /// Returns whether every integer type of Swift can read the number; the type itself must read longer numbers.
+    /// Returns whether an integer has at most 15 digits; longer ones are left to the type that reads the value.
     private static func isExact(_ integer: Int) -> Bool { integer.magnitude < 1_000_000_000_000_000 }
 
     // MARK: Texts

@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Synchronization
 
-/// A candidate of implementations in Swift, which are called directly.
+/// A candidate that consists of implementations in Swift, which are called directly in this process.
 public struct InProcess: Candidate {
     public let hello: Hello
     /// The specifications of the implemented subsystems, in the order in which the implementations were given.

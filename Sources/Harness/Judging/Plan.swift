@@ -78,7 +78,7 @@ public struct Plan: Sendable {
         inquiry.requests[0].typedInput(S.self).map(S.fitsOnDisk) ?? false
     }
 
-    /// Does most of the planning, which needs no hello, so that it can be done while the candidate starts.
+    /// Returns the requests for cases as far as they need no hello, so that they can be made while the candidate starts.
     static func drafts(of cases: [GoldenCase]) -> [Draft] {
         cases.map { golden in
             (golden, golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
@@ -92,7 +92,7 @@ public struct Plan: Sendable {
         return Inquiry(Request(golden), inForce: readings, clauses: golden.clauses, S.self)
     }
 
-    /// The declarations of a candidate about one subsystem.
+    /// The declarations of a candidate about one subsystem and its readings.
     private struct Stance {
         let hello: Hello
         let specification: any Specification.Type

@@ -5,7 +5,7 @@ import Specification
 public struct Discovery: Sendable {
     /// The subsystem in which the implementation failed.
     public let subsystem: SubsystemID
-    /// The number of the sample that first showed the failure, which the seed makes again on any machine.
+    /// The number of the sample that first showed the failure; the same seed and number make it again on any machine.
     public let number: Int
     /// The law that the answer breaks; nil if none is known.
     public let law: LawID?

@@ -5,7 +5,7 @@ import Specification
 public struct Sample: Sendable {
     /// The subsystem for which the input is made.
     public let subsystem: SubsystemID
-    /// The number of the sample.
+    /// The number with which the seed makes this sample or a larger one before it; 0 if there is none.
     public let number: Int
     /// The input.
     public let input: Value

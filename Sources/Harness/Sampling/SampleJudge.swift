@@ -67,7 +67,7 @@ struct SampleJudge: Sendable {
     /// Another implementation, whose answers must agree if the laws allow only one outcome; nil if there is none.
     let rival: (any Candidate)?
 
-    /// Asks the candidate some samples, and returns the verdicts in the order of the samples.
+    /// Sends the candidate the samples that are made for its hello, and returns the verdicts in the same order.
     func verdicts(
         on samples: @escaping @Sendable (Hello) -> [Sample]
     ) async throws(CandidateStartError) -> [SampleVerdict] {
@@ -116,7 +116,7 @@ struct SampleJudge: Sendable {
         return (session.hello, replies.map { $0.first?.answer })
     }
 
-    /// Returns the request for a sample that the rival is asked under the same options; nil if it lacks one.
+    /// Returns a request to the rival for a sample under the candidate's options; nil if the rival lacks one of them.
     private func rivalRequest(for sample: Sample, besides hello: Hello, of other: Hello) -> Request? {
         guard other.subsystems.contains(sample.subsystem),
             let specification = catalogue.specification(sample.subsystem)

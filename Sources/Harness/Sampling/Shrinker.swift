@@ -12,7 +12,7 @@ struct Shrinker: Sendable {
     /// machine.
     var patience = Duration.seconds(60)
 
-    /// Returns the number of inputs that the candidate is asked at once.
+    /// Returns the number of inputs that are sent to the candidate at once.
     ///
     /// The number is small if each failing input takes the time limit of a case, or if the candidate runs in this
     /// process. It is large if a process must be started each time.

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Looks for inputs that distinguish mutants from the specification.
+/// Looks for inputs by which mutants can be told from the specification; a mutant breaks one law in one way.
 ///
 /// It tries generated samples, changed inputs of cases, and changed inputs of those cases and samples that ask the law
 /// of a mutant. Then it makes the inputs that it finds simpler.
@@ -79,10 +79,10 @@ public struct KillerSearch<S: Specification>: Sendable {
             decisions: Decision.all(of: mutants, known: known, sampled: Set(sampled)))
     }
 
-    /// A sample, and the deviations that break the derivation of its outcome.
+    /// A sample, and the deviations by which the derivation of its outcome can break laws.
     private typealias Reaching = (sample: Sample, deviations: [Deviation])
 
-    /// Returns samples with the deviations that break some laws in their derivations; if no law is given, all laws.
+    /// Returns each sample with the deviations by which its derivation can break one of these laws; if empty, any law.
     private func reaching(_ samples: [Sample], _ laws: Set<LawID>) -> [Reaching] {
         Parallel.map(samples) { sample in
             guard let trial = trial(sample) else { return (sample, []) }

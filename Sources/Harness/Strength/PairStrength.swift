@@ -1,14 +1,13 @@
 import Specification
 
-/// The pairs of mutants of one clause that the cases kill; two broken laws can hide each other.
+/// The pairs of mutants of one clause that survive if both laws are broken at once, since each can hide the other.
 public struct PairStrength: Sendable {
     /// The number of pairs of mutants that were tried.
     public let tried: Int
     /// The pairs of mutants that no case kills, although each of the two alone is killed.
     public let alive: [[Mutant]]
 
-    /// Tries pairs of mutants that some cases kill alone, and finds out whether a case kills both together.
-    /// both.
+    /// Tries pairs of mutants that the cases kill, and finds out whether a case kills a specification with both.
     ///
     /// - Parameters:
     ///   - measured: The strength of the cases, with the mutants that they kill.

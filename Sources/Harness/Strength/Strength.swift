@@ -3,7 +3,7 @@ import Specification
 
 /// The strength of a corpus for one subsystem, shown by the mutants of the specification that its cases kill.
 public struct Strength: Sendable {
-    /// A mutant, with the cases that reach it and those that kill it.
+    /// A mutant, which is the specification with one broken law, and the cases that reach it and that kill it.
     public struct Fate: Sendable {
         /// The mutant.
         public let mutant: Mutant

@@ -33,7 +33,7 @@ public struct StrengthRecord: Sendable {
         }
     }
 
-    /// A mutant that no input distinguishes from the specification, as a person has confirmed.
+    /// A mutant that has the same outcome as the specification for every input, as a person has confirmed.
     public struct Equivalent: Sendable {
         /// The subsystem whose specification the mutant changes.
         public let subsystem: SubsystemID

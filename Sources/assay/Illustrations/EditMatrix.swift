@@ -2,8 +2,8 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// Draws the edit distances between all beginnings of two texts, with one cheapest path from the empty beginnings
-    /// to both texts.
+    /// Draws the edit distances between all beginnings of two texts, with a cheapest path from the two empty beginnings
+    /// to the two complete texts.
     static let editDistance = Illustration(Distance.self) { title, input, output, _ in
         let (a, b) = (Array(input.a.unicodeScalars), Array(input.b.unicodeScalars))
         guard (1...12).contains(a.count), (1...18).contains(b.count) else { return nil }
