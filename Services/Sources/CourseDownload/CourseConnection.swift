@@ -92,7 +92,7 @@ final class CourseConnection: Sendable {
 
     private static let mostRedirections = 20
 
-    /// Requests the whole course, since each start begins anew (DOW-2), and without compression, to count its bytes.
+    /// Requests the course from its first byte (DOW-2), and without compression, since the bytes are counted.
     private func run(_ place: URL, _ authorization: String?, _ reply: Reply) -> (transfer_end, String) {
         let fields =
             ["Accept-Encoding: identity", "User-Agent: course-download"]

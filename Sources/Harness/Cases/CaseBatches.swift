@@ -7,7 +7,7 @@ import Specification
 public struct CaseBatches: Sendable {
     /// The usual number of cases in a batch.
     ///
-    /// An adapter is started for each batch. Compared with the time for so many cases, its start takes little time.
+    /// An adapter is started for each batch. Its start takes little time in comparison with the cases of a batch.
     public static let size = 65_536
 
     private let reader: CorpusReader

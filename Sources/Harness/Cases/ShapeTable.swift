@@ -30,7 +30,7 @@ struct ShapeTable: Sendable {
         var element = 0
         /// The allowed numbers of elements, if the part is an array; otherwise the indices of its branches.
         var range = 0..<0
-        /// A set of bits, one for each branch, that are set for the members that must be present, if the part is a record.
+        /// If the part is a record, one bit for each branch, which is set if the member must be present.
         var required: UInt64 = 0
 
         var isBounded: Bool { atLeast > -.infinity || above > -.infinity || atMost < .infinity }

@@ -1,6 +1,6 @@
 import Specification
 
-/// The numbers of verdicts of each kind and of skips for each reason, without the verdicts themselves.
+/// The number of verdicts of each kind, and the number of skips for each reason, without the verdicts themselves.
 struct CountedVerdicts: Sendable {
     private(set) var tallies: [SubsystemID: RunTally] = [:]
     /// For each reason, the number of cases that were skipped for it.

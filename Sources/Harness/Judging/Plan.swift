@@ -78,7 +78,7 @@ public struct Plan: Sendable {
         inquiry.requests[0].typedInput(S.self).map(S.fitsOnDisk) ?? false
     }
 
-    /// Returns the requests for cases as far as they need no hello, so that they can be made while the candidate starts.
+    /// Returns the requests for cases as far as they need no hello; they can be made while the candidate starts.
     static func drafts(of cases: [GoldenCase]) -> [Draft] {
         cases.map { golden in
             (golden, golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Looks for inputs by which mutants can be told from the specification; a mutant breaks one law in one way.
+/// Looks for inputs that distinguish mutants from the specification; a mutant breaks one law in one way.
 ///
 /// It tries generated samples, changed inputs of cases, and changed inputs of those cases and samples that ask the law
 /// of a mutant. Then it makes the inputs that it finds simpler.
