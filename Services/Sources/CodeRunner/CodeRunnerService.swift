@@ -8,7 +8,7 @@ import VoiceSpecs
 public struct CodeRunnerService: Sendable {
     private let workshop: Workshop
     private let apiKey: String
-    /// The greatest number of programs that the service compiles or runs at once.
+    /// The greatest number of programs that the service processes at once; further programs wait.
     private let turns: Int
     /// The number of seconds by which the service delays each answer under the fault `slow`.
     private let delay: Double
@@ -26,7 +26,7 @@ public struct CodeRunnerService: Sendable {
 
     /// Serves requests until the task is cancelled, which also ends all programs that are running.
     ///
-    /// - Parameter onStart: Receives the address of the service when it begins to serve.
+    /// - Parameter onStart: Called once, when the service accepts requests, with its address.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         workshop.clear()
         var server = Server()
@@ -45,7 +45,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Compiles and runs the programs that clients sent, up to `turns` of them at once.
+    /// Compiles and runs the programs in the queue, up to `turns` of them at once, until the task is cancelled.
     private func work() async {
         await withTaskGroup(of: Void.self) { group in
             var running = 0
@@ -81,7 +81,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Refuses requests from web pages, since a person who opens a page has not agreed to send a program.
+    /// Refuses a request that a web page sent, since a person who opens a page has not agreed to send a program.
     private static func check(_ request: HTTPRequest, port: UInt16) throws(Refusal) {
         let host = request.headers["host"]?.lowercased()
         guard host == "127.0.0.1:\(port)" || host == "localhost:\(port)" else {

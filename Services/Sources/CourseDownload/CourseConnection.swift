@@ -125,7 +125,7 @@ final class CourseConnection: Sendable {
         return (end, String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 
-    /// Reports a happening to the download, and returns whether the connection should continue.
+    /// Passes a happening on to the download, and returns whether to continue, which is false after `close()`.
     @discardableResult
     private func report(_ happening: Happening) -> Bool {
         state.withLock { $0.isHeldBack = true }
@@ -161,7 +161,7 @@ final class CourseConnection: Sendable {
             self.connection = connection
         }
 
-        /// Receives the head of the reply, and returns whether its body is wanted.
+        /// Receives the head of the reply, and returns whether to receive the body too.
         func hear(_ status: Int, _ lines: UnsafeRawBufferPointer) -> Bool {
             let fields = ReplyHead.fields(of: lines)
             var refusal: String?

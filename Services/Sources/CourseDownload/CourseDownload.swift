@@ -158,7 +158,7 @@ public actor CourseDownload {
         report(Step(event: event, standing: course.standing, reason: isFailed ? reason : nil))
     }
 
-    /// Updates the file for the next state of the download.
+    /// Makes, extends, moves or removes the file, as the next state of the download demands.
     ///
     /// The file is made only once a head with a good status has arrived.
     private func keep(

@@ -8,7 +8,7 @@ import LearningSpecs
 import Specification
 import Synchronization
 
-/// The command `course-download`, which fetches a course into a file, completely or not at all.
+/// The command `course-download`, which fetches a course into a file; if it fails, the file stays as it was.
 @main
 struct CourseDownloadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

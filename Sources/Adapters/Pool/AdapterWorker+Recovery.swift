@@ -1,6 +1,6 @@
 import Harness
 
-/// Finds out which request made a process of an adapter end badly, by asking the suspected requests one at a time.
+/// Finds out which request made a process crash, hang or break the protocol, by asking the suspects one at a time.
 extension AdapterWorker {
     /// Asks the suspects again after a hang, first all except the oldest; if none of them hangs, the oldest is blamed.
     mutating func retryAfterHang(_ suspects: [RequestID], _ report: AdapterProcess.Report) async {
@@ -12,7 +12,7 @@ extension AdapterWorker {
         }
     }
 
-    /// Asks the suspects one at a time, with as few restarts as possible.
+    /// Asks the suspected requests one at a time, with as few restarts of the adapter as possible.
     ///
     /// The last suspect is asked twice. Output between its two answers belongs to the first of them.
     ///
@@ -67,7 +67,7 @@ extension AdapterWorker {
         }
     }
 
-    /// Returns the fault of the request that made a process end badly.
+    /// Returns the fault of the request that made a process crash, hang or break the protocol.
     private func fault(of report: AdapterProcess.Report, when: String = "") -> Fault {
         switch report.conversation.ending {
         case .hung: timeout(report)

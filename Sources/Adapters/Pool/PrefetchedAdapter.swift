@@ -8,7 +8,7 @@ import Synchronization
 public final class PrefetchedAdapter: Candidate {
     private let adapter: Adapter
     private let pool: Pool
-    /// The task that runs the processes. It is never cancelled, since an interrupted pool itself ends them properly.
+    /// The task that runs the processes. It is never cancelled, since the pool ends the processes when interrupted.
     private let work: Task<Void, Never>
     private let isTaken = Atomic(false)
 

@@ -134,7 +134,7 @@ final class Exchange: Sendable {
         greeted.set()
     }
 
-    /// Receives replies until one of them belongs to no request.
+    /// Receives replies up to the first one that belongs to no request.
     ///
     /// - Returns: the ending of the conversation if a reply belongs to no request; otherwise nil.
     private func receive(
@@ -170,7 +170,7 @@ final class Exchange: Sendable {
         return stranger.map { .broke(.protocol, "the id \($0) of a reply belongs to no open request") }
     }
 
-    /// Notes that the output of the process has ended.
+    /// Ends the conversation, since the output of the process has ended; `rest` is the line without a line end.
     func readEnd(rest: ArraySlice<UInt8>) {
         if rest.isEmpty { return end(.died) }
         end(.broke(.protocol, "the output ends in the middle of a line: \(AdapterProtocol.excerpt(rest))"))

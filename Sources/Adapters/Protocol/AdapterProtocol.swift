@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// Writes and reads the lines of adapter protocol 1.
+/// Writes the lines that the harness sends in adapter protocol 1, and reads the lines of adapters.
 public enum AdapterProtocol {
     public static let version = ProtocolRule.version
 

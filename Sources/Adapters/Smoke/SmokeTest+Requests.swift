@@ -35,7 +35,7 @@ extension SmokeTest {
         try await noteEncoding(questions)
     }
 
-    /// Returns an id that an adapter would not send if it ignored the ids and counted its replies.
+    /// Returns an id for a request that a faulty adapter would not send by chance, for example by counting its replies.
     private static func id(_ number: Int) -> Int { 7_000_001 + 13 * number }
 
     private static func run(_ number: Int, _ question: Question) -> [UInt8] {
@@ -155,7 +155,7 @@ extension SmokeTest {
         return (breach, farewell.log)
     }
 
-    /// Returns whether a line is an error that refers to no request.
+    /// Returns whether a line of an adapter reports an error without the id of a request.
     private static func isRefusal(_ line: [UInt8]) -> Bool {
         guard let value = try? JSONReader.value(of: line) else { return false }
         return value["id"] == .null && value["error"] != nil

@@ -133,7 +133,7 @@ public struct CorpusReader: Sendable {
         }.sorted()
     }
 
-    /// The cases and errors that were found in some lines.
+    /// The cases and errors that were found in some adjacent lines of a file.
     struct PieceCases: Sendable {
         private(set) var cases: [GoldenCase] = []
         /// The hash value of each case's id.

@@ -84,7 +84,7 @@ struct ShapeMatcher {
         return false
     }
 
-    /// Matches the name of a member and the colon after it, and returns the index of the member's branch.
+    /// Matches a member's name and colon, first with the branch `likely`, and returns the branch; nil if none matches.
     private mutating func takeName(of part: ShapeTable.Part, from likely: Int, _ table: Layout) -> Int? {
         for branch in likely..<part.range.upperBound where take(table.spelling(of: table.branches[branch])) {
             return branch

@@ -64,7 +64,7 @@ struct Inquiry: Sendable {
         typedInput as? S.Input ?? requests[0].typedInput(S.self)
     }
 
-    /// Returns the findings of the properties about the outcome and the outcomes of their probes, in their order.
+    /// Returns what each property finds about the outcome and its probes' outcomes, in the order of the properties.
     ///
     /// - Parameter isAsked: Returns whether the property at a place is judged at all.
     func findings<S: Specification>(

@@ -1,6 +1,6 @@
 import Specification
 
-/// The requests with which a candidate is asked a list of cases, and the way from its replies to verdicts.
+/// The requests that a run sends to a candidate for a list of cases; it also turns the replies into verdicts.
 public struct Plan: Sendable {
     /// A case and its requests for a candidate with default options only; nil requests if the subsystem is unknown.
     typealias Draft = (golden: GoldenCase, inquiry: Inquiry?)
@@ -97,7 +97,7 @@ public struct Plan: Sendable {
         let hello: Hello
         let specification: any Specification.Type
         let isImplemented: Bool
-        /// The candidate's default options by reading, as far as they are not the defaults of the readings.
+        /// The candidate's default option of each reading that has another default, by reading id.
         let unasked: [String: String]
         /// The readings of which the candidate implements several options, with the options that are not its default.
         private let others: [(id: String, options: ArraySlice<String>)]

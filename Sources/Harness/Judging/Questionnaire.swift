@@ -13,7 +13,7 @@ public struct Questionnaire: Sendable {
         public let outcomes: [(outcome: Value, options: [(reading: String, names: [String])])]
     }
 
-    /// The questions, in an order in which each narrows the remaining combinations of options most.
+    /// The questions, in the order in which they were chosen; the first distinguishes the most combinations of options.
     public let questions: [Question]
     /// The number of combinations of options that the answers to all questions distinguish.
     public let combinations: Int

@@ -23,7 +23,7 @@ public final class Request: Sendable {
     private enum Source {
         case value(Value)
         case golden(GoldenCase)
-        /// The input is a probe, which a property relates to another input: that of this case, or nil if it is generated.
+        /// The input is a probe, which a property relates to the input of the case; the case is nil for a sample.
         case probe(any Wire, GoldenCase?)
     }
 

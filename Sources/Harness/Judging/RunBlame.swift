@@ -8,7 +8,7 @@ public struct RunDiagnosis: Sendable {
     /// The explanation of the failures.
     public let cause: Cause
 
-    /// The reason for the answers of the implementation to the cases of a subsystem.
+    /// The reason why the implementation fails cases of a subsystem.
     public enum Cause: Sendable {
         /// The implementation breaks these laws, which explain some or all of its answers.
         case laws(LawDiagnosis)

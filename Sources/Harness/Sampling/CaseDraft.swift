@@ -32,7 +32,7 @@ struct CaseDraft<S: Specification> {
 
     private func reply(_ readings: [String: String]) -> Value? { Self.reply(reference, input, readings) }
 
-    /// The readings on whose options the outcome depends; no options of the other readings change it.
+    /// The ids of the readings on which the outcome depends; the options of the other readings do not change it.
     var decisive: Set<String> {
         S.readings.reduce(into: Set(S.readings.map(\.id))) { names, reading in
             let others = names.subtracting([reading.id])

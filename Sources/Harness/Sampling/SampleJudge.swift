@@ -14,16 +14,16 @@ struct SampleVerdict: Sendable {
 
     let sample: Sample
     var kind: Kind
-    /// The laws that the answer breaks because it violates properties.
+    /// The laws that the answer breaks, as the properties that it violates show.
     var contradicted: [Breach] = []
-    /// The reason for a failure for which no broken law is known.
+    /// The reason for the failure, in a sentence, if no broken law is known; empty if the sample did not fail.
     var sentence = ""
     var answer: Answer?
-    /// The outcome that the laws demand, if the answer is another one; otherwise nil.
+    /// The outcome that the laws demand; nil if the answer is that outcome, or if the laws allow several.
     var expected: Answer?
     /// The answer of another implementation to the sample; nil if it was not asked.
     var other: Answer?
-    /// Whether the answer keeps the laws and they allow no other outcome, so that it is compared with the rival's.
+    /// Whether the answer was compared with the rival's, since it breaks no law and the laws allow no other outcome.
     var isCompared = false
     /// The hello of the other implementation; nil if none was asked.
     var rival: Hello?
@@ -32,12 +32,12 @@ struct SampleVerdict: Sendable {
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
-    /// The laws that the derivation asks for the input, and those whose properties apply to the input.
+    /// The laws that the sample tests: those that its derivation asks, and those with a property that applies to it.
     var touched: Set<LawID> = []
     /// Whether the sample tests little, because the laws reject its input at once, or because only one law is asked.
     var isTrivial = false
 
-    /// Makes the verdict on a sample that ended in a fault; a sample that was never asked counts as skipped.
+    /// Makes the verdict on a sample that got no usable answer; a sample that was never sent counts as skipped.
     init(sample: Sample, _ fault: Fault) {
         switch fault.kind {
         case .abandoned, .interrupted: self.init(sample: sample, kind: .skip)
@@ -102,7 +102,7 @@ struct SampleJudge: Sendable {
         return Inquiry(request, inForce: readings, S.self)
     }
 
-    /// Returns the answers of the rival; nil for each sample whose readings the rival does not support.
+    /// Returns the rival's answers; nil in place of an answer if the rival does not implement the sample's options.
     private func rivalAnswers(
         to samples: [Sample], besides hello: Hello
     ) async throws(CandidateStartError) -> (hello: Hello, answers: [Answer?])? {
@@ -180,7 +180,7 @@ struct SampleJudge: Sendable {
 extension SampleVerdict {
     /// Returns the laws that the answer breaks or may break.
     ///
-    /// If properties show broken laws, it returns these; otherwise it returns those that follow from the derivation.
+    /// These are the laws whose breach explains the answer; if there are none, those whose properties it violates.
     ///
     /// Each call computes the laws again, which takes hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {
@@ -194,7 +194,7 @@ extension SampleVerdict {
         return own.isEmpty ? contradicted : own
     }
 
-    /// Returns the input and the answer as a trial; nil if there is no answer of the subsystem's form.
+    /// Returns the input and the answer as a trial; nil if there is no answer, or if it does not have the right form.
     func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         guard let answer, let outcome = try? Reply.answer(answer).outcome(S.self),
             let input = try? S.Input(sample.input),
@@ -205,7 +205,7 @@ extension SampleVerdict {
 }
 
 extension Answer {
-    /// Makes the answer that states an outcome.
+    /// Makes the answer by which an adapter would report an outcome.
     init(_ outcome: Outcome<some Wire>) {
         switch outcome {
         case .output(let output): self = .output(output.value)

@@ -27,7 +27,7 @@ struct Settlement<S: Specification> {
         touched = S.clauses.map(\.id).filter(own.contains)
     }
 
-    /// Returns whether an answer is the same as this outcome, except for differences within the tolerances.
+    /// Returns whether another answer equals this outcome, within the tolerances that the subsystem declares.
     func isSame(as other: Answer) -> Bool {
         if case .skip = other { return false }
         guard let expectation = GoldenCase.Expectation(answer) else { return false }

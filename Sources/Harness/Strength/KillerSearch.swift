@@ -22,7 +22,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         public let tried: Int
         /// The mutants that no case of the corpus reaches, but some other input does.
         public let unreached: [(mutant: Mutant, deviation: Deviation)]
-        /// The conditions that the cases or samples make both true and false.
+        /// The conditions in the derivation that some inputs make true and others false.
         public let decisions: [Decision]
     }
 
@@ -46,7 +46,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - measured: The strength of the corpus, with the mutants that it reaches.
-    ///   - budget: The number of inputs that are tried.
+    ///   - budget: The number of inputs to try first; as many again are tried that ask the laws of surviving mutants.
     ///   - laws: The laws whose mutants are looked at; if empty, all laws.
     public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> Result {
         let general = reaching((0..<budget).map { sample($0, from: donors) }, laws)

@@ -33,7 +33,7 @@ public struct PairStrength: Sendable {
         alive = zip(pairs, isAlive).filter(\.1).map { $0.0.map(\.mutant) }
     }
 
-    /// Returns all pairs of mutants that break two different laws.
+    /// Returns all pairs of these mutants in which the two mutants break different laws.
     private static func pairs(of fates: [Strength.Fate]) -> [[Strength.Fate]] {
         fates.indices.flatMap { first in
             fates[(first + 1)...].filter { $0.mutant.law != fates[first].mutant.law }.map {

@@ -166,7 +166,7 @@ public struct Strength: Sendable {
             if killedBy.insert(number).inserted, killers.count < Strength.named { killers.append(number) }
         }
 
-        /// Returns whether an attempt under these options can still show something new.
+        /// Returns whether another attempt under these options can change the results for this mutant.
         func isOpen(under options: [String]) -> Bool {
             killedBy.count <= 1 || !killedUnder.isSuperset(of: options)
         }

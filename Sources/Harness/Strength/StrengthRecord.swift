@@ -48,7 +48,7 @@ public struct StrengthRecord: Sendable {
     /// The equivalent mutants, in the order of their file.
     public let equivalents: [Equivalent]
 
-    /// For each case by its id, the mutants that no other case kills.
+    /// The descriptions of the mutants that only one case kills, by the id of that case.
     private let only: [String: [String]]
 
     /// Reads the record of the corpus in a folder; a missing file counts as an empty one.

@@ -58,7 +58,7 @@ private struct EditMatrix {
 
     var least: Int { rows[a.count][b.count] }
 
-    /// One of the cheapest paths, from its end to its start; at each step a match or a replacement is preferred.
+    /// The cells of a cheapest path, from its end to its start; a match or replacement is preferred at each step.
     var way: [(Int, Int)] {
         var (row, column) = (a.count, b.count)
         var way = [(row, column)]

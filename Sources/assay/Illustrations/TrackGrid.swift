@@ -48,7 +48,7 @@ extension Illustration {
     }
 }
 
-/// A square region of the earth that is small enough to be drawn as flat.
+/// A square region of the earth that is so small that it can be drawn as a plane.
 struct TrackGrid {
     let side = 360.0
     private static let metresADegree = 111_320.0
