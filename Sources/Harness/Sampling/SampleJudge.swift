@@ -16,7 +16,7 @@ struct SampleVerdict: Sendable {
     var kind: Kind
     /// The laws that the answer breaks, as the properties that it violates show.
     var contradicted: [Breach] = []
-    /// The reason for the failure, in a sentence, if no broken law is known; empty if the sample did not fail.
+    /// The sentence to report for a failure if no broken law is known; empty if there is no such sentence.
     var sentence = ""
     var answer: Answer?
     /// The outcome that the laws demand; nil if the answer is that outcome, or if the laws allow several.
