@@ -2,7 +2,7 @@ import Foundation
 import Harness
 import Specification
 
-/// An implementation behind a pipe, which is any program that follows adapter protocol 1.
+/// An implementation that runs in other processes, as any program that follows adapter protocol 1.
 public struct Adapter: Candidate {
     public let command: String
     /// The specifications that exist; the adapter's hello names those that the adapter implements.
@@ -35,7 +35,7 @@ public struct Adapter: Candidate {
         for group in Watchdog.shared.groups { kill(-group, SIGKILL) }
     }
 
-    /// The number of cases for which it pays off to start one more process of the adapter.
+    /// The number of cases per process, so that a process is started only if it has enough work.
     static let worthAStart = 100
 
     /// Returns the number of processes of the adapter that it pays off to start for a number of cases.

@@ -4,7 +4,7 @@ import Specification
 import Testing
 
 extension Case {
-    /// Expects an implementation to conform to this case; otherwise an issue names the clause and the differences.
+    /// Expects an implementation to conform to this case; otherwise an issue states the clause and the differences.
     ///
     /// - Parameters:
     ///   - implementation: The implementation.

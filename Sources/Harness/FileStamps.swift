@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file system's facts about some files, with which a change of the files is noticed without reading them.
+/// The file system's facts about some files, which show without reading the files whether they have changed.
 ///
 /// A file counts as changed if it was added, removed, or replaced by another file of the same name.
 public struct FileStamps: Sendable, Equatable {

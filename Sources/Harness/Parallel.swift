@@ -3,7 +3,7 @@ import Synchronization
 
 /// Does work on all processors at once.
 package enum Parallel {
-    /// Returns the results of a function for all elements, in their order, which all processors compute in small parts.
+    /// Returns the results of `transform` for all elements, in the order of these; all processors share the work.
     package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ transform: @Sendable (Element) -> Result
     ) -> [Result] {

@@ -1,4 +1,4 @@
-/// The known names that somebody who wrote an unknown name may have meant.
+/// The known names that somebody who typed an unknown name may have meant, for messages.
 public struct Suggestion: Sendable {
     /// At most five names, of which the nearest comes first.
     public let names: [String]

@@ -4,13 +4,13 @@ import LoopbackHTTP
 import Specification
 import VoiceSpecs
 
-/// An HTTP server on the loopback that answers the three calls of voice.runner.
+/// An HTTP server on the loopback interface that answers the three calls of the subsystem voice.runner.
 public struct CodeRunnerService: Sendable {
     private let workshop: Workshop
     private let apiKey: String
-    /// The greatest number of programs that the service compiles or runs at once.
+    /// The greatest number of programs that the service processes at once; further programs wait.
     private let turns: Int
-    /// The delay of an answer with the fault `slow`, in seconds.
+    /// The number of seconds by which the service delays each answer under the fault `slow`.
     private let delay: Double
     private let sessions = Sessions()
 
@@ -26,11 +26,11 @@ public struct CodeRunnerService: Sendable {
 
     /// Serves requests until the task is cancelled, which also ends all programs that are running.
     ///
-    /// - Parameter onStart: Receives the address of the service when it begins to serve.
+    /// - Parameter onStart: Called once, when the service accepts requests, with its address.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
         workshop.clear()
         var server = Server()
-        // A program takes up to three times its bytes in a URL, and the other fields of the request need room too.
+        // A byte of the program can take three bytes in the URL (`%0A`), and the request has other fields too.
         server.limits.head = Self.greatestProgram * 3 + (16 << 10)
         try await withThrowingTaskGroup(of: Void.self) { [server] group in
             group.addTask {
@@ -45,7 +45,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Compiles and runs the programs that clients sent, up to `turns` of them at once.
+    /// Compiles and runs the programs in the queue, up to `turns` of them at once, until the task is cancelled.
     private func work() async {
         await withTaskGroup(of: Void.self) { group in
             var running = 0
@@ -81,7 +81,7 @@ public struct CodeRunnerService: Sendable {
         }
     }
 
-    /// Refuses requests from web pages, since a person who opens a page has not agreed to send a program.
+    /// Refuses a request that a web page sent, since a person who opens a page has not agreed to send a program.
     private static func check(_ request: HTTPRequest, port: UInt16) throws(Refusal) {
         let host = request.headers["host"]?.lowercased()
         guard host == "127.0.0.1:\(port)" || host == "localhost:\(port)" else {
@@ -111,7 +111,7 @@ public struct CodeRunnerService: Sendable {
             fault == .malformed ? String(body.dropLast(body.count / 2)) : body)
     }
 
-    /// Answers one of the calls; if the call is refused, the answer is an object with an error. Clauses: RUN-1, RUN-3
+    /// Returns the answer to a call, which is an object with an error if a parameter is wrong. Clauses: RUN-1, RUN-3
     private func answer(to path: String, _ request: HTTPRequest) async throws(Refusal) -> Value {
         let isCreate = path == "/runners/create"
         guard isCreate || path == "/runners/get_status" || path == "/runners/get_details" else {

@@ -1,12 +1,12 @@
 import Foundation
 import Subprocess
 
-/// The limits of a program that the service runs, or of the compiler.
+/// The limits that the service sets for each run of a client's program or of the compiler.
 public struct ProgramLimits: Sendable {
     public var seconds: Double
-    /// The greatest number of bytes that each process of the program may have in memory.
+    /// The greatest number of bytes of memory that each process of the program may use.
     public var memory: Int
-    /// The greatest number of bytes of the program's output, of its errors, and of each file that it writes.
+    /// The greatest number of bytes of the standard output, of the standard error, and of each file that it writes.
     public var bytes: Int
     /// The greatest number of the user's processes and threads beyond those that exist when the program begins.
     ///
@@ -28,7 +28,7 @@ struct Confinement: Sendable {
     enum End: Equatable {
         case exited(Int)
         case signalled(Int)
-        /// The program was still running after its time limit, and was ended.
+        /// The program was killed because it was still running after its time limit.
         case late
         /// The program could not be run or watched.
         case failed(String)
@@ -37,7 +37,7 @@ struct Confinement: Sendable {
     /// The path of the executable `code-runner`.
     let helper: String
     let readable: [String]
-    /// The user that runs the programs if the service itself is run by root.
+    /// The id of the user as whom the programs run if root runs the service.
     let user: UInt32
     /// Whether programs run even if this system cannot enforce all limits.
     var isUnheld = false
@@ -78,7 +78,7 @@ struct Confinement: Sendable {
         options += (readable + [folder]).flatMap { ["--read", $0] } + writable.flatMap { ["--write", $0] }
         var platform = PlatformOptions()
         platform.createSession = true
-        // On cancellation the guard gets five seconds to end the program, before the guard itself is killed.
+        // If the task is cancelled, the guard gets five seconds to end the program before it is killed itself.
         platform.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(5))]
         var variables: [Environment.Key: String] = [:]
         for (name, value) in environment {
@@ -88,7 +88,7 @@ struct Confinement: Sendable {
             let configuration = Configuration(
                 executable: .path(.init(helper)), arguments: Arguments(options + ["--"] + words),
                 environment: .custom(variables), platformOptions: platform)
-            // The guard's input stays open as long as somebody waits for the program. When the input closes, the guard
+            // The guard's standard input stays open while this task waits for the program. When it closes, the guard
             // ends the program.
             let result = try await Subprocess.run(
                 configuration, input: .inputWriter, output: .discarded, error: .sequence
@@ -106,7 +106,7 @@ struct Confinement: Sendable {
         }
     }
 
-    /// Reads the report of a guard; if the report has no end, the guard was killed, so this ends the program.
+    /// Returns how a program ended, as its guard reported; if the guard was killed before that, this kills the program.
     private static func end(told: String, _ errors: String) -> End {
         var group: pid_t?
         for line in told.split(separator: "\n") {

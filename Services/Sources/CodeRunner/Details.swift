@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The results of a program, as the service reports them.
+/// The results of compiling and running a program, as the service reports them.
 struct Details: Sendable, Equatable {
     /// The result of one step, the compilation or the execution.
     struct Step: Sendable, Equatable {
@@ -22,10 +22,10 @@ struct Details: Sendable, Equatable {
     }
 
     var build: Step
-    /// The result of the execution; nil if there was nothing to execute.
+    /// The result of the execution; nil if the compilation failed, so that there was nothing to execute.
     var execution: Step?
 
-    /// Returns the details as JSON, with members in the order of the source and null for missing ones.
+    /// Returns the details as JSON, with the members in the order of the specification's source; missing ones are null.
     func value(id: String) -> Value {
         .record(
             ("id", id.value), ("language", "swift".value), ("status", "completed".value), ("error", .null),

@@ -1,4 +1,4 @@
-/// A fault that the service shows on request, so that clients can be tested.
+/// A fault that the service imitates on request, so that clients can be tested.
 ///
 /// A call below `/faults/NAME`, such as `/faults/slow/runners/create`, is answered with the fault NAME.
 public enum ServiceFault: String, CaseIterable, Sendable {

@@ -18,7 +18,7 @@ actor Sessions {
         (programs, queue) = AsyncStream.makeStream()
     }
 
-    /// Adds a program to those that wait, and returns its id; nil if too many programs wait or run.
+    /// Adds a program to the queue, and returns its new id; nil if `most` programs already wait or run.
     func take(_ code: String) -> String? {
         guard all.count - over.count < Self.most else { return nil }
         let id = Self.newID()

@@ -6,7 +6,7 @@ public struct Toolchain: Sendable {
     /// The paths that may be read: files, and folders with everything in them.
     let readable: [String]
 
-    /// Finds the given compiler, or if none is given, the first `swiftc` on the path; nil if there is none.
+    /// Finds the compiler at a path, or if that is nil, the first `swiftc` in `PATH`; nil if there is no such file.
     public init?(compiler: String? = nil) {
         let folders =
             ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":").map { String($0) } ?? []

@@ -7,10 +7,10 @@ public struct Workshop: Sendable {
     private let confinement: Confinement
     public var compilerLimits = ProgramLimits.ofCompiler
     public var programLimits = ProgramLimits.ofProgram
-    /// The folder in which each program gets its own folder.
+    /// The path of the folder in which the workshop makes a folder for each program.
     let place: String
 
-    /// The user that runs the programs if root runs the service; by default the system's user `nobody`.
+    /// The id of the system's user `nobody`, as whom the programs run by default if root runs the service.
     public static let nobody: UInt32 = 65_534
 
     /// The text with which the names of the programs' folders begin.
@@ -38,7 +38,7 @@ public struct Workshop: Sendable {
         for name in folder.leftovers(Self.prefix) { folder.remove(name) }
     }
 
-    /// Compiles a program, runs it, and removes every file that this leaves.
+    /// Compiles a program, runs it, removes all files that were made, and returns the results of both steps.
     func details(of code: String) async -> Details {
         let name = FolderHandle.hiddenName(Self.prefix)
         let path = "\(place)/\(name)"
@@ -49,7 +49,7 @@ public struct Workshop: Sendable {
             let folder = try parent.subfolder(name)
             try folder.makeFile("main.swift", Array(code.utf8))
             try folder.makeFolder("build")
-            // Only the user who compiles may read the source and the executable.
+            // Only the user who runs the compiler may read the source and the executable.
             chmod(path, 0o700)
             chmod("\(path)/main.swift", 0o600)
             if geteuid() == 0 {
@@ -79,7 +79,7 @@ public struct Workshop: Sendable {
         return Details(build: build, execution: execution)
     }
 
-    /// Runs a compiler or a program, and reads its output.
+    /// Runs the compiler or a compiled program, and returns how it ended, with its output.
     private func step(
         _ words: [String], in path: String, name: String, writable: [String] = [],
         environment: [String: String] = [:], limits: ProgramLimits

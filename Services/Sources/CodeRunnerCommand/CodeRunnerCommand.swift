@@ -5,7 +5,7 @@ import EndSignals
 import Foundation
 import VoiceSpecs
 
-/// The command `code-runner`: the calls of voice.runner on the loopback, with the toolchain of this machine.
+/// The command `code-runner`, which serves the calls of voice.runner on the loopback interface of this machine.
 @main
 struct CodeRunnerCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,6 @@
 /// A user's bearer token; it has only visible ASCII characters, so that a header field can contain it.
 public struct BearerToken: Sendable {
-    /// The absence of a token, with which no authorization is sent.
+    /// No token; a download with this value sends no header field `Authorization`.
     public static let none = BearerToken(unchecked: "")
 
     let text: String

@@ -4,11 +4,11 @@ import Transfer
 
 /// One attempt to fetch a course over HTTP: it sends the request, follows redirections, and reports what happens.
 ///
-/// A separate thread sends and receives through libcurl. The thread pauses while received data waits to be taken.
+/// A separate thread uses libcurl. The thread pauses while too much received data waits for the download to take it.
 final class CourseConnection: Sendable {
     private struct State {
         var lastHeard = SuspendingClock.now
-        /// Whether the thread is paused because received data waits to be taken, so that nothing more can arrive.
+        /// Whether the thread is passing on a happening, which blocks the thread while too much data waits.
         var isHeldBack = false
         var isClosed = false
         var transfer: Transfer?
@@ -51,7 +51,7 @@ final class CourseConnection: Sendable {
         }
     }
 
-    /// Waits until no data have arrived for `timeout`, or the download has taken `whole`, and then reports a failure.
+    /// Reports a failure once no data have arrived for `timeout`, or once the download has taken longer than `whole`.
     func watch(for timeout: Duration, whole: Duration) async {
         let end = SuspendingClock.now + whole
         while true {
@@ -92,7 +92,7 @@ final class CourseConnection: Sendable {
 
     private static let mostRedirections = 20
 
-    /// Requests a URL without a range, since a start begins again (DOW-2), and uncoded, since lengths count kept bytes.
+    /// Requests the course from its first byte (DOW-2), and without compression, since the bytes are counted.
     private func run(_ place: URL, _ authorization: String?, _ reply: Reply) -> (transfer_end, String) {
         let fields =
             ["Accept-Encoding: identity", "User-Agent: course-download"]
@@ -125,7 +125,7 @@ final class CourseConnection: Sendable {
         return (end, String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
     }
 
-    /// Reports a happening to the download, and returns whether the connection should continue.
+    /// Passes a happening on to the download, and returns whether to continue, which is false after `close()`.
     @discardableResult
     private func report(_ happening: Happening) -> Bool {
         state.withLock { $0.isHeldBack = true }
@@ -161,7 +161,7 @@ final class CourseConnection: Sendable {
             self.connection = connection
         }
 
-        /// Receives the head of the reply, and returns whether its body is wanted.
+        /// Receives the head of the reply, and returns whether to receive the body too.
         func hear(_ status: Int, _ lines: UnsafeRawBufferPointer) -> Bool {
             let fields = ReplyHead.fields(of: lines)
             var refusal: String?

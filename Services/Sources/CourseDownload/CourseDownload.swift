@@ -37,7 +37,7 @@ public actor CourseDownload {
     private var announced: Int?
     private var file: PartialFile?
 
-    /// The authorization of each start that took effect; without a token it is `Bearer ` alone, which is not sent.
+    /// The `Authorization` of each start that took effect; without a token it is `Bearer `, and is not sent.
     public var authorizations: [String] { course.authorizations }
 
     /// Prepares a download; nil if the URL is not HTTP, has no host, or names a user (the token identifies the user).
@@ -137,7 +137,7 @@ public actor CourseDownload {
 
     private func excess(_ count: Int) -> String { "\(count) bytes are more than the \(limit) allowed" }
 
-    /// Applies an event to the state and the file; if the disk refuses a write, the event becomes a failure.
+    /// Applies an event to the state and the file; if the file cannot be written, the download fails instead.
     private func take(
         _ event: Download.Event, _ bytes: Data = Data(), because reason: String?, _ report: (Step) -> Void
     ) {
@@ -158,7 +158,7 @@ public actor CourseDownload {
         report(Step(event: event, standing: course.standing, reason: isFailed ? reason : nil))
     }
 
-    /// Updates the file for the next state of the download.
+    /// Makes, extends, moves or removes the file, as the next state of the download demands.
     ///
     /// The file is made only once a head with a good status has arrived.
     private func keep(

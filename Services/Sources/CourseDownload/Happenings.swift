@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Something that happens during an attempt to download; happenings are reported in the order in which they occur.
+/// An event during an attempt to download; events are reported in the order in which they occur.
 enum Happening: Sendable {
     case head(ReplyHead)
     case data(Data)
@@ -28,7 +28,7 @@ final class Happenings: Sendable {
         (all, continuation) = AsyncStream.makeStream()
     }
 
-    /// Adds a happening to the end of the sequence; for data this blocks the thread until there is room.
+    /// Adds a happening to the end of the sequence; if it is data, blocks the thread while `most` pieces wait.
     func tell(_ happening: Happening) {
         if case .data = happening {
             room.wait()
@@ -41,7 +41,7 @@ final class Happenings: Sendable {
         continuation.yield(happening)
     }
 
-    /// Makes room for one more piece of data, if the happening that the receiver took is data.
+    /// Makes room for another piece of data if the happening that the receiver has just taken is data.
     func hasTaken(_ happening: Happening) {
         if case .data = happening { room.signal() }
     }

@@ -6,7 +6,7 @@ import Foundation
 /// On Linux the file has no name, if the file system supports that, so that even a killed program leaves no file
 /// behind. Otherwise it is a hidden file, which is removed when this value is destroyed.
 struct PartialFile: ~Copyable {
-    /// The error that the disk refused the file, with the reason in a sentence.
+    /// The error that the file cannot be made, written or moved, with the reason in a sentence.
     struct Refusal: Error {
         let sentence: String
 
@@ -39,7 +39,7 @@ struct PartialFile: ~Copyable {
         }
         let folder = place.deletingLastPathComponent().path
         guard access(folder, W_OK | X_OK) == 0 else { throw Refusal(what) }
-        // Any file can be replaced, whatever its permissions, unless it is immutable, or another's in a sticky folder.
+        // A file can be replaced unless it is immutable, or belongs to another user in a folder with the sticky bit.
         var around = stat()
         let isSticky = stat(folder, &around) == 0 && around.st_mode & S_ISVTX != 0
         let isForeign = isThere && ![0, status.st_uid, around.st_uid].contains(geteuid())

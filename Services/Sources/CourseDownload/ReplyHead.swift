@@ -7,7 +7,7 @@ struct ReplyHead: Equatable, Sendable {
     let status: Int
     /// The number of bytes of the complete course; nil if the head does not state it.
     let length: Int?
-    /// Why the body cannot be the course although the status is good, or why the reply cannot be used at all.
+    /// Why the reply cannot be used although its status may be good, in a sentence; nil if it can be used.
     let fault: String?
 
     /// - Parameter field: returns the value of a header field, given its name.
@@ -51,7 +51,7 @@ struct ReplyHead: Equatable, Sendable {
         return length
     }
 
-    /// Returns why a body cannot be used; a coded body cannot, since a few coded bytes can become very many.
+    /// Returns why a body cannot be used, or nil. A compressed body cannot, since it may expand to very many bytes.
     private static func fault(_ announced: Int??, content: String?, transfer: String?) -> String? {
         if case .some(.none) = announced { return "the server sent a length that is not a number of bytes" }
         let codings =

@@ -8,7 +8,7 @@ import LearningSpecs
 import Specification
 import Synchronization
 
-/// The command `course-download`, which fetches a course into a file, completely or not at all.
+/// The command `course-download`, which fetches a course into a file; if it fails, the file stays as it was.
 @main
 struct CourseDownloadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -123,7 +123,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     }
 }
 
-/// The download ended without success, with this exit code and message.
+/// The error that the download did not succeed, with the exit code of the command and the message to print.
 private struct End: Error {
     let code: Int32
     let sentence: String

@@ -17,12 +17,12 @@ enum FastLane {
         return (number, .answer(answer))
     }
 
-    /// Returns the case whose expected answer a line contains, if the line begins with the id and is spelled as usual.
+    /// Returns the case whose expected answer a line contains, and the number of its request; nil if it must be parsed.
     ///
-    /// A probe is compared with the expected answer of its case, since many clauses say that a probe changes nothing.
+    /// A probe, an input that a property relates to that of a case, is compared with the answer of the case.
     /// For a probe, only the same spelling is recognised, since trying others would take as long as parsing the reply.
     ///
-    /// - Parameter request: returns the request with a number.
+    /// - Parameter request: Returns the request with a number; nil if there is none.
     static func recognise(
         _ line: ArraySlice<UInt8>, _ request: (Int) -> Request?
     ) -> (number: Int, golden: GoldenCase)? {

@@ -1,6 +1,6 @@
 import Harness
 
-/// Finds out which request made a process of an adapter end badly, by asking the suspected requests one at a time.
+/// Finds out which request made a process crash, hang or break the protocol, by asking the suspects one at a time.
 extension AdapterWorker {
     /// Asks the suspects again after a hang, first all except the oldest; if none of them hangs, the oldest is blamed.
     mutating func retryAfterHang(_ suspects: [RequestID], _ report: AdapterProcess.Report) async {
@@ -12,7 +12,7 @@ extension AdapterWorker {
         }
     }
 
-    /// Asks the suspects one at a time, with as few restarts as possible.
+    /// Asks the suspected requests one at a time, with as few restarts of the adapter as possible.
     ///
     /// The last suspect is asked twice. Output between its two answers belongs to the first of them.
     ///
@@ -51,8 +51,7 @@ extension AdapterWorker {
         return someHung
     }
 
-    /// Returns whether the last answered request made the process end badly after its answer, by an exit or an invalid
-    /// line.
+    /// Returns whether the last answered request made the process end or write an invalid line after its answer.
     ///
     /// For this, the request is sent alone, and then once more. Output between the two answers belongs to the first.
     @discardableResult
@@ -68,7 +67,7 @@ extension AdapterWorker {
         }
     }
 
-    /// Returns the fault of the request that made a process end badly.
+    /// Returns the fault of the request that made a process crash, hang or break the protocol.
     private func fault(of report: AdapterProcess.Report, when: String = "") -> Fault {
         switch report.conversation.ending {
         case .hung: timeout(report)

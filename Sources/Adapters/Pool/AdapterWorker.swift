@@ -2,14 +2,14 @@ import Harness
 
 /// Keeps one process of an adapter running, and restarts it however often it crashes, hangs or writes invalid lines.
 ///
-/// The process gets further requests before it has answered the earlier ones. If it ends badly, these unanswered
+/// The process gets further requests before it has answered the earlier ones. If it fails, these unanswered
 /// requests are asked again one at a time, to find the one at fault (see `AdapterWorker+Recovery`). Requests that were
 /// answered keep their answers.
 struct AdapterWorker {
     let pool: Pool
     let limits: AdapterLimits
     private var lastLog = ""
-    /// Why the worker stopped asking requests; nil if it did not.
+    /// Why the worker stopped before all requests were asked; nil if it did not.
     private(set) var gaveUp: Fault?
 
     init(pool: Pool) {
@@ -17,7 +17,7 @@ struct AdapterWorker {
         limits = pool.adapter.limits
     }
 
-    /// Asks requests until none is left to ask.
+    /// Runs one process of the adapter after another until no request is left for it, or no process can be started.
     ///
     /// - Returns: why the first process did not reach a valid hello; nil if it did.
     mutating func drive() async -> CandidateStartError? {
@@ -58,7 +58,7 @@ struct AdapterWorker {
 
     /// Settles the requests that a process left unanswered when it ended.
     ///
-    /// - Returns: the requests that the process took from the pool, but that were never sent to it.
+    /// - Returns: The requests that were taken from the pool for this process, but were never sent to it.
     private mutating func settle(_ report: AdapterProcess.Report) async -> [RequestID] {
         let conversation = report.conversation
         var unsent = Array(conversation.unsent)
@@ -80,7 +80,7 @@ struct AdapterWorker {
         return unsent
     }
 
-    /// Starts the adapter for these requests, and reports how it ended; nil if it cannot or must not start again.
+    /// Runs a process of the adapter on these requests, and returns how it ended; nil if it cannot or must not start.
     mutating func life(_ ids: [RequestID], takesMore: Bool) async -> AdapterProcess.Report? {
         guard pool.mayRestart() else { return nil }
         let conversation = Conversation(

@@ -12,11 +12,11 @@ final class Pool: Sendable {
         /// The number of processes that were started, and the number of those that have not ended for good.
         var started = 0
         var running = 0
-        /// The number of processes that it pays off to start, as far as the number of cases is known.
+        /// The number of processes that it pays off to start for the cases known so far; 0 if no number is known.
         var size = 0
         /// Why processes did not reach a hello, by the number of the process.
         var startErrors: [Int: CandidateStartError] = [:]
-        /// Why one of the processes stopped asking requests; nil if none did.
+        /// Why a worker stopped before all requests were asked; nil if none did.
         var gaveUp: Fault?
         var isInterrupted = false
         /// The error that makes the results of the whole run worthless; nil if there is none.
@@ -66,7 +66,7 @@ final class Pool: Sendable {
         }
     }
 
-    /// Returns the numbers of the processes that still have to be started, so that as many as `count` run.
+    /// Returns the numbers of the processes to start now, so that `count` processes have been started in all.
     private func register(upTo count: Int) -> Range<Int> {
         state.withLock { state in
             let first = state.started
@@ -91,7 +91,7 @@ final class Pool: Sendable {
 
     private var size: Int { state.withLock { $0.size } }
 
-    /// Informs the pool how many cases there will be at most.
+    /// Informs the pool of the greatest possible number of cases, so that it can start enough processes.
     func expect(_ cases: Int) {
         let processes = adapter.processes(for: cases)
         state.withLock { $0.size = processes }
@@ -162,7 +162,7 @@ final class Pool: Sendable {
     /// The requests of all cases; nil if they are not known yet.
     var book: RequestBook? { state.withLock { $0.queue?.book } }
 
-    /// Takes the next cases for a process with `inHand` unanswered requests; none if it has enough, or none is left.
+    /// Takes the requests of the next cases for a process with `inHand` unanswered ones; none if it has enough of them.
     func take(inHand: Int, atLeast count: Int = 1) -> [RequestID] {
         let (places, isDrained) = state.withLock { state -> (Range<Int>, Bool) in
             guard !state.isStopped, state.queue != nil else { return (0..<0, false) }
@@ -173,7 +173,7 @@ final class Pool: Sendable {
         return places.map { .request($0) }
     }
 
-    /// Receives replies, and passes on the cases that now have all their replies, or whose replies changed.
+    /// Receives replies, and sends to the stream the cases that now have all their replies, or whose replies changed.
     ///
     /// - Parameters:
     ///   - first: The seconds that the process took until the first of these replies.
@@ -204,7 +204,7 @@ final class Pool: Sendable {
         for signal in [stopped, sized, spawned, greeted, asked] { signal.set() }
     }
 
-    /// Notes why a process stopped asking requests although some are left.
+    /// Notes why a worker stopped although some requests have not been asked.
     func giveUp(for fault: Fault) {
         state.withLock { state in if state.gaveUp == nil { state.gaveUp = fault } }
     }

@@ -1,6 +1,6 @@
 import Harness
 
-/// Identifies a request of a `RequestBook`, and says whether it is sent for the first or the second time.
+/// A request of a `RequestBook`, identified by its place, which is sent for the first or the second time.
 enum RequestID: Hashable, Sendable {
     /// The request at this place in the book, sent for the first time.
     case request(Int)

@@ -26,7 +26,7 @@ struct WorkQueue: Sendable {
     /// Whether processes have taken all cases.
     var isDrained: Bool { next == book.caseCount }
 
-    /// Returns whether a process with `inHand` unanswered requests should leave the next case to other processes.
+    /// Returns whether a process with `inHand` unanswered requests has enough, and leaves the next case to others.
     private func isEnough(_ inHand: Int) -> Bool {
         guard processes > 1 else { return false }
         let left = book.places(of: next..<book.caseCount).count

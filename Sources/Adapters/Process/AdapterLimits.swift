@@ -1,8 +1,8 @@
 import Harness
 
-/// The limits of an adapter in time, memory and restarts.
+/// The limits for an adapter's times, restarts, unanswered requests and output.
 public struct AdapterLimits: Sendable {
-    /// The time that the adapter may take for one case, counted from its last reply or the last request.
+    /// The time that the adapter may take for a reply, counted from its last reply, or the request if none was open.
     public var time: Duration = .seconds(10)
     /// The time that the adapter may take from its start to its hello.
     public var start: Duration = .seconds(30)

@@ -1,7 +1,7 @@
 import Foundation
 import Harness
 
-/// The processor time and memory that the processes of all running adapters have used, as Linux reports them.
+/// The processor time and memory that all running processes of adapters have used, as Linux reports them in /proc.
 package struct AdapterUsage: Sendable {
     /// The seconds for which the processes kept processors busy, to a hundredth of a second.
     package let processor: Double

@@ -10,9 +10,9 @@ struct Conversation: Sendable {
         case finished
         /// Other processes took all cases before this process said its hello.
         case unneeded
-        /// The run was interrupted, or the whole run has failed.
+        /// The run was interrupted, or its results are worthless because of an error.
         case stopped
-        /// The process gave no sign of life for longer than the limit allows.
+        /// The process sent neither its hello nor a reply for longer than the limit allows.
         case hung
         case died
         case broke(Fault.Kind, String)
@@ -20,14 +20,14 @@ struct Conversation: Sendable {
 
     /// The greatest number of requests that the process may have received and not yet answered.
     let window: Int
-    /// Whether the conversation takes further cases from the pool as long as there are any.
+    /// Whether the process also gets cases from the pool, and not only the requests given at the start.
     let takesMore: Bool
     private(set) var hello: Hello?
     /// The requests that were taken from the pool and not yet sent.
     private(set) var unsent: ArraySlice<RequestID>
     /// The requests that were sent and not yet answered, oldest first. Most adapters answer them in this order.
     private(set) var inHand: ArraySlice<RequestID> = []
-    /// Whether requests are being taken from the pool at this moment.
+    /// Whether the writer is taking requests from the pool at this moment.
     private var isTaking = false
     private var answered: Set<RequestID> = []
     private(set) var lastAnswered: RequestID?
@@ -81,7 +81,7 @@ struct Conversation: Sendable {
         return ids
     }
 
-    /// Whether a reply belongs to an unanswered request, is a second answer, has an unknown id, or comes after the end.
+    /// How a reply is received: it belongs to a request, is a second answer, has an unknown id, or comes after the end.
     enum Standing { case inHand, duplicate, unknown, late }
 
     mutating func receive(_ id: RequestID?) -> Standing {

@@ -13,7 +13,7 @@ final class Exchange: Sendable {
     /// This signal is set when the hello was read, or when it is clear that none will be.
     private let greeted = Signal()
     let ended = Signal()
-    /// Each element wakes the writer; if several arrive before the writer looks, they count as one.
+    /// A stream whose elements wake the writer; elements that arrive while it is awake count as one.
     private let wakes: AsyncStream<Void>
     private let wake: AsyncStream<Void>.Continuation
 
@@ -38,7 +38,7 @@ final class Exchange: Sendable {
 
     /// The number of bytes of requests that are gathered for one write.
     private static let batch = 64 << 10
-    /// The number of requests that are converted to lines before the size is checked again, since some are long.
+    /// The number of requests to convert to lines before comparing the buffer's size with `batch` again.
     private static let handful = 16
 
     /// Writes the hello, and then requests as the window allows, until the conversation ends.
@@ -134,7 +134,7 @@ final class Exchange: Sendable {
         greeted.set()
     }
 
-    /// Receives replies until one of them belongs to no request.
+    /// Receives replies up to the first one that belongs to no request.
     ///
     /// - Returns: the ending of the conversation if a reply belongs to no request; otherwise nil.
     private func receive(
@@ -170,7 +170,7 @@ final class Exchange: Sendable {
         return stranger.map { .broke(.protocol, "the id \($0) of a reply belongs to no open request") }
     }
 
-    /// Notes that the output of the process has ended.
+    /// Ends the conversation, since the output of the process has ended; `rest` is the line without a line end.
     func readEnd(rest: ArraySlice<UInt8>) {
         if rest.isEmpty { return end(.died) }
         end(.broke(.protocol, "the output ends in the middle of a line: \(AdapterProtocol.excerpt(rest))"))

@@ -1,7 +1,7 @@
 import Foundation
 import Harness
 
-/// The command of an adapter, in the form in which it is passed to the shell.
+/// The command that starts an adapter, in the form in which it is passed to the shell.
 ///
 /// If the command is a program with plain arguments, the program replaces the shell. As a child of the shell, it would
 /// start later, and its end would be reported by the shell. A command with pipes, quotes, variables or builtins stays

@@ -19,7 +19,7 @@ struct Watchdog: ~Copyable, Sendable {
     /// The process groups of adapters that have not ended.
     var groups: [pid_t] { lives.withLock { Array($0.keys) } }
 
-    /// Registers a marker before the first process that inherits it is started.
+    /// Registers the marker of an adapter's processes before the first of them is started.
     func expect(_ marker: String) { tell("+ 0 \(marker)") }
 
     /// Undoes `expect(_:)` for a marker when its processes have ended.

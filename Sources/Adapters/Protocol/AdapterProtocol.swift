@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// Writes and reads the lines of adapter protocol 1.
+/// Writes the lines that the harness sends in adapter protocol 1, and reads the lines of adapters.
 public enum AdapterProtocol {
     public static let version = ProtocolRule.version
 
@@ -16,7 +16,7 @@ public enum AdapterProtocol {
         return buffer.array
     }
 
-    /// Appends that line to a buffer, since there are too many requests to make an array for each.
+    /// Appends the line that `run` returns to a buffer, which is faster than making an array for each request.
     static func write(_ id: Int, _ request: Request, to buffer: inout ByteBuffer) {
         buffer.append(#"{"op":"run","id":"#)
         buffer.append(id)
@@ -174,7 +174,7 @@ public enum AdapterProtocol {
         }
     }
 
-    /// Returns the beginning of a line, as messages quote it.
+    /// Returns the beginning of a line of an adapter, in the form in which messages quote it.
     static func excerpt(_ line: ArraySlice<UInt8>) -> String {
         let text = String(decoding: line.prefix(120), as: UTF8.self)
         return line.count > 120 ? text + "…" : text

@@ -15,7 +15,7 @@ public final class AdapterServer: Sendable {
     /// Whether the harness has said bye.
     public var isDone: Bool { done.withLock { $0 } }
 
-    /// Returns the reply to a line without its line end; the reply is empty if the line needs none.
+    /// Returns the reply to a line, which is given without its line end; empty if no reply is sent, as to a bye.
     ///
     /// If the line is not a request, the reply is the error `request.malformed`.
     public func answer(_ line: ArraySlice<UInt8>) -> [UInt8] {

@@ -80,7 +80,7 @@ final class Dialogue: Sendable {
 }
 
 extension AdapterProcess {
-    /// How a process ended after the exchange, and its log.
+    /// How a process ended after the exchange, with the end of its standard error.
     struct Farewell: Sendable {
         /// Whether the process ended by itself, and was not killed.
         let isItsOwn: Bool

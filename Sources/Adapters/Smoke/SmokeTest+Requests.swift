@@ -3,7 +3,7 @@ import JSON
 
 /// The tests of those rules of the protocol that can only be tested with requests.
 extension SmokeTest {
-    /// The question that a case asks: a request, and the case with the right answer.
+    /// A request for the input of a case, with the case, which contains the right answer.
     struct Question: Sendable {
         let golden: GoldenCase
         let request: Request
@@ -11,7 +11,7 @@ extension SmokeTest {
         var isASCII: Bool { JSONWriter.bytes(of: golden.input).allSatisfy { $0 < 0x80 } }
     }
 
-    /// Returns the cases that apply to an implementation with the given hello, the smallest first.
+    /// Returns a question for each case that applies to an implementation with this hello, by size of input.
     static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
         Plan(cases, for: hello).questions
             .compactMap { entry in
@@ -35,14 +35,14 @@ extension SmokeTest {
         try await noteEncoding(questions)
     }
 
-    /// Returns an id that an adapter would not send if it ignored the ids and counted its replies.
+    /// Returns an id for a request that a faulty adapter would not send by chance, for example by counting its replies.
     private static func id(_ number: Int) -> Int { 7_000_001 + 13 * number }
 
     private static func run(_ number: Int, _ question: Question) -> [UInt8] {
         AdapterProtocol.run(id(number), question.request)
     }
 
-    /// Returns how a line breaks the rules as the reply to the request with this id; nil if it is right.
+    /// Returns how a line breaks the rules for a reply to the request with this id; nil if it breaks none.
     private static func breach(_ line: [UInt8], isReplyTo id: Int) -> String? {
         do throws(ProtocolError) {
             let reply = try AdapterProtocol.reply(line[...])
@@ -53,7 +53,7 @@ extension SmokeTest {
         }
     }
 
-    /// Starts a process, says hello, reads its answer without judging it, and runs a script.
+    /// Starts a process of the adapter, exchanges hellos with it, runs a script, and ends the process.
     private func talk<Result: Sendable>(
         _ script: @escaping @Sendable (Dialogue, AdapterLimits) async -> Result
     ) async throws -> (Result, AdapterProcess.Farewell) {
@@ -70,7 +70,7 @@ extension SmokeTest {
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
-            // If no answer came, does it come when another request is sent, or when the input closes?
+            // If no answer came, it may come when another request is sent, or when the input closes.
             session.send(Self.run(1, question))
             let more = await session.line(within: limits.time)
             guard case .nothing = more else { return (alone, more) }
@@ -155,7 +155,7 @@ extension SmokeTest {
         return (breach, farewell.log)
     }
 
-    /// Returns whether a line is an error that refers to no request.
+    /// Returns whether a line of an adapter reports an error without the id of a request.
     private static func isRefusal(_ line: [UInt8]) -> Bool {
         guard let value = try? JSONReader.value(of: line) else { return false }
         return value["id"] == .null && value["error"] != nil

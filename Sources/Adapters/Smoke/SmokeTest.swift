@@ -6,7 +6,7 @@ import Specification
 public struct RuleResult: Sendable {
     public enum State: String, Sendable {
         case ok, broken
-        /// The rule could not be tested; `seen` says why.
+        /// The rule could not be tested, for the reason in `seen`.
         case unasked
     }
 
@@ -16,7 +16,7 @@ public struct RuleResult: Sendable {
     public let seen: String
 }
 
-/// A test of an adapter before its first case: a short exchange shows which rules of the protocol the adapter follows.
+/// A test of an adapter before a run, which shows by short exchanges which rules of the protocol it follows.
 public struct SmokeTest: Sendable {
     public let adapter: Adapter
     /// The hello of the adapter, if it was valid.

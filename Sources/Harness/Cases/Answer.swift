@@ -17,7 +17,7 @@ public enum Answer: Sendable {
         }
     }
 
-    /// The member with which a reply states this answer.
+    /// The member of a reply in JSON that contains this answer, named `output`, `error` or `skip`.
     package var member: (name: String, value: Value) {
         switch self {
         case .output(let value): ("output", value)

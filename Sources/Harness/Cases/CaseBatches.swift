@@ -7,7 +7,7 @@ import Specification
 public struct CaseBatches: Sendable {
     /// The usual number of cases in a batch.
     ///
-    /// A batch is so large that the start of an adapter for each batch takes little time in comparison.
+    /// An adapter is started for each batch. Its start takes little time in comparison with the cases of a batch.
     public static let size = 65_536
 
     private let reader: CorpusReader
@@ -39,7 +39,7 @@ public struct CaseBatches: Sendable {
         return batch.isEmpty ? nil : batch
     }
 
-    /// Returns the cases and errors in the next lines of the corpus, whether or not they are selected; nil at the end.
+    /// Returns the cases, selected or not, and the errors in the next lines of the corpus; nil after the last line.
     mutating func nextBlock() throws(CorpusError) -> CorpusReader.PieceCases? {
         while true {
             guard let file = open?.file, let line = open?.line else {

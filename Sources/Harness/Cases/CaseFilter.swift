@@ -1,12 +1,12 @@
 import Specification
 
-/// The conditions by which cases are selected; if there are conditions of several kinds, a case must meet each kind.
+/// The conditions by which cases are selected. A case must match one element of each list that is not empty.
 public struct CaseFilter: Sendable, Equatable {
-    /// The subsystems or families of the cases, such as `mobility.geofence` or `mobility`.
+    /// The subsystems or families to which the cases belong, such as `mobility.geofence` or `mobility`.
     public var subsystems: [String] = []
-    /// The ids of clauses of which the cases must name one, such as `GEO-4`.
+    /// The ids of clauses, such as `GEO-4`; a case matches if it names at least one of them.
     public var clauses: [String] = []
-    /// The tags of which the cases must have one.
+    /// The tags; a case matches if it has at least one of them.
     public var tags: [String] = []
     /// The ids of the cases, or patterns of ids, in which `*` stands for any characters.
     public var cases: [String] = []
@@ -14,7 +14,7 @@ public struct CaseFilter: Sendable, Equatable {
     /// Makes a filter that selects every case.
     public init() {}
 
-    /// Returns the selected cases of a corpus, in their order.
+    /// Returns the selected cases of a corpus, in the order of the corpus.
     ///
     /// - Throws: `CorpusError` if a condition names something that does not exist, or if nothing is selected.
     public func select(from corpus: GoldenCorpus) throws(CorpusError) -> [GoldenCase] {
@@ -26,14 +26,14 @@ public struct CaseFilter: Sendable, Equatable {
         return selected
     }
 
-    /// Returns the subsystems of all selected cases; nil if they are unknown before the whole corpus is read.
+    /// Returns the subsystems whose case files must be read to find all selected cases; nil if all files must be read.
     public func subsystemsToRead(in catalogue: Catalogue) -> Set<SubsystemID>? {
         guard !subsystems.isEmpty, clauses.isEmpty, tags.isEmpty, cases.isEmpty
         else { return nil }
         return try? CaseFilter.subsystems(of: subsystems, in: catalogue)
     }
 
-    /// Returns all subsystems that some names mean, each the name of a subsystem or of a family.
+    /// Returns all subsystems that have one of these names, or belong to a family that has one of them.
     ///
     /// - Throws: `CorpusError` for the first name that is not that of a subsystem or family.
     public static func subsystems(

@@ -19,14 +19,14 @@ final class CaseForms: Sendable {
     /// The clauses that a case names.
     struct Clauses: Sendable {
         let ids: [ClauseID]
-        /// Whether a property that follows from one of these clauses asks for probes.
+        /// Whether a property that follows from one of these clauses needs the outcomes of related inputs (probes).
         let areProbing: Bool
     }
 
     let specification: any Specification.Type
     let input: Form
     let output: Form
-    /// The JSON with which the id of every case of the subsystem begins.
+    /// The JSON with which the id of every case of the subsystem begins, such as `"mobility.geofence/`.
     let idStart: [UInt8]
     /// Returns the clauses in a value; nil if the value is not a valid list of clauses of the subsystem.
     let clauses: @Sendable (Value) -> Clauses?

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The rules for the content of a case; the specification of its subsystem must know every part of the case.
+/// The rules for the content of a case, such as that its clauses and readings exist in its subsystem.
 enum CaseRules {
     /// Returns the first error in a case, or nil if there is none.
     ///
@@ -96,7 +96,7 @@ enum RejectionForm {
         return nil
     }
 
-    /// Returns the rejection that a value describes, without its message.
+    /// Returns the rejection in a value of this form, without its message for people.
     static func rejection(_ value: Value) -> Rejection {
         guard case .object(let members) = value, case .string(let code)? = value["code"] else {
             return Rejection("")

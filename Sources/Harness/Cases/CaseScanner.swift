@@ -93,7 +93,7 @@ struct CaseScanner {
         return String(decoding: UnsafeBufferPointer(rebasing: scan.bytes[start + 1..<end]), as: UTF8.self)
     }
 
-    /// Scans the JSON of an input or output, and returns its text and, if needed, its value in Swift.
+    /// Scans the JSON of an input or output, and returns its text and, if needed, its Swift value; otherwise nil.
     ///
     /// - Parameter isTyped: Whether the value is needed in the Swift type of the subsystem.
     private static func take(
@@ -115,7 +115,7 @@ struct CaseScanner {
     }
 }
 
-/// Remembers the JSON of a few arrays or objects with their meanings, so that each spelling is parsed only once.
+/// Remembers what a few JSON arrays or objects mean in Swift, so that the same bytes are rarely parsed twice.
 private struct KnownJSON<Meaning> {
     /// The JSON of each meaning; this array is separate so that a comparison of spellings does not copy the meanings.
     private var spellings: [[UInt8]] = []
@@ -152,7 +152,7 @@ extension ShapeMatcher {
         }
     }
 
-    /// Scans the next JSON, which probably resembles earlier JSON, and adds its pattern to `patterns`.
+    /// Scans the next JSON as a value, faster if it resembles earlier JSON, and adds its pattern to `patterns`.
     fileprivate mutating func takeValue(like patterns: inout JSONPatterns) -> Value? {
         let known = exchange(&patterns, with: JSONPatterns())
         let parser = JSONParser(bytes, depth: JSONReader.standardDepth - 1, patterns: known)

@@ -14,14 +14,14 @@ public struct CaseStream {
     /// The greatest number of bytes in a line.
     private let limit = 64 << 20
 
-    /// Makes a stream of cases of a catalogue's subsystems; error messages call the stream by its name.
+    /// Makes a stream that reads cases of a catalogue's subsystems; error messages use `name` as the name of the file.
     public init(name: String, catalogue: Catalogue) {
         self.catalogue = catalogue
         self.name = name
         splitter = LineSplitter(limit: limit)
     }
 
-    /// Adds bytes to the stream, and returns the cases that they complete, up to the first wrong line.
+    /// Adds bytes to the stream, and returns the cases whose lines end in them, up to the first wrong line.
     public mutating func feed(_ data: Data) -> (cases: [Element], error: CorpusError?) {
         var lines: [[UInt8]] = []
         data.withUnsafeBytes { bytes in splitter.feed(bytes) { lines.append(Array($0)) } }

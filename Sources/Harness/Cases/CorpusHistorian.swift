@@ -24,7 +24,7 @@ public struct CorpusHistorian {
         self.whenWaiting = whenWaiting
     }
 
-    /// Adds the cases that belong to no version yet to the history, in their present form.
+    /// Adds to the history a line for each case of the corpus that no version contains yet.
     ///
     /// - Returns: The number of cases that are recorded for the next version.
     /// - Throws: `CorpusError` if the history is wrong or cannot be written.
@@ -36,7 +36,7 @@ public struct CorpusHistorian {
         }
     }
 
-    /// Adds a version to the history, to which all changes since the previous version belong.
+    /// Adds a version to the history; all changes since the previous version belong to it.
     ///
     /// - Parameters:
     ///   - version: The number of the version, such as `1.1.0`.

@@ -93,10 +93,10 @@ public struct CorpusNotes: Sendable {
 }
 
 extension CorpusNotes {
-    /// Returns the contradictions between these notes and a catalogue.
+    /// Returns an error for each contradiction between these notes and a catalogue.
     ///
-    /// A note may use a name that the catalogue does not have. A section may have both clauses and a reason why it has
-    /// none, or neither of these.
+    /// A note is wrong if it uses a name that is not in the catalogue. A section is wrong if it has both clauses and a
+    /// reason why it has none, or neither of these.
     func problems(with catalogue: Catalogue) -> [CorpusError] {
         mistakes.flatMap { mistake -> [CorpusError] in
             guard let specification = catalogue.specification(mistake.subsystem) else {

@@ -6,7 +6,7 @@ import Specification
 public struct CorpusReader: Sendable {
     let folder: URL
     let catalogue: Catalogue
-    /// The subsystems whose folders are read; nil for all. If these folders have no files, all files are read.
+    /// The subsystems whose folders are read; nil for all. If these folders contain no case file, all files are read.
     let subsystems: Set<SubsystemID>?
 
     /// Makes a reader of the case files in a folder.
@@ -133,7 +133,7 @@ public struct CorpusReader: Sendable {
         }.sorted()
     }
 
-    /// The cases and errors that were found in some lines.
+    /// The cases and errors that were found in some adjacent lines of a file.
     struct PieceCases: Sendable {
         private(set) var cases: [GoldenCase] = []
         /// The hash value of each case's id.
@@ -164,7 +164,7 @@ public struct CorpusReader: Sendable {
         let bytes: Data?
     }
 
-    /// The number of bytes after which a piece ends with its current line.
+    /// The number of bytes after which a piece ends at the next line end.
     private static let enough = 64 << 10
 
     private func pieces(_ file: String) -> [Piece] {

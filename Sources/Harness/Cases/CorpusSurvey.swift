@@ -62,7 +62,7 @@ public struct CorpusSurvey: Sendable {
         return nil
     }
 
-    /// Returns the selected cases, in batches of a size.
+    /// Returns the selected cases, in batches of `size` cases; the last batch may be smaller.
     public func batches(of size: Int) throws(CorpusError) -> CaseBatches {
         try CaseBatches(reader, selection, of: size)
     }

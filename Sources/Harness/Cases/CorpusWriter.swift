@@ -127,7 +127,7 @@ extension CorpusWriter {
 }
 
 extension GoldenCorpus {
-    /// Returns the corpus as it would be if a file had more cases at its end.
+    /// Returns the corpus as it would be if these cases were added at the end of a file.
     fileprivate func adding(_ more: [GoldenCase], to file: String) -> GoldenCorpus {
         let folders = catalogue.all.map { "\($0.id.family)/\($0.id.name)/" }
         func order(_ golden: GoldenCase) -> (Int, String) {

@@ -3,7 +3,7 @@ public struct Glob: Sendable {
     /// The texts before, between and after the stars of the pattern, in UTF-8.
     private let parts: [[UInt8]]
 
-    /// Makes a pattern.
+    /// Makes a pattern from its text, in which all characters except `*` stand for themselves.
     public init(_ pattern: String) {
         parts = pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map {
             Array($0)

@@ -24,10 +24,10 @@ public final class GoldenCase: Sendable {
     private let inputSource: Source
     private let expected: Expected
 
-    /// The JSON of the input as it is in the line; nil if the line was read step by step.
+    /// The JSON of the input as the line of the case spells it; nil if the line was read step by step.
     var inputText: JSONText? { inputSource.text }
 
-    /// The JSON of the expected output as it is in the line; nil for a rejection, or if the line was read step by step.
+    /// The JSON of the expected output as the case's line spells it; nil for a rejection, or if read step by step.
     package var outputText: JSONText? { if case .output(let source) = expected { source.text } else { nil } }
 
     /// A value, stored as such or as the JSON from which it is parsed.
@@ -65,7 +65,7 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// The typed values, from which probes are made; nil if no property asks for probes, or the input is malformed.
+    /// The input and output in Swift; nil if no property needs related inputs (probes), or the input is malformed.
     let typed: Typed?
     /// The expected outcome. If it is stored as text, each access parses it.
     public var expectation: Expectation {
@@ -93,7 +93,7 @@ public final class GoldenCase: Sendable {
         "id", "clauses", "origin", "basis", "readings", "input", "output", "error", "tags", "note",
     ]
 
-    /// Makes a case from parts that a scanner has read one by one.
+    /// Makes a case from its parts, which a `CaseScanner` has already checked.
     init(
         id: String, _ specification: any Specification.Type, in catalogue: Catalogue, clauses: [ClauseID],
         origin: Origin, readings: [String: String], input: JSONText, _ expected: Expected,
@@ -181,7 +181,7 @@ public final class GoldenCase: Sendable {
         }
     }
 
-    /// Returns whether some property that follows from one of these clauses asks for probes.
+    /// Returns whether some property that follows from one of these clauses needs the outcomes of related inputs.
     static func isProbed<S: Specification>(_ clauses: [ClauseID], _: S.Type) -> Bool {
         S.properties.contains { $0.probes != nil && $0.follows(fromOneOf: clauses) }
     }

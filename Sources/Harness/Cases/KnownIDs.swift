@@ -1,6 +1,6 @@
-/// Finds out whether an earlier case has the id of a case, by hash values that were computed with the cases.
+/// Finds an earlier case with the same id, by the hash values of the ids, which `CorpusReader` has computed.
 ///
-/// To compute the hash values again here would take longer than all other work of joining the cases.
+/// If the hash values were computed here again, that would take longer than all other work of joining the cases.
 struct KnownIDs {
     /// For each hash value, the index of the first case whose id has it.
     private var places: [Int: Int] = [:]

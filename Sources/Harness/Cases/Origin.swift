@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The source of the expected output of a case, which is never the implementation that the case judges.
+/// The origin of the expected output of a case, which is never the implementation that the case judges.
 public enum Origin: Sendable {
     /// The case is an example in one of the sources.
     case source(document: String, section: String)

@@ -8,7 +8,7 @@ public struct SectionTrace: Sendable {
     public let section: String
     /// The title of the section in English; nil if the corpus does not list the section.
     public let title: String?
-    /// The laws that cite the section, including those for which the section only raises the question.
+    /// The laws that cite the section, including decisions about questions that the section only raises.
     public let laws: [StatedLaw]
     /// The ids of the readings that cite the section.
     public let readings: [String]

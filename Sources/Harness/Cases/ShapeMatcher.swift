@@ -8,7 +8,7 @@ import JSON
 struct ShapeMatcher {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
-    /// Whether a text was matched that contains other characters than ASCII.
+    /// Whether at least one of the texts matched so far contains a character outside ASCII.
     private(set) var hasOthers = false
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -84,7 +84,7 @@ struct ShapeMatcher {
         return false
     }
 
-    /// Matches the name of a member and the colon after it, and returns the index of the member's branch.
+    /// Matches a member's name and colon, first with the branch `likely`, and returns the branch; nil if none matches.
     private mutating func takeName(of part: ShapeTable.Part, from likely: Int, _ table: Layout) -> Int? {
         for branch in likely..<part.range.upperBound where take(table.spelling(of: table.branches[branch])) {
             return branch
@@ -123,7 +123,7 @@ struct ShapeMatcher {
             && (double > part.above || part.above == -.infinity)
     }
 
-    /// Returns whether every integer type of Swift can read the number; the type itself must read longer numbers.
+    /// Returns whether an integer has at most 15 digits; longer ones are left to the type that reads the value.
     private static func isExact(_ integer: Int) -> Bool { integer.magnitude < 1_000_000_000_000_000 }
 
     // MARK: Texts

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A shape in a form that is quick to match with JSON, as a list whose parts refer to each other by index.
+/// A shape in a form that is quick to match with JSON: a list of parts that refer to each other by index.
 struct ShapeTable: Sendable {
     /// The kind of values that a part of the shape allows.
     enum Kind: Sendable {
@@ -20,7 +20,7 @@ struct ShapeTable: Sendable {
     /// One level of a shape; the shapes inside it are other parts.
     struct Part: Sendable {
         var kind: Kind
-        /// The least allowed number; infinite if there is no bound.
+        /// The least allowed number, if the part is a number or integer; `-infinity` if there is no bound.
         var atLeast = -Double.infinity
         var above = -Double.infinity
         var atMost = Double.infinity
@@ -30,13 +30,13 @@ struct ShapeTable: Sendable {
         var element = 0
         /// The allowed numbers of elements, if the part is an array; otherwise the indices of its branches.
         var range = 0..<0
-        /// A bit for each member that must be present, if the part is a record.
+        /// If the part is a record, one bit for each branch, which is set if the member must be present.
         var required: UInt64 = 0
 
         var isBounded: Bool { atLeast > -.infinity || above > -.infinity || atMost < .infinity }
     }
 
-    /// A member of a record, one of the allowed texts of a choice, or one of several shapes.
+    /// A member of a record, one of the allowed texts of a choice, or one of the shapes that a value may have.
     struct Branch: Sendable {
         /// Where the JSON of the text, or of the member's name with the colon, is stored in `bytes`.
         let spelled: Range<Int>

@@ -10,7 +10,7 @@ public struct Breach: Sendable, Equatable {
     public let finding: String?
     /// The basis of the law.
     public let basis: Basis
-    /// The place that states the law, such as `mobilite-dynamique §4.3`, or `decision` if there is none.
+    /// The place that states the law, such as `mobilite-dynamique §4.3`; for a decision, this begins with `decision`.
     public let ground: String
     /// How strong the evidence is that the answer breaks the law.
     public let evidence: Charge.Ground

@@ -125,9 +125,9 @@ public struct CorpusAudit: Sendable {
 }
 
 extension CorpusAudit {
-    /// Returns an error for each case whose outcome an implementation does not give under the readings of the case.
+    /// Returns an error for each case for which an implementation returns another outcome than the case expects.
     ///
-    /// A case of an unknown subsystem is ignored here.
+    /// The implementation is asked under the readings of the case. A case of an unknown subsystem is ignored here.
     public func outcomeProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = golden.specification else { return nil }

@@ -1,11 +1,11 @@
 import Specification
 
-/// The numbers of verdicts, as reports need them, without the verdicts themselves.
+/// The number of verdicts of each kind, and the number of skips for each reason, without the verdicts themselves.
 struct CountedVerdicts: Sendable {
     private(set) var tallies: [SubsystemID: RunTally] = [:]
     /// For each reason, the number of cases that were skipped for it.
     private(set) var skips: [String: Int] = [:]
-    /// The number of cases that a run left out after its limit of failures.
+    /// The number of cases that a run left out because it had reached its limit of failures.
     private(set) var leftOut = 0
     /// The catalogue to which the subsystems of the cases belong; nil if there are no cases.
     private(set) var catalogue: Catalogue?

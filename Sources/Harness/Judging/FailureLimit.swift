@@ -8,7 +8,7 @@ public struct FailureLimit: Sendable {
     private var before = 0
     private let isCounted: @Sendable (Verdict) -> Bool
 
-    /// Makes a limit for the number of cases that fail or end in an error, as far as `isCounted` counts them.
+    /// Makes a limit for the number of cases that fail or end in an error, and for whose verdict `isCounted` is true.
     public init(_ count: Int, counting isCounted: @escaping @Sendable (Verdict) -> Bool = { _ in true }) {
         self.count = count
         self.isCounted = isCounted
@@ -20,7 +20,7 @@ public struct FailureLimit: Sendable {
     /// The reason that is reported for each case that the run leaves out.
     var reason: String { "left out: the run ends after \(counted(count, "failing case"))" }
 
-    /// Returns the limit that applies to the rest of a run after a number of failures.
+    /// Returns the limit for the rest of a run in which this number of cases has already failed.
     func less(_ failures: Int) -> FailureLimit {
         var limit = self
         limit.before += failures

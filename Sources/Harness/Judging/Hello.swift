@@ -45,7 +45,7 @@ public struct Hello: Sendable, Equatable {
         readings[reading.id]?.first ?? reading.standard.name
     }
 
-    /// Returns the implementation's default options by reading, as far as they are not the defaults of the subsystem.
+    /// Returns the implementation's default option of each reading for which the subsystem has another default.
     func unasked(of specification: any Specification.Type) -> [String: String] {
         var options: [String: String] = [:]
         for reading in specification.readings where unasked(reading) != reading.standard.name {

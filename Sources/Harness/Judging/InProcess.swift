@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Synchronization
 
-/// A candidate of implementations in Swift, which are called directly.
+/// A candidate that consists of implementations in Swift, which are called directly in this process.
 public struct InProcess: Candidate {
     public let hello: Hello
     /// The specifications of the implemented subsystems, in the order in which the implementations were given.
@@ -12,7 +12,7 @@ public struct InProcess: Candidate {
     private struct Runner: Sendable {
         let specification: any Specification.Type
         let run: @Sendable (Value, Readings) throws(Misfit) -> Answer
-        /// The implementation's default options by reading, as far as they are not the defaults of the readings.
+        /// The implementation's default option of each reading that has another default, by reading id.
         var unasked: [String: String] = [:]
     }
 

@@ -1,19 +1,19 @@
 import Specification
 
-/// The requests for a case: its input, related inputs that properties need, and the input under other options.
+/// The requests for a case: its input, related inputs that properties need (probes), and its input under other options.
 struct Inquiry: Sendable {
     /// The request for the input itself, then the probes, and then the requests for the input under other options.
     private(set) var requests: [Request]
     /// The indices of the requests for the same input under other options.
     private(set) var again: Range<Int>
-    /// The indices of the requests that are probes of each property, by the property's place in the subsystem.
+    /// The indices of the requests that are probes of a property, by the place of the property in the subsystem.
     let probing: [Int: Range<Int>]
     /// The options by which the answer is judged; the request may name only some of them.
     let readings: Readings
     /// The input in the Swift type of the subsystem; nil if there are no probes.
     private let typedInput: (any Sendable)?
 
-    /// Asks for an input, and for the probes of those properties that follow from some clauses.
+    /// Makes the requests for an input, and for the probes of those properties that follow from some clauses.
     ///
     /// - Parameter clauses: The clauses whose properties are probed; nil for all properties.
     init<S: Specification>(
@@ -64,7 +64,7 @@ struct Inquiry: Sendable {
         typedInput as? S.Input ?? requests[0].typedInput(S.self)
     }
 
-    /// Returns the findings of the properties about the outcome and the outcomes of their probes, in their order.
+    /// Returns what each property finds about the outcome and its probes' outcomes, in the order of the properties.
     ///
     /// - Parameter isAsked: Returns whether the property at a place is judged at all.
     func findings<S: Specification>(

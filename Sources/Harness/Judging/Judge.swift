@@ -11,7 +11,7 @@ enum Judge {
     static func verdict<S: Specification>(
         on golden: GoldenCase, _ inquiry: Inquiry, _ replies: [Reply], _: S.Type
     ) -> Verdict {
-        // If every reply is the expected one, nothing else is checked; its form was checked with the case.
+        // If every reply is the expected answer, nothing else is checked; the form of that answer is known to be right.
         if inquiry.probing.isEmpty, replies.allSatisfy({ $0.isExpected(by: golden) }) {
             return Verdict(passing: golden)
         }

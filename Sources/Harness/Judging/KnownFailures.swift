@@ -39,7 +39,7 @@ public struct KnownFailures: Sendable {
         public let passing: [String]
         /// The entries that match no case of the corpus, each with its line number.
         public let idle: [(line: Int, pattern: String)]
-        /// The number of cases in the list that failed, as the list says.
+        /// The number of cases that failed and are in the list.
         public let expected: Int
 
         /// Whether exactly the cases in the list failed, as far as the run asked them.

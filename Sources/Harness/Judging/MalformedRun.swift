@@ -7,7 +7,7 @@ public struct MalformedRun: Sendable {
     public struct Trial: Sendable {
         /// The subsystem that was asked for an output.
         public let subsystem: SubsystemID
-        /// The malformed input, with the reason why it is malformed.
+        /// The input, with the reason why it is malformed.
         public let malformed: MalformedValue
         /// The error in the reply, in a sentence; nil if the input was rejected, as it must be.
         public let problem: String?

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A candidate that passes on the replies of another candidate, and calls a function for them.
+/// A candidate that passes on the replies of another candidate, and calls a function for each batch of them.
 public struct Observed: Candidate {
     private let candidate: any Candidate
     private let onReplies: @Sendable ([AnsweredCase], _ all: Int) -> Void

@@ -1,6 +1,6 @@
 import Specification
 
-/// The requests with which a candidate is asked a list of cases, and the way from its replies to verdicts.
+/// The requests that a run sends to a candidate for a list of cases; it also turns the replies into verdicts.
 public struct Plan: Sendable {
     /// A case and its requests for a candidate with default options only; nil requests if the subsystem is unknown.
     typealias Draft = (golden: GoldenCase, inquiry: Inquiry?)
@@ -78,7 +78,7 @@ public struct Plan: Sendable {
         inquiry.requests[0].typedInput(S.self).map(S.fitsOnDisk) ?? false
     }
 
-    /// Does most of the planning, which needs no hello, so that it can be done while the candidate starts.
+    /// Returns the requests for cases as far as they need no hello; they can be made while the candidate starts.
     static func drafts(of cases: [GoldenCase]) -> [Draft] {
         cases.map { golden in
             (golden, golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
@@ -92,12 +92,12 @@ public struct Plan: Sendable {
         return Inquiry(Request(golden), inForce: readings, clauses: golden.clauses, S.self)
     }
 
-    /// The declarations of a candidate about one subsystem.
+    /// The declarations of a candidate about one subsystem and its readings.
     private struct Stance {
         let hello: Hello
         let specification: any Specification.Type
         let isImplemented: Bool
-        /// The candidate's default options by reading, as far as they are not the defaults of the readings.
+        /// The candidate's default option of each reading that has another default, by reading id.
         let unasked: [String: String]
         /// The readings of which the candidate implements several options, with the options that are not its default.
         private let others: [(id: String, options: ArraySlice<String>)]

@@ -13,7 +13,7 @@ public struct Questionnaire: Sendable {
         public let outcomes: [(outcome: Value, options: [(reading: String, names: [String])])]
     }
 
-    /// The questions, in an order in which each narrows the remaining combinations of options most.
+    /// The questions, in the order in which they were chosen; the first distinguishes the most combinations of options.
     public let questions: [Question]
     /// The number of combinations of options that the answers to all questions distinguish.
     public let combinations: Int
@@ -38,7 +38,7 @@ public struct Questionnaire: Sendable {
         self.combinations = Set(groups).count
     }
 
-    /// Returns the row that divides the groups into the most parts, and these parts; nil if no row divides a group.
+    /// Returns the row that divides the groups of combinations into the most parts, and these parts; nil if none does.
     private static func best(of rows: [Row], dividing groups: [Int]) -> (row: Row, parts: [Int])? {
         let divided = Parallel.map(rows) { $0.parts(of: groups) }
         let sizes = divided.map { Set($0).count }
@@ -62,7 +62,7 @@ private struct Row: Sendable {
         texts = outcomes.map { JSONWriter.text(of: $0) }
     }
 
-    /// Returns the new group of each combination, after each group was divided by the outcomes of its combinations.
+    /// Returns the new group of each combination of options, such that those in a group have the same outcome.
     func parts(of groups: [Int]) -> [Int] {
         var numbers: [Int: [String: Int]] = [:]
         var count = 0

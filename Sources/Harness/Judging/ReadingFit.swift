@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The options of a subsystem's readings under which the laws agree with most answers of an implementation.
+/// The options of a subsystem's readings under which the most answers of an implementation conform.
 public struct ReadingFit: Sendable {
     /// A reading, with the number of answers that agree with the laws under each of its options.
     public struct Row: Sendable {
@@ -95,7 +95,7 @@ public struct ReadingFit: Sendable {
     }
 }
 
-/// The answer of an implementation to the input of a case.
+/// The answer that an implementation gave to the input of a case, with the input in Swift.
 private struct GivenAnswer<S: Specification>: Sendable {
     let id: String
     let input: S.Input

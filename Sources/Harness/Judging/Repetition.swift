@@ -3,9 +3,9 @@ import JSON
 extension Run {
     /// Runs the cases several times, and reports a case whose results differ as flaky.
     ///
-    /// A flaky case ends in an error, whatever its verdicts in the single runs. Each run restarts the adapter.
+    /// The verdict on a flaky case is an error, whatever the single runs showed. Each run restarts the adapter.
     ///
-    /// If the first run reaches the limit of failures, the cases that it leaves out are left out of the other runs too.
+    /// If the first run leaves out cases because it has reached the limit of failures, there are no other runs.
     ///
     /// - Throws: `CandidateStartError` if the candidate cannot be started, or says another hello than in the first run.
     public init(
@@ -91,7 +91,7 @@ extension Run {
         }
     }
 
-    /// Returns whether two replies to one request say the same; their reasons and messages may differ.
+    /// Returns whether two replies to one request are the same, apart from reasons for a skip and messages for people.
     private static func isSame(_ first: Reply, _ other: Reply) -> Bool {
         switch (first.answer, other.answer) {
         case (.output(let first)?, .output(let other)?): first == other

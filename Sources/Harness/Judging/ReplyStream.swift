@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A stream of replies for one reader, who always gets all replies that have arrived since they last asked.
+/// A stream of replies for one reader, which gets all replies that have arrived since its last call of `next()`.
 ///
 /// Unlike an `AsyncStream`, it continues when the reader's task is cancelled, so that no replies are lost.
 public final class ReplyStream: Sendable {

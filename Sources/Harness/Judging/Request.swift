@@ -16,14 +16,14 @@ public final class Request: Sendable {
     }
     /// The options under which the input is run, by reading id.
     public let readings: [String: String]
-    /// The folder to which the implementation writes its files; nil if nobody looks at such files.
+    /// The folder to which the implementation writes its files; nil if the files are not checked.
     package let folder: String?
     private let source: Source
 
     private enum Source {
         case value(Value)
         case golden(GoldenCase)
-        /// The input is a probe for this case.
+        /// The input is a probe, which a property relates to the input of the case; the case is nil for a sample.
         case probe(any Wire, GoldenCase?)
     }
 

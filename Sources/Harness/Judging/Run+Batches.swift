@@ -43,7 +43,7 @@ extension Run {
 }
 
 extension Hello {
-    /// - Checks that this hello is the same as the hello of the first batch.
+    /// Checks that this hello is the same as the hello of the first batch.
     ///
     /// - Throws: `CandidateStartError` if it is not.
     func mustBe(_ first: Hello) throws(CandidateStartError) {

@@ -89,7 +89,7 @@ public struct Run: Sendable {
         verdicts(of: .skip).reduce(into: counted.skips) { $0[$1.reason, default: 0] += 1 }
     }
 
-    /// The number of cases that the run left out after its limit of failures.
+    /// The number of cases that the run left out because it had reached its limit of failures.
     package var leftOut: Int { verdicts(of: .skip).count(where: \.isLeftOut) + counted.leftOut }
 
     /// The number of all cases of the run.
@@ -126,7 +126,7 @@ public struct Run: Sendable {
         advisory.isEmpty ? 0 : verdicts(of: .fail).count { advisory.contains($0.basis) }
     }
 
-    /// The laws that the implementation breaks, each with the number of cases that break it.
+    /// The laws that the implementation breaks, each with the number of cases in which it breaks the law.
     public var brokenLaws: [BrokenLaw] {
         var cases: [LawID: (basis: Basis, count: Int)] = [:]
         for verdict in verdicts(of: .fail) {
@@ -145,8 +145,8 @@ public struct Run: Sendable {
 public struct BrokenLaw: Sendable, Equatable {
     /// The id of the law.
     public let law: LawID
-    /// The number of cases that break it.
+    /// The number of cases in which the implementation breaks the law.
     public let cases: Int
-    /// Its basis.
+    /// The basis of the law.
     public let basis: Basis
 }

@@ -8,7 +8,7 @@ public struct RunDiagnosis: Sendable {
     /// The explanation of the failures.
     public let cause: Cause
 
-    /// The reason for the answers of the implementation to the cases of a subsystem.
+    /// The reason why the implementation fails cases of a subsystem.
     public enum Cause: Sendable {
         /// The implementation breaks these laws, which explain some or all of its answers.
         case laws(LawDiagnosis)
@@ -27,9 +27,9 @@ public struct RunDiagnosis: Sendable {
 enum RunBlame {
     /// The greatest number of failures of a subsystem that are explained one by one.
     private static let patience = 200
-    /// The least number of failures that are necessary to report the same answer to every case.
+    /// At least this many cases must fail before an answer that is the same for every case is reported as the cause.
     ///
-    /// Fewer are enough if the cases expect different answers.
+    /// Fewer failures are enough if the failing cases expect different answers.
     private static let alike = 10
 
     /// Adds the broken laws to the failing verdicts, and returns the explanation for each subsystem with failures.

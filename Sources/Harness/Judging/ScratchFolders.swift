@@ -20,7 +20,7 @@ final class ScratchFolders: Sendable {
         try? FileManager.default.removeItem(at: root)
     }
 
-    /// Makes an empty folder for a number, and returns its path.
+    /// Makes an empty folder for the case with this number, and returns the path of the folder.
     ///
     /// - Throws: The system's error if the folder cannot be made.
     func make(_ number: Int) throws -> String {
@@ -31,7 +31,7 @@ final class ScratchFolders: Sendable {
         return folder.path(percentEncoded: false)
     }
 
-    /// Returns the contents of the folder for a number, and what was written beside it.
+    /// Returns the contents of the folder for the case with this number, and the files that were written beside it.
     func written(_ number: Int) -> WrittenFolder {
         let folder = folder(number)
         guard let home = try? FolderHandle(root.appending(path: "\(number)").path) else {

@@ -3,8 +3,8 @@ import Specification
 /// Narrows the suspected laws to the fewest that explain all failures of a run.
 ///
 /// A single wrong output can often be explained by either of two broken laws, but over many cases only one of them
-/// explains every failure. Of the laws that explain a failure, those that explain the most failures are kept. A law is
-/// always kept if an outcome contradicts it.
+/// explains every failure. Of the laws that explain a failure, those that explain the most failures are kept. If an
+/// outcome contradicts a law, that law is always kept.
 enum Suspects {
     /// The laws to blame for one failure, and the clauses that its case names.
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])

@@ -31,7 +31,7 @@ public struct Verdict: Sendable {
 
     public var id: String { golden.id }
     public var subsystem: SubsystemID { golden.subsystem }
-    /// The basis of the laws that the answer breaks; if no law explains a failure, this is the source.
+    /// The basis of the laws that the answer breaks; `source` if no law explains the failure.
     public var basis: Basis {
         let most = breaches.map(\.evidence).max()
         let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
@@ -58,9 +58,9 @@ public struct Verdict: Sendable {
     package var exercised: [ClauseID] { golden.clauses }
     /// The places where the answer differs from the expected answer.
     public var differences: [Difference] { remarks.differences }
-    /// The fault, if the case ended in an error.
+    /// The fault because of which the case ended in an error; nil for other verdicts.
     public var fault: Fault? { remarks.fault }
-    /// The answer of the implementation, if the case failed.
+    /// The answer of the implementation, if the case failed or ended in an error; nil if there is none.
     public var answer: Answer? { remarks.answer }
     /// Whether the run ended before this case because it had reached its limit of failures.
     package var isLeftOut: Bool { remarks.isLeftOut }

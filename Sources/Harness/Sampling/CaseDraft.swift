@@ -9,9 +9,9 @@ struct CaseDraft<S: Specification> {
     private let settled: Value
     private let reference: InProcess
 
-    /// Asks the reference for the outcome of an input.
+    /// Makes a draft from an input and the outcome that the reference gives for it.
     ///
-    /// The draft is nil if the reference does not answer, if the laws demand another outcome, or if no clause applies.
+    /// The draft is nil if the reference skips the input, if its outcome does not conform, or if no clause applies.
     init?(of input: Value, under inForce: [String: String], settledBy reference: InProcess) {
         guard let settled = Self.reply(reference, input, inForce),
             let readings = try? Readings(inForce, known: S.readings),
@@ -32,7 +32,7 @@ struct CaseDraft<S: Specification> {
 
     private func reply(_ readings: [String: String]) -> Value? { Self.reply(reference, input, readings) }
 
-    /// The readings on whose options the outcome depends; no options of the other readings change it.
+    /// The ids of the readings on which the outcome depends; the options of the other readings do not change it.
     var decisive: Set<String> {
         S.readings.reduce(into: Set(S.readings.map(\.id))) { names, reading in
             let others = names.subtracting([reading.id])
@@ -41,7 +41,7 @@ struct CaseDraft<S: Specification> {
         }
     }
 
-    /// Returns the case with some readings; nil if its outcome also depends on others.
+    /// Returns the JSON of the case, naming only these readings; nil if its outcome also depends on other readings.
     ///
     /// - Parameters:
     ///   - name: The beginning of the name in the case's id; its end is computed from the input and the readings.
@@ -63,7 +63,7 @@ struct CaseDraft<S: Specification> {
             ("output", settled["output"]), ("error", settled["error"]), ("note", note?.value))
     }
 
-    /// Returns whether the outcome of the draft is the same under each option of a reading, with the named options.
+    /// Returns whether the outcome is the same under every option of `reading`, if the options in `named` are in force.
     private func isSettled(by named: [String: String], whatever reading: Reading) -> Bool {
         reading.options.allSatisfy { reply(named.merging([reading.id: $0.name]) { $1 }) == settled }
     }
@@ -93,7 +93,7 @@ extension Sample {
             under: inForce, settledBy: reference, in: catalogue, named: name, origin: .worked(by: person))
     }
 
-    /// Returns the sample as a case that kills a mutant; the laws and the reference must give the same outcome.
+    /// Returns the sample as a case that kills a mutant; throws if the outcome of the reference breaks a law.
     public func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, killing mutant: Mutant, version: String

@@ -46,7 +46,7 @@ extension Discovery {
         throw .passed
     }
 
-    /// Returns drafts of the case that name more and more readings, first only those on which the outcome depends.
+    /// Returns drafts of the case; the first names only the readings on which the outcome depends, the others more.
     ///
     /// The fuzzed implementation may fail only under the requested readings, so the later drafts name these too.
     private func drafts<S: Specification>(

@@ -5,7 +5,7 @@ import Specification
 public struct Discovery: Sendable {
     /// The subsystem in which the implementation failed.
     public let subsystem: SubsystemID
-    /// The number of the sample that first showed the failure, which the seed makes again on any machine.
+    /// The number of the sample that first showed the failure; the same seed and number make it again on any machine.
     public let number: Int
     /// The law that the answer breaks; nil if none is known.
     public let law: LawID?
@@ -15,7 +15,7 @@ public struct Discovery: Sendable {
     public let sentence: String
     /// The smallest input that was found to fail.
     public let input: Value
-    /// The options that were requested by reading, as far as they are not the implementation's defaults.
+    /// The options that were requested, by reading id; they do not contain the implementation's defaults.
     public let readings: [String: String]
     /// The option in force for every reading.
     public let inForce: [String: String]
@@ -66,7 +66,7 @@ public struct Discovery: Sendable {
     /// The clause to which the broken law belongs; nil if no law is known.
     public var clause: ClauseID? { law?.clause }
 
-    /// The cause of the failure in a few words, which is the law, the kind of fault, or another problem.
+    /// The cause of the failure in a few words: the id of the law, the kind of fault, or another problem.
     public var title: String {
         law?.rawValue ?? fault.map { "error: \($0.kind.rawValue)" }
             ?? (differences.isEmpty ? "the form of the answer" : "a difference")

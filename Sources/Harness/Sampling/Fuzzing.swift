@@ -16,7 +16,7 @@ public struct Fuzzing: Sendable {
     /// The counts of all rounds so far, including those of earlier sessions.
     public private(set) var tally: Tally
 
-    /// Prepares to fuzz some subsystems.
+    /// Prepares to fuzz an implementation of some subsystems; no sample is made yet.
     ///
     /// - Parameters:
     ///   - candidate: The implementation under test.
@@ -39,7 +39,7 @@ public struct Fuzzing: Sendable {
         judge = SampleJudge(catalogue: Catalogue(subsystems), candidate: candidate, rival: rival)
     }
 
-    /// Returns the number of samples per subsystem in a round; early rounds are small, so that first results come soon.
+    /// Returns the number of samples for each subsystem in a round; early rounds are small, to give results soon.
     public static func size(ofRound round: Int) -> Int { round < 5 ? 50 << round : 1_600 }
 
     /// Runs the next round, and finds a small input for each failure whose cause is new.
@@ -78,7 +78,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// Judges the sample with a number in every subsystem, counts it, and finds a small input if the sample fails.
+    /// Judges the sample with a number in every subsystem, counts it, and finds a small input for each failure.
     public mutating func discovery(ofSample number: Int) async throws(CandidateStartError) -> [Discovery] {
         var found: [Discovery] = []
         let verdicts = try await verdicts(on: number..<number + 1)
@@ -97,7 +97,7 @@ public struct Fuzzing: Sendable {
         case unasked
     }
 
-    /// Judges samples again that failed in an earlier session; the next rounds do not report their causes.
+    /// Judges samples again that failed in an earlier session; the next rounds do not report the same causes again.
     ///
     /// - Returns: The results of the samples, in their order.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {
@@ -144,7 +144,7 @@ public struct Fuzzing: Sendable {
         return Discovery(smallest, smallest.breaches(in: judge.catalogue), blame: blame, tried: tried)
     }
 
-    /// Returns the failing verdicts, each with the laws that the answer breaks.
+    /// Returns those verdicts that are failures, each with the laws that the answer breaks or may break.
     private func breached(_ verdicts: [SampleVerdict]) -> [(verdict: SampleVerdict, breaches: [Breach])] {
         Parallel.map(verdicts.filter(\.fails)) { ($0, $0.breaches(in: judge.catalogue)) }
     }

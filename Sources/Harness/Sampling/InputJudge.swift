@@ -2,7 +2,7 @@ import JSON
 import Specification
 import Synchronization
 
-/// Judges an implementation on single inputs as fuzzing does, by the laws and perhaps another implementation.
+/// Judges an implementation on single inputs, by the laws and, if there is a rival, by the answers of the rival.
 public struct InputJudge: Sendable {
     private let judge: SampleJudge
 
@@ -49,7 +49,7 @@ extension Hello {
 
 /// The answer of an implementation to one input, and the verdicts of the laws on that answer.
 public struct Assessment: Sendable {
-    /// The verdict on the answer as a whole.
+    /// The verdict on the whole answer, which is `holds` only if the answer breaks no law.
     public enum Kind: String, Sendable {
         case holds, fails, skip, error
     }

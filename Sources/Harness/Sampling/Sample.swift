@@ -5,11 +5,11 @@ import Specification
 public struct Sample: Sendable {
     /// The subsystem for which the input is made.
     public let subsystem: SubsystemID
-    /// The number of the sample.
+    /// The number with which the seed makes this sample or a larger one before it; 0 if there is none.
     public let number: Int
     /// The input.
     public let input: Value
-    /// The options to request by reading, as far as they are not the implementation's defaults.
+    /// The options to request, by reading id; for other readings the implementation uses its defaults.
     public let readings: [String: String]
 
     /// Makes a sample with a given input.
@@ -18,7 +18,7 @@ public struct Sample: Sendable {
     ///   - subsystem: The subsystem for which the input is.
     ///   - number: The number with which the seed makes this sample or a larger one before it; 0 if none.
     ///   - input: The input, as JSON.
-    ///   - readings: The options to request by reading, as far as they are not the implementation's defaults.
+    ///   - readings: The options to request, by reading id; for other readings the implementation uses its defaults.
     public init(
         subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]
     ) {
@@ -45,7 +45,7 @@ public struct Sample: Sendable {
 public struct SampleSource<S: Specification>: Sendable {
     /// The seed from which all samples are made.
     public let seed: UInt64
-    /// The inputs of the corpus that are changed; if there are none, the generator makes all samples.
+    /// The inputs of cases by changing which some samples are made; if empty, the generator makes all samples.
     let donors: [Value]
 
     /// Makes a source of samples.
@@ -60,7 +60,7 @@ public struct SampleSource<S: Specification>: Sendable {
         return sample(number, from: &entropy, for: hello)
     }
 
-    /// Returns the sample that follows from some entropy, such as the bytes of a coverage-guided fuzzer.
+    /// Returns the sample that is made from some entropy, such as the bytes that a coverage-guided fuzzer supplies.
     public func sample(_ number: Int = 0, from entropy: inout Entropy, for hello: Hello) -> Sample {
         let chosen = S.readings.compactMap { reading -> (String, String)? in
             let options = reading.options.map(\.name).filter { hello.implements($0, of: reading) }

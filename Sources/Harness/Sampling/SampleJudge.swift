@@ -14,16 +14,16 @@ struct SampleVerdict: Sendable {
 
     let sample: Sample
     var kind: Kind
-    /// The laws that the answer breaks because it violates properties.
+    /// The laws that the answer breaks, as the properties that it violates show.
     var contradicted: [Breach] = []
-    /// The reason for a failure for which no broken law is known.
+    /// The sentence to report for a failure if no broken law is known; empty if there is no such sentence.
     var sentence = ""
     var answer: Answer?
-    /// The outcome that the laws demand, if the answer is another one; otherwise nil.
+    /// The outcome that the laws demand; nil if the answer is that outcome, or if the laws allow several.
     var expected: Answer?
     /// The answer of another implementation to the sample; nil if it was not asked.
     var other: Answer?
-    /// Whether the answer keeps the laws and they allow no other outcome, so that it is compared with the rival's.
+    /// Whether the answer was compared with the rival's, since it breaks no law and the laws allow no other outcome.
     var isCompared = false
     /// The hello of the other implementation; nil if none was asked.
     var rival: Hello?
@@ -32,12 +32,12 @@ struct SampleVerdict: Sendable {
     var differences: [Difference] = []
     /// The option in force for every reading.
     var inForce: [String: String] = [:]
-    /// The laws that the derivation asks for the input, and those whose properties apply to the input.
+    /// The laws that the sample tests: those that its derivation asks, and those with a property that applies to it.
     var touched: Set<LawID> = []
     /// Whether the sample tests little, because the laws reject its input at once, or because only one law is asked.
     var isTrivial = false
 
-    /// Makes the verdict on a sample that ended in a fault; a sample that was never asked counts as skipped.
+    /// Makes the verdict on a sample that got no usable answer; a sample that was never sent counts as skipped.
     init(sample: Sample, _ fault: Fault) {
         switch fault.kind {
         case .abandoned, .interrupted: self.init(sample: sample, kind: .skip)
@@ -67,7 +67,7 @@ struct SampleJudge: Sendable {
     /// Another implementation, whose answers must agree if the laws allow only one outcome; nil if there is none.
     let rival: (any Candidate)?
 
-    /// Asks the candidate some samples, and returns the verdicts in the order of the samples.
+    /// Sends the candidate the samples that are made for its hello, and returns the verdicts in the same order.
     func verdicts(
         on samples: @escaping @Sendable (Hello) -> [Sample]
     ) async throws(CandidateStartError) -> [SampleVerdict] {
@@ -102,7 +102,7 @@ struct SampleJudge: Sendable {
         return Inquiry(request, inForce: readings, S.self)
     }
 
-    /// Returns the answers of the rival; nil for each sample whose readings the rival does not support.
+    /// Returns the rival's answers; nil in place of an answer if the rival does not implement the sample's options.
     private func rivalAnswers(
         to samples: [Sample], besides hello: Hello
     ) async throws(CandidateStartError) -> (hello: Hello, answers: [Answer?])? {
@@ -116,7 +116,7 @@ struct SampleJudge: Sendable {
         return (session.hello, replies.map { $0.first?.answer })
     }
 
-    /// Returns the request for a sample that the rival is asked under the same options; nil if it lacks one.
+    /// Returns a request to the rival for a sample under the candidate's options; nil if the rival lacks one of them.
     private func rivalRequest(for sample: Sample, besides hello: Hello, of other: Hello) -> Request? {
         guard other.subsystems.contains(sample.subsystem),
             let specification = catalogue.specification(sample.subsystem)
@@ -180,7 +180,7 @@ struct SampleJudge: Sendable {
 extension SampleVerdict {
     /// Returns the laws that the answer breaks or may break.
     ///
-    /// If properties show broken laws, it returns these; otherwise it returns those that follow from the derivation.
+    /// These are the laws whose breach explains the answer; if there are none, those whose properties it violates.
     ///
     /// Each call computes the laws again, which takes hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {
@@ -194,7 +194,7 @@ extension SampleVerdict {
         return own.isEmpty ? contradicted : own
     }
 
-    /// Returns the input and the answer as a trial; nil if there is no answer of the subsystem's form.
+    /// Returns the input and the answer as a trial; nil if there is no answer, or if it does not have the right form.
     func trial<S: Specification>(_: S.Type) -> Trial<S>? {
         guard let answer, let outcome = try? Reply.answer(answer).outcome(S.self),
             let input = try? S.Input(sample.input),
@@ -205,7 +205,7 @@ extension SampleVerdict {
 }
 
 extension Answer {
-    /// Makes the answer that states an outcome.
+    /// Makes the answer by which an adapter would report an outcome.
     init(_ outcome: Outcome<some Wire>) {
         switch outcome {
         case .output(let output): self = .output(output.value)

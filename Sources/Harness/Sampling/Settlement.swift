@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// An outcome of an input that the laws demand and that keeps all properties.
+/// An outcome that conforms to the laws for an input and violates no property.
 struct Settlement<S: Specification> {
     let input: S.Input
     let readings: Readings
@@ -11,7 +11,7 @@ struct Settlement<S: Specification> {
     let isDetermined: Bool
     private let answer: Answer
 
-    /// Reads an outcome as an adapter would send it; nil if the laws demand another outcome, or the form is wrong.
+    /// Reads an outcome as an adapter would send it; nil if it breaks a law or a property, or if its form is wrong.
     init?(_ settled: Value, of input: Value, _ readings: Readings) {
         guard let answer = Answer(member: settled), let input = try? S.Input(input),
             let outcome = try? Reply.answer(answer).outcome(S.self)
@@ -27,7 +27,7 @@ struct Settlement<S: Specification> {
         touched = S.clauses.map(\.id).filter(own.contains)
     }
 
-    /// Returns whether an answer is the same as this outcome, except for differences within the tolerances.
+    /// Returns whether another answer equals this outcome, within the tolerances that the subsystem declares.
     func isSame(as other: Answer) -> Bool {
         if case .skip = other { return false }
         guard let expectation = GoldenCase.Expectation(answer) else { return false }

@@ -12,7 +12,7 @@ struct Shrinker: Sendable {
     /// machine.
     var patience = Duration.seconds(60)
 
-    /// Returns the number of inputs that the candidate is asked at once.
+    /// Returns the number of inputs that are sent to the candidate at once.
     ///
     /// The number is small if each failing input takes the time limit of a case, or if the candidate runs in this
     /// process. It is large if a process must be started each time.
@@ -57,13 +57,13 @@ struct Shrinker: Sendable {
     }
 }
 
-/// The cause of a failure, which must stay the same when a smaller input is looked for.
+/// The cause of a failure. A smaller input is an example of the same failure only if it fails for the same cause.
 enum Blame: Hashable, Sendable {
     case law(LawID)
     case fault(Fault.Kind)
     /// The answer has the wrong form.
     case form
-    /// The answer is not the expected one, although no broken law is known.
+    /// The answer differs from the demanded outcome or the rival's answer, although no broken law is known.
     case difference
 
     /// Finds the cause of the failure in a verdict; nil if the verdict is not a failure.
@@ -83,7 +83,7 @@ enum Blame: Hashable, Sendable {
     func isSame(as verdict: SampleVerdict, _ catalogue: Catalogue) -> Bool {
         switch (self, verdict.kind) {
         case (.law(let law), .fails):
-            // If the evidence against another law is stronger, the input would be an example of that other law.
+            // If the evidence against another law is stronger, the input is an example of how that other law is broken.
             let breaches = verdict.breaches(in: catalogue)
             let own = breaches.first { $0.law == law }
             let most = breaches.map(\.evidence).max()

@@ -3,7 +3,7 @@ import Specification
 
 /// The samples that are simpler than a given one and whose inputs are valid and settled, without duplicates.
 ///
-/// The samples are made only when they are asked for. Those from the subsystem's own simplifications come first, since
+/// The samples are made only when they are needed. Those from the subsystem's own simplifications come first, since
 /// the subsystem knows which parts of an input belong together. Most searches take one of these. So the others, which
 /// can be thousands if the input is a page, are usually not made.
 struct SimplerSamples<S: Specification>: IteratorProtocol {

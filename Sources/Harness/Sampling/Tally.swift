@@ -15,9 +15,9 @@ public struct Tally: Sendable {
     public internal(set) var trivial: [SubsystemID: Int] = [:]
     /// The number of samples for which the answers of two implementations were compared.
     public internal(set) var compared = 0
-    /// The number of samples that tested a law, by subsystem and law.
+    /// The number of samples that tested each law, by subsystem and law.
     public internal(set) var touched: [SubsystemID: [LawID: Int]] = [:]
-    /// The number of failing samples for each cause.
+    /// The number of failing samples for each cause of failure in each subsystem.
     var failures: [Blamed: Int] = [:]
 
     /// Makes an empty tally.

@@ -4,7 +4,7 @@ public struct ShardEnvironment: Sendable, Equatable {
     public let shard: Shard
     /// The variables that name the shard, with their values, such as `CI_NODE_INDEX=2, CI_NODE_TOTAL=4`.
     public let origin: String
-    /// The file by which Bazel learns that the program supports sharding; nil if Bazel does not ask for it.
+    /// The file that the program makes to tell Bazel that it supports sharding; nil if Bazel does not ask for it.
     public let statusFile: String?
 
     /// The names of two variables, one with the index of the shard and the other with the number of shards.

@@ -17,14 +17,14 @@ public struct Sharding: Sendable {
     /// The number of bytes that is added for each request, so that many small requests have a cost too.
     private static let overhead = 64
 
-    /// The cost of each case, which is the bytes of its input and of its probes, and 64 for each of its requests.
+    /// The cost of each case: the number of bytes of the inputs in all its requests, and 64 for each request.
     public var costs: [Int] {
         Plan(cases, for: .everything(in: cases.catalogue)).entries.map { entry in
             entry.requests.reduce(0) { $0 + JSONWriter.bytes(of: $1.input).count + Self.overhead }
         }
     }
 
-    /// Returns the cases of each share; in each share they are in their original order.
+    /// Returns the cases of each of `count` shares, in the order in which they were given.
     ///
     /// - Complexity: O(m n) for m cases and n shares.
     public func shares(_ count: Int) -> [[GoldenCase]] {
@@ -41,7 +41,7 @@ public struct Sharding: Sendable {
         return members.map { $0.sorted().map { cases[$0] } }
     }
 
-    /// Returns the cases of one shard, in their original order; a shard beyond the number of cases has none.
+    /// Returns the cases of one shard, in the order in which they were given.
     public func cases(of shard: Shard) -> [GoldenCase] {
         // If there are more shards than cases, the shards beyond the number of cases are empty.
         shard.index > cases.count ? [] : shares(min(shard.count, cases.count))[shard.index - 1]

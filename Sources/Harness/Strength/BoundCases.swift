@@ -1,8 +1,8 @@
 import Specification
 
-/// Turns each case into trials, under its own readings and under all options of the readings that it does not name.
+/// Makes trials of each case: one as it is, and one for each combination of options of readings that it does not name.
 struct BoundCases<S: Specification>: Sendable {
-    /// The trials of each case, first the one under its own readings; none for a case that cannot be read.
+    /// The trials of each case, first the one under the readings that it names; none for a case that cannot be read.
     let trials: [[Trial<S>]]
 
     init(_ cases: [GoldenCase]) {
@@ -29,7 +29,7 @@ struct BoundCases<S: Specification>: Sendable {
         return Dictionary(uniqueKeysWithValues: mutants.all.map { ("\($0.mutant)", $0.deviation) })
     }
 
-    /// Returns whether a case kills a mutant with one deviation, or with several at once.
+    /// Returns whether a case kills a mutant of the specification that has all these deviations at once.
     func isKilled(_ deviations: [Deviation], byCaseAt place: Int) -> Bool {
         trials[place].contains {
             S.isKilled(deviations, on: $0.input, $0.readings, demanding: $0.outcome)

@@ -11,7 +11,7 @@ public struct Decision: Sendable, Comparable {
     /// Whether some generated sample makes the condition true and another sample makes it false.
     public let isMadeBySamples: Bool
 
-    /// Finds the decisions by their deviations, since only a true condition can be broken to be false, and vice versa.
+    /// Finds the decisions by deviations; one that makes a condition false is reached only if the condition is true.
     ///
     /// - Parameters:
     ///   - known: The deviations that the cases of the corpus reach.

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// Looks for inputs that distinguish mutants from the specification.
+/// Looks for inputs that distinguish mutants from the specification; a mutant breaks one law in one way.
 ///
 /// It tries generated samples, changed inputs of cases, and changed inputs of those cases and samples that ask the law
 /// of a mutant. Then it makes the inputs that it finds simpler.
@@ -22,7 +22,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         public let tried: Int
         /// The mutants that no case of the corpus reaches, but some other input does.
         public let unreached: [(mutant: Mutant, deviation: Deviation)]
-        /// The conditions that the cases or samples make both true and false.
+        /// The conditions in the derivation that some inputs make true and others false.
         public let decisions: [Decision]
     }
 
@@ -46,7 +46,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - measured: The strength of the corpus, with the mutants that it reaches.
-    ///   - budget: The number of inputs that are tried.
+    ///   - budget: The number of inputs to try first; as many again are tried that ask the laws of surviving mutants.
     ///   - laws: The laws whose mutants are looked at; if empty, all laws.
     public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> Result {
         let general = reaching((0..<budget).map { sample($0, from: donors) }, laws)
@@ -79,10 +79,10 @@ public struct KillerSearch<S: Specification>: Sendable {
             decisions: Decision.all(of: mutants, known: known, sampled: Set(sampled)))
     }
 
-    /// A sample, and the deviations that break the derivation of its outcome.
+    /// A sample, and the deviations by which the derivation of its outcome can break laws.
     private typealias Reaching = (sample: Sample, deviations: [Deviation])
 
-    /// Returns samples with the deviations that break some laws in their derivations; if no law is given, all laws.
+    /// Returns each sample with the deviations by which its derivation can break one of these laws; if empty, any law.
     private func reaching(_ samples: [Sample], _ laws: Set<LawID>) -> [Reaching] {
         Parallel.map(samples) { sample in
             guard let trial = trial(sample) else { return (sample, []) }

@@ -1,14 +1,13 @@
 import Specification
 
-/// The pairs of mutants of one clause that the cases kill; two broken laws can hide each other.
+/// The pairs of mutants of one clause that survive if both laws are broken at once, since each can hide the other.
 public struct PairStrength: Sendable {
     /// The number of pairs of mutants that were tried.
     public let tried: Int
     /// The pairs of mutants that no case kills, although each of the two alone is killed.
     public let alive: [[Mutant]]
 
-    /// Tries pairs of mutants that some cases kill alone, and finds out whether a case kills both together.
-    /// both.
+    /// Tries pairs of mutants that the cases kill, and finds out whether a case kills a specification with both.
     ///
     /// - Parameters:
     ///   - measured: The strength of the cases, with the mutants that they kill.
@@ -34,7 +33,7 @@ public struct PairStrength: Sendable {
         alive = zip(pairs, isAlive).filter(\.1).map { $0.0.map(\.mutant) }
     }
 
-    /// Returns all pairs of mutants that break two different laws.
+    /// Returns all pairs of these mutants in which the two mutants break different laws.
     private static func pairs(of fates: [Strength.Fate]) -> [[Strength.Fate]] {
         fates.indices.flatMap { first in
             fates[(first + 1)...].filter { $0.mutant.law != fates[first].mutant.law }.map {

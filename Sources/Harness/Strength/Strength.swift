@@ -3,7 +3,7 @@ import Specification
 
 /// The strength of a corpus for one subsystem, shown by the mutants of the specification that its cases kill.
 public struct Strength: Sendable {
-    /// A mutant, with the cases that reach it and those that kill it.
+    /// A mutant, which is the specification with one broken law, and the cases that reach it and that kill it.
     public struct Fate: Sendable {
         /// The mutant.
         public let mutant: Mutant
@@ -166,7 +166,7 @@ public struct Strength: Sendable {
             if killedBy.insert(number).inserted, killers.count < Strength.named { killers.append(number) }
         }
 
-        /// Returns whether an attempt under these options can still show something new.
+        /// Returns whether another attempt under these options can change the results for this mutant.
         func isOpen(under options: [String]) -> Bool {
             killedBy.count <= 1 || !killedUnder.isSuperset(of: options)
         }

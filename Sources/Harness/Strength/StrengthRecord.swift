@@ -33,7 +33,7 @@ public struct StrengthRecord: Sendable {
         }
     }
 
-    /// A mutant that no input distinguishes from the specification, as a person has confirmed.
+    /// A mutant that has the same outcome as the specification for every input, as a person has confirmed.
     public struct Equivalent: Sendable {
         /// The subsystem whose specification the mutant changes.
         public let subsystem: SubsystemID
@@ -48,7 +48,7 @@ public struct StrengthRecord: Sendable {
     /// The equivalent mutants, in the order of their file.
     public let equivalents: [Equivalent]
 
-    /// For each case by its id, the mutants that no other case kills.
+    /// The descriptions of the mutants that only one case kills, by the id of that case.
     private let only: [String: [String]]
 
     /// Reads the record of the corpus in a folder; a missing file counts as an empty one.

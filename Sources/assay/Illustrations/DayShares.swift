@@ -3,7 +3,7 @@ import Foundation
 import Reports
 
 extension Illustration {
-    /// Draws how a person spent a period: a disc with the shares of the activities, and a bar for each weekday.
+    /// Draws how a person spent a period, as a disc with the share of each activity and a bar for each weekday.
     static let statistics = Illustration(Statistics.self) { title, _, output, _ in
         guard output.monitored > 0 else { return nil }
         var canvas = Canvas()
@@ -18,7 +18,7 @@ extension Illustration {
     }
 }
 
-/// The disc and the bars, in the colours of a track's lines; each activity also has a pattern and a label.
+/// Draws the disc and the bars. Each activity has the colour of its lines on a map, a pattern and a label.
 private enum DayShares {
     // MARK: The disc
 

@@ -3,7 +3,7 @@ import Reports
 import Specification
 
 extension Illustration {
-    /// Draws what became of each spoken word: below the word is its code, or the clause that removed the word.
+    /// Draws each spoken word, with the code into which it was converted, or the clause that removed it, below it.
     static let conversion = Illustration(Conversion.self) { title, input, output, readings in
         let pieces = Conversion.pieces(of: input, readings)
         let shown = pieces.filter { $0.text != nil }
@@ -33,7 +33,7 @@ extension Illustration {
     }
 }
 
-/// Draws words side by side with the result of each below it, and returns the y of the last line of words.
+/// Draws words side by side with the result of each below it, and returns the y coordinate of the last line.
 private func row(of pieces: [Piece], below top: Double, on canvas: inout Canvas) -> Double {
     var (x, y) = (16.0, top)
     for piece in pieces {

@@ -2,8 +2,8 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// Draws the edit distances between all beginnings of two texts, with one cheapest path from the empty beginnings
-    /// to both texts.
+    /// Draws the edit distances between all beginnings of two texts, with a cheapest path from the two empty beginnings
+    /// to the two complete texts.
     static let editDistance = Illustration(Distance.self) { title, input, output, _ in
         let (a, b) = (Array(input.a.unicodeScalars), Array(input.b.unicodeScalars))
         guard (1...12).contains(a.count), (1...18).contains(b.count) else { return nil }
@@ -58,7 +58,7 @@ private struct EditMatrix {
 
     var least: Int { rows[a.count][b.count] }
 
-    /// One of the cheapest paths, from its end to its start; at each step a match or a replacement is preferred.
+    /// The cells of a cheapest path, from its end to its start; a match or replacement is preferred at each step.
     var way: [(Int, Int)] {
         var (row, column) = (a.count, b.count)
         var way = [(row, column)]

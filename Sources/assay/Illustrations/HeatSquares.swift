@@ -16,7 +16,7 @@ extension Illustration {
     }
 }
 
-/// The cells of a heat map, drawn on a plain sheet at the places of their tiles.
+/// The cells of a heat map, as squares on a plain sheet that are placed like their tiles on a map.
 private struct HeatSquares {
     private let cells: [Heatmap.Cell]
     private let columns: ClosedRange<Int>
@@ -24,7 +24,7 @@ private struct HeatSquares {
     /// The length of the side of a square.
     private let side: Double
 
-    /// Lays out the cells; nil if there are none.
+    /// Chooses the place and size of each cell's square; nil if there are no cells.
     init?(_ cells: [Heatmap.Cell]) {
         guard let west = cells.map(\.x).min(), let east = cells.map(\.x).max(),
             let north = cells.map(\.y).min(), let south = cells.map(\.y).max()
@@ -79,7 +79,7 @@ private struct HeatSquares {
         legend(on: &canvas, x: left, y: top + max(drawn, side * Double(rows.count)) + 18)
     }
 
-    /// Draws a legend with the colours from cold to hot, in their opacities.
+    /// Draws a legend with the colours from the least weight to the greatest, in the opacities of the map.
     private func legend(on canvas: inout Canvas, x: Double, y: Double) {
         canvas.text("cold", x: x, y: y + 14, "soft")
         for (place, colour) in Heatmap.ramp.enumerated() {

@@ -2,7 +2,7 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// Draws a row for each publication in the colour that it gets, with the most cited publication first.
+    /// Draws a row for each publication, in the colour that the output gives it, with the most cited publication first.
     static let colouring = Illustration(Colouring.self) { title, input, output, _ in
         guard (1...20).contains(input.publications.count),
             output.colours.count == input.publications.count

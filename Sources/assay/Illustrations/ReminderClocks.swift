@@ -2,7 +2,7 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// Draws the time from now to the reminder, in UTC and on the clocks, if the clocks change in between.
+    /// Draws the time from now to the reminder in UTC and in local time, if the local clocks change in between.
     static let reminder = Illustration(Reminder.self) { title, input, output, _ in
         let clocks = ZoneClock(input.zone)
         let (now, next) = (input.now.seconds, output.next)
@@ -43,7 +43,7 @@ extension Illustration {
 }
 
 extension ZoneClock {
-    /// Returns the hour and minute of a moment, in UTC or on the local clocks.
+    /// Returns the hour and minute of a moment as text such as `07:30`, in UTC or in local time.
     fileprivate func time(_ moment: Int, isLocal: Bool) -> String {
         let seconds = (moment + (isLocal ? offset(at: moment) : 0)) % 86_400
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

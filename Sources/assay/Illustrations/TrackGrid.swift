@@ -3,7 +3,7 @@ import Foundation
 import Reports
 
 extension Illustration {
-    /// Draws a track on a plain grid with the geofences that opened; a degree is as long as at the track's middle.
+    /// Draws a track and the geofences that opened on a plain grid, in the scale that holds at the middle of the track.
     static let geofence = Illustration(Geofence.self, isExample: isClear) { title, input, output, _ in
         let places = input.fixes.map(\.place)
         guard places.count >= 2, let grid = TrackGrid(places, radius: input.figures.radius) else {
@@ -48,7 +48,7 @@ extension Illustration {
     }
 }
 
-/// A square region of the earth that is small enough to be drawn as flat.
+/// A square region of the earth that is so small that it can be drawn as a plane.
 struct TrackGrid {
     let side = 360.0
     private static let metresADegree = 111_320.0
@@ -74,7 +74,7 @@ struct TrackGrid {
             max(height, width) > radius / 3 && reach < 100_000 && radius < 10_000 && radius > reach / 60
     }
 
-    /// Whether a reader of the picture sees the track and its rings at a glance.
+    /// Whether the track and the rings of its geofences are large enough to be seen at a glance.
     let isClear: Bool
 
     func point(_ place: Coordinate) -> (x: Double, y: Double) {

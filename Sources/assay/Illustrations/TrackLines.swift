@@ -2,7 +2,7 @@ import Catalogue
 import Reports
 
 extension Illustration {
-    /// Draws the lines of a track in the looks of the activities, and a circle where the person stayed.
+    /// Draws the lines of a track, in the colour and pattern of each activity, and a circle for each stay.
     static let track = Illustration(Track.self, isExample: isClear) { title, input, output, _ in
         let places = input.records.map(\.place)
         guard places.count >= 2, let grid = TrackGrid(places, radius: Track.radius) else { return nil }
@@ -50,7 +50,7 @@ extension Illustration {
     }
 }
 
-/// Writes the labels of a track so that none covers another.
+/// Writes the labels of a track, and remembers their places so that none covers another.
 struct TrackLabels {
     private var taken: [(x: ClosedRange<Double>, y: Double)] = []
 
