@@ -42,7 +42,7 @@ extension ArchiveReference {
         guard lstat(folder.path, &status) != 0 else { throw .exists }
         do throws(NewTree.Refusal) {
             var tree = try NewTree(in: folder.deletingLastPathComponent().path)
-            // This removes nothing once the folder has its final name.
+            // Once the folder has its final name, this removes nothing.
             defer { tree.remove() }
             for part in unpacked where !part.entry.isLink || part.entry.isDirectory {
                 guard !Task.isCancelled else { throw .cancelled }

@@ -24,7 +24,9 @@ extension Distance: Benchmarked {
             workload("emoji by graphemes, 5 % edited", Alphabet.emoji, length: 59, by: .grapheme),
         ]
 
-    /// Returns a workload of text pairs, in which both texts have one length and are unrelated or some edits apart.
+    /// Returns a workload of pairs of texts of about `length` symbols.
+    ///
+    /// - Parameter share: The number of edits between the texts of a pair, divided by `length`; nil for unrelated texts.
     private static func workload(
         _ kind: String, _ alphabet: [Character], length: Int, share: Double? = 0.05, by symbol: Symbol? = nil
     ) -> Workload<Distance> {
