@@ -72,8 +72,8 @@ struct ArchiveLinks {
         }
     }
 
-    /// Advances to the end of the walk's path and returns where it is; stops and returns nil at a link that has not been
-    /// followed yet.
+    /// Advances to the end of the walk's path and returns where it is; stops and returns nil at a link that has not
+    /// been followed yet.
     private func advance(_ walk: inout Walk) -> End? {
         while true {
             if walk.isArriving, ways[walk.node] != nil {

@@ -26,7 +26,7 @@ struct NewTree {
 
     private static let prefix = ".unpacking-"
     /// The greatest number of folders that are open at a time: half the number of files that the program may open, but
-    /// at least 8 and at most 600.
+    /// at least 16 and at most 600.
     private static let mostOpen = min(max(16, sysconf(Int32(_SC_OPEN_MAX)) / 2), 600)
 
     /// Makes the hidden folder inside `folder`, and removes those that killed programs left there.

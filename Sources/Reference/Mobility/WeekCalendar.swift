@@ -50,7 +50,7 @@ struct WeekCalendar {
         return offset(after) == shown - after ? after : before
     }
 
-    /// Returns the first change of the clocks between two moments.
+    /// Returns the first change of the clocks between two moments; nil if there is none.
     private func firstChange(after start: Int, until end: Int) -> Int? {
         let own = offset(start)
         guard end > start, offset(end) != own else { return nil }

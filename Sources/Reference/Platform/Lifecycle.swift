@@ -22,7 +22,7 @@ public struct LifecycleReference: Implementation {
         let isKilledInBackground: Bool
         let resignsOnHome: Bool
         var state = Lifecycle.State.notRunning
-        /// The notices that the app gets once it runs again, each once, in the order of their first event. Clause: LIF-3
+        /// The notices that the app has not got yet, each once, in the order of their first events. Clause: LIF-3
         var held: [String] = []
 
         mutating func step(_ event: Lifecycle.Event) -> Lifecycle.Step {

@@ -26,7 +26,7 @@ extension Distance: Benchmarked {
 
     /// Returns a workload of pairs of texts of about `length` symbols.
     ///
-    /// - Parameter share: The number of edits between the texts of a pair, divided by `length`; nil for unrelated texts.
+    /// - Parameter share: The edits between the texts of a pair, as a share of `length`; nil for unrelated texts.
     private static func workload(
         _ kind: String, _ alphabet: [Character], length: Int, share: Double? = 0.05, by symbol: Symbol? = nil
     ) -> Workload<Distance> {

@@ -14,7 +14,7 @@ public enum CountingHIndex {
 
     /// Returns the h-index of publications with the given citations.
     ///
-    /// - Parameter publications: Memory for the counts, which is all zeros before and after the call; it grows if needed.
+    /// - Parameter publications: Memory for counts, which is all zeros before and after the call and grows if needed.
     static func hIndex(
         of citations: ArraySlice<some FixedWidthInteger>, counting publications: inout [Int32]
     ) -> Int {

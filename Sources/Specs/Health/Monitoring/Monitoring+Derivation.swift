@@ -40,7 +40,7 @@ extension Monitoring {
         return Output(states: states, notifications: notifications)
     }
 
-    /// Returns the days left that are shown for a number of days, which may be below 0.
+    /// Returns how the output shows the number of days that a monitor has left, which may be below 0.
     private static func remaining(_ days: Int, _ readings: Readings, _ law: Ruling<Law>) -> Int {
         let least =
             law(.belowZero, readings[MonitoringDaysLeft.self]) == .subtracted ? daysLeftRange.lowerBound : 0

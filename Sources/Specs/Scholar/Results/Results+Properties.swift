@@ -85,7 +85,7 @@ extension Results.Input {
     /// Whether no class on the page can be the class of a result, even if written with character references.
     fileprivate var hasNoResults: Bool { !html.contains("gs_") && !html.contains("&") }
 
-    /// The same page in loose markup; nil if parsers may read one of the two pages differently.
+    /// The input with its page in loose markup; nil if parsers may read one of the two pages differently.
     fileprivate var loosened: Results.Input? {
         guard reachable, PlainMarkup.isPlain(html), let page = try? Page(html) else { return nil }
         return Results.Input(page.loosely, surname: surname)
@@ -103,7 +103,7 @@ extension Results.Input {
         return changingBody { $0 + results.map(\.html).joined() }
     }
 
-    /// The page with the content of its body repeated; nil if parsers may read one of the two pages differently.
+    /// The input with the body of its page repeated; nil if parsers may read one of the two pages differently.
     fileprivate var twice: Results.Input? { changingBody { "\($0)\n\($0)" } }
 
     /// Returns the page with another content of its body, if Scholar was reached and all parsers read both pages alike.

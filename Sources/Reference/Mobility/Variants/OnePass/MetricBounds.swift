@@ -24,7 +24,7 @@ struct MetricBounds {
     /// The greatest distance in degrees of latitude from the middle of the band to a place for which the bounds are
     /// valid.
     let halfWidth: Double
-    /// If a place is at most this many degrees from the middle, the band has all places nearer to it than the radius.
+    /// The band contains all places nearer than the radius to a place at most this many degrees from the middle.
     static let core = 0.1
 
     private let surface: EarthDistance
