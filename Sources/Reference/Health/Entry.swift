@@ -36,7 +36,7 @@ public struct EntryReference: Implementation {
                 note: input.note == "" ? nil : input.note))
     }
 
-    /// Returns the number in a text of digits with at most one comma or point between them; otherwise nil. Clause: ENT-1
+    /// Returns the number in a text of digits with at most one comma or point between them, or nil. Clause: ENT-1
     private func plain(_ text: String) -> Float? {
         let parts = Array(text.unicodeScalars).split(omittingEmptySubsequences: false) {
             $0 == "." || $0 == ","

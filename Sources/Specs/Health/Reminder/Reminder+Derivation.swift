@@ -31,7 +31,7 @@ extension Reminder {
             let before = clock.offset(at: change - 1)
             let skipped = clock.offset(at: change) - before
             if skipped > 0 {
-                // These are the moments at which the clocks would show the time of the reminder if they had not changed.
+                // At these moments the clocks would show the time of the reminder if they had not changed.
                 for late in moments(showing: time, by: before, in: change..<change + skipped) {
                     switch law(.skipped, readings[ReminderSkipped.self]) {
                     case .firstValid: dues.append(change)

@@ -91,8 +91,8 @@ extension Results.Input {
         return Results.Input(page.loosely, surname: surname)
     }
 
-    /// Returns the page with results added to its body, if the page is short, the surname is plain, and all parsers
-    /// read both pages alike.
+    /// Returns the input with results added to the body of its page; nil unless the page is short, the surname is
+    /// plain, and all parsers read both pages alike.
     fileprivate func adding(_ results: [ResultMarkup]) -> Results.Input? {
         let isPlain = surname.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "\"' ".unicodeScalars.contains($0)
@@ -106,7 +106,8 @@ extension Results.Input {
     /// The input with the body of its page repeated; nil if parsers may read one of the two pages differently.
     fileprivate var twice: Results.Input? { changingBody { "\($0)\n\($0)" } }
 
-    /// Returns the page with another content of its body, if Scholar was reached and all parsers read both pages alike.
+    /// Returns the input after a closure has changed the body of its page; nil unless Scholar was reached and all
+    /// parsers read both pages alike.
     private func changingBody(_ change: (Substring) -> String) -> Results.Input? {
         let parts = html.split(separator: "<body>", omittingEmptySubsequences: false)
         let ends = (parts.last ?? "").split(separator: "</body>", omittingEmptySubsequences: false)

@@ -2,8 +2,8 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two texts: they are a few edits apart, one of them is empty, or they have nothing in common. Some texts
-    /// have more symbols than a machine word has bits.
+    /// Returns two texts that are equal, look alike, have the same scalars, are a few edits apart or are unrelated, or
+    /// of which one is empty. Some texts have more symbols than a machine word has bits.
     mutating func textPair() -> (a: String, b: String) {
         let a = text(upTo: once(in: 6) ? 140 : 16)
         let b =
