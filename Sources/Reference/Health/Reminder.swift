@@ -2,8 +2,8 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// An implementation of health.reminder that follows its clauses: it computes the reminders of four days, and chooses
-/// the earliest one after the moment `now` of the input.
+/// An implementation of health.reminder that computes the reminders of four days, and chooses the earliest one after
+/// the moment `now` of the input.
 public struct ReminderReference: Implementation {
     public typealias Subsystem = Reminder
 

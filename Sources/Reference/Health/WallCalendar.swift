@@ -4,7 +4,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The calendar and the clock of a time zone, according to the platform's own tables.
+/// The calendar and the clock of a time zone, according to the platform's own tables of time zones.
 struct WallCalendar {
     private let timeZone: TimeZone
 

@@ -26,7 +26,7 @@ public struct CommandReader: Sendable {
         language = input.language
     }
 
-    /// The result of searching a transcript for a command at or after a position.
+    /// The result of searching a transcript for the first command at or after an index.
     enum Find {
         case command(SpokenCommand)
         /// There is no complete command; `waiting` is the index of the first incomplete one, or nil if there is none.

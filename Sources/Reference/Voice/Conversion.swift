@@ -32,8 +32,9 @@ public struct ConversionReference: Implementation {
         return (assemble(tokens, readings[Assembly.self]), end)
     }
 
-    /// Returns the words of a transcript as tokens. Each expression for a command, for a notation or for the line break
-    /// is one token, and so is each other word. Clause: CON-1
+    /// Returns the words of a transcript as tokens. Clause: CON-1
+    ///
+    /// Each expression for a command, for a notation or for the line break is one token, and so is each other word.
     private func tokenise(_ transcript: String, _ expressions: Expressions) -> [ConversionToken] {
         let words = transcript.spokenWords[...]
         let heard = words.map(FullCaseMapping.lowercase)[...]
@@ -64,8 +65,9 @@ public struct ConversionReference: Implementation {
         }
     }
 
-    /// Returns the tokens after each `redo` has cancelled the latest `undo`. Whether other tokens may be between the
-    /// two depends on the reading `voice.conversion.redo`. Clause: CON-3
+    /// Returns the tokens after each `redo` has cancelled the latest `undo`. Clause: CON-3
+    ///
+    /// Whether other tokens may be between the two depends on the reading `voice.conversion.redo`.
     private func afterRedo(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         /// The indices in `result` of those `undo` commands that a `redo` can still cancel.
@@ -98,8 +100,9 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens after each `clear` has removed itself and the tokens before it, in its line or in all lines
-    /// as the reading `voice.conversion.clear` says. Clause: CON-5
+    /// Returns the tokens after each `clear` has removed itself and the tokens before it. Clause: CON-5
+    ///
+    /// Whether it removes the tokens of all lines or only of its line depends on the reading `voice.conversion.clear`.
     private func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
@@ -171,7 +174,9 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the keyword with which the tokens begin, or else their first token, and how many tokens it replaces.
+    /// Returns the keyword with which the tokens begin, or their first token if there is none, and its length.
+    ///
+    /// The length is the number of tokens that were spoken for the keyword, or 1.
     static func piece(
         _ tokens: ArraySlice<ConversionToken>, _ keywords: Expressions.Table<String>
     ) -> (piece: ConversionToken, length: Int) {

@@ -5,7 +5,7 @@ import VoiceSpecs
 
 /// The expressions of a dictionary, prepared for lookup.
 struct Expressions: Sendable {
-    /// The meaning of an expression that is not for a keyword.
+    /// The meaning of an expression for a command, a notation or the line break.
     enum Control: Sendable {
         case command(VoiceCommand)
         case notation(NotationName)
@@ -62,8 +62,9 @@ struct Expressions: Sendable {
             }
         }
 
-        /// Returns the meaning and the number of words of the longest expression with which the words begin; nil if
-        /// there is none. If several are equally long, the one that was added first counts.
+        /// Returns the meaning and the length of the longest expression with which the words begin, or nil.
+        ///
+        /// The length is the number of words. If several expressions are equally long, the one added first counts.
         func longest(at heard: ArraySlice<String>) -> (meaning: Meaning, length: Int)? {
             guard let first = heard.first, let candidates = byFirst[Array(first.utf8)] else { return nil }
             var best: (meaning: Meaning, length: Int)?

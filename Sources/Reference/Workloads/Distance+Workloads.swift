@@ -24,7 +24,7 @@ extension Distance: Benchmarked {
             workload("emoji by graphemes, 5 % edited", Alphabet.emoji, length: 59, by: .grapheme),
         ]
 
-    /// Returns a workload of pairs of texts of about `length` symbols.
+    /// Returns a workload in which each text has about `length` symbols.
     ///
     /// - Parameter share: The edits between the texts of a pair, as a share of `length`; nil for unrelated texts.
     private static func workload(

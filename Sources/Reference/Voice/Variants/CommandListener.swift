@@ -7,8 +7,8 @@ public enum CommandPolicy: Hashable, Sendable {
     case count
     /// The policy that the source rejected, which runs only the commands after the words of earlier hypotheses.
     case index
-    /// A policy that runs a command as soon as the given number of hypotheses in a row contain it. At the final
-    /// hypothesis, it runs all commands that have not run yet.
+    /// A policy that runs a command as soon as the given number of hypotheses in a row contain it, or at the final
+    /// hypothesis.
     case stable(Int)
     /// A policy that runs all commands at the final hypothesis and none before it.
     case final

@@ -86,8 +86,10 @@ extension Entry {
         }
     }
 
-    /// Returns whether the kit judges the input: a valid weight must be 1e-6 to 1e6 or the least valid weight, and its
-    /// single-precision number must not lie halfway between two shortest decimals.
+    /// Returns whether the kit judges the input, which depends only on the weight.
+    ///
+    /// A valid weight must be 1e-6 to 1e6 or the least valid weight, and its single-precision number must not lie
+    /// halfway between two shortest decimals.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)
         guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {

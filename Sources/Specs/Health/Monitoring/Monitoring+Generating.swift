@@ -46,8 +46,8 @@ extension Monitoring {
         return Single(entropy.one(of: limits))
     }
 
-    /// Returns whether the kit judges the input: no mean may be so close to its limit that the tolerance covers the
-    /// difference, and all weights must be settled.
+    /// Returns whether the kit judges the input: no mean is so close to its limit that the tolerance covers the
+    /// difference, and all weights are settled.
     public static func isSettled(_ input: Input) -> Bool {
         input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }

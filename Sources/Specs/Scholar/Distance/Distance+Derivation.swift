@@ -22,8 +22,8 @@ extension SymbolPair {
     /// The costs of edits in an alignment, which may differ from those of the edit distance.
     fileprivate struct Costs {
         var substitution = 1
-        /// The cost of each symbol of `b` that is inserted before the first symbol of `a`, and of each symbol of `a`
-        /// that is deleted before the first symbol of `b`.
+        /// The cost of each symbol of `b` inserted before the first symbol of `a`, and of each symbol of `a` deleted
+        /// before the first symbol of `b`.
         var (row, column) = (1, 1)
         /// Whether exchanging two neighbouring symbols counts as one edit; the two are not edited again.
         var swaps = false

@@ -17,7 +17,7 @@ struct HomepageSearch {
     private let readings: Readings
     private let law: Ruling<Homepage.Law>
     private let elements: [Element]
-    /// The text of each element, in the form in which it is compared.
+    /// The text of each element, in the form in which it is compared with known texts.
     private let texts: [String]
 
     init(_ html: String, _ readings: Readings, _ law: Ruling<Homepage.Law>) {

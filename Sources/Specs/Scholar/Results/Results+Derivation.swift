@@ -114,7 +114,7 @@ private struct ResultsPage {
         }
     }
 
-    /// The elements that give the citation counts: each `span` of links, and the first `font` of each result that is
+    /// The elements that give citation counts: each `span` of links, and the first `font` of each result that is
     /// marked as a citation and has no such `span`.
     var counts: [Element] {
         results.flatMap { result in

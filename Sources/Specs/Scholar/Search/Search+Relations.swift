@@ -61,7 +61,7 @@ extension Search {
         ) { each($0) { ($0.after.label != nil) == ($0.before.busy && $0.after.busy && $0.run.isStopped) } },
     ]
 
-    /// What has happened in the latest search since it began.
+    /// The state of the latest search, according to the events since it began.
     private struct Run {
         var withPage = false
         var isStopped = false

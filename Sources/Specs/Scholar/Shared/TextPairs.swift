@@ -2,8 +2,9 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two texts that are equal, look alike, have the same scalars, are a few edits apart or are unrelated, or
-    /// of which one is empty. Some texts have more symbols than a machine word has bits.
+    /// Returns two texts: one is empty, or the two are equal, similar, in a different order or unrelated.
+    ///
+    /// Some texts have more symbols than a machine word has bits.
     mutating func textPair() -> (a: String, b: String) {
         let a = text(upTo: once(in: 6) ? 140 : 16)
         let b =

@@ -2,8 +2,10 @@ import Foundation
 import MobilitySpecs
 import SharedSpecs
 
-/// Bounds of the distance between two places in a band of latitudes. Without computing the distance, they show whether
-/// it is less or greater than a radius, unless it differs from the radius by only some thousandths.
+/// Bounds of the distance between two places in a band of latitudes.
+///
+/// Without computing the distance, the bounds show whether it is less or greater than a radius, unless it differs from
+/// the radius by only some thousandths.
 ///
 /// Let φ be the latitude and λ the longitude. The surface has M(φ) metres per radian northwards and P(φ) eastwards. On
 /// the ellipsoid M grows towards the poles, and on the sphere it is constant; P falls to 0 on both. A path from one

@@ -2,8 +2,9 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.distance by means of `BitParallelDistance`, which gets the symbols of both texts as
-/// bytes, or as 16-bit codes if the texts have too many different symbols for bytes.
+/// An implementation of scholar.distance by means of `BitParallelDistance`.
+///
+/// The symbols of both texts are passed on as bytes, or as 16-bit codes if there are too many of them for bytes.
 public struct AdaptiveDistance: Implementation {
     public typealias Subsystem = Distance
 

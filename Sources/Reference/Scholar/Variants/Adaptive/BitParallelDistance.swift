@@ -68,7 +68,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     ///
     /// The strips of 64 rows are taken a few at a time, over those columns of the band that lie in their rows. Left and
     /// right of these columns each step is assumed to cost one, so that the result is never too small. If a limit
-    /// `most` of the cost is known, the band gets narrower by the cost of its edges so far: a path reaches a row at
+    /// `most` of the cost is known, the band gets narrower by the cost of its edges so far. A path reaches a row at
     /// cost e and an offset o to the right of the last diagonal. If the path goes x farther to the right, it costs at
     /// least e + x + (o + x); the same is true on the left.
     @inline(never)

@@ -65,8 +65,9 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
         }
     }
 
-    /// Returns the places of the titles on the right that may be similar to a title of the given length, by their
-    /// lengths. They form a range, because one symbol more or less changes the allowed distance by at most one.
+    /// Returns the places of those titles on the right that may, by their lengths, be similar to a title of a length.
+    ///
+    /// They form a range, because one symbol more or less changes the allowed distance by at most one.
     private func near(_ length: Int, by rule: SimilarityRule) -> Range<Int> {
         let first = lengths.firstPlace { $0 >= length - rule.allowed(length) }
         return first..<max(first, lengths.firstPlace { $0 > length && $0 - rule.allowed($0) > length })

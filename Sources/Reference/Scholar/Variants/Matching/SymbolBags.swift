@@ -44,8 +44,9 @@ struct SymbolBags: Sendable {
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with each place of a range whose text may be within the allowed distance of the query; the bags
-    /// prove that the texts at all other places are not.
+    /// Calls a body with each place of a range whose text may be within the allowed distance of the query.
+    ///
+    /// The bags prove that the texts at all other places are farther.
     ///
     /// - Parameter allowed: The greatest allowed distance for each place, or 255 if it is greater.
     @inline(__always)

@@ -71,7 +71,7 @@ public struct IncrementalConversion: Sendable {
         return assembled.take(keywords.pieces, from: place)
     }
 
-    /// Makes those tokens anew that may contain a word from index `word` on, and returns how many stay. Clause: CON-1
+    /// Replaces the tokens that may contain words from index `word` on, and returns how many stay. Clause: CON-1
     private mutating func tokenise(from word: Int) -> Int {
         let reach = max(1, expressions.controls.longestLength)
         while let start = starts.last, start + reach > word {

@@ -1,4 +1,4 @@
-/// The pass that turns words into keywords; it makes only those pieces anew that changed words may affect.
+/// The pass that turns words into keywords; it replaces only the pieces that changed words may affect.
 ///
 /// Clause: CON-8
 struct KeywordPass: Sendable {
