@@ -91,8 +91,9 @@ extension Results.Input {
         return Results.Input(page.loosely, surname: surname)
     }
 
-    /// Returns the input with results added to its page; nil if the page is long, the surname is not plain, or parsers
-    /// may read one of the two pages differently.
+    /// Returns the input with results added to its page.
+    ///
+    /// - Returns: Nil if the page is long, the surname is not plain, or parsers may read one of the pages differently.
     fileprivate func adding(_ results: [ResultMarkup]) -> Results.Input? {
         let isPlain = surname.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "\"' ".unicodeScalars.contains($0)
