@@ -36,7 +36,7 @@ public struct EntryReference: Implementation {
                 note: input.note == "" ? nil : input.note))
     }
 
-    /// Returns the number if the text is digits, perhaps with a comma or point and more digits. Clause: ENT-1
+    /// Returns the number in a text of digits with at most one comma or point between them, or nil. Clause: ENT-1
     private func plain(_ text: String) -> Float? {
         let parts = Array(text.unicodeScalars).split(omittingEmptySubsequences: false) {
             $0 == "." || $0 == ","
@@ -53,7 +53,9 @@ public struct EntryReference: Implementation {
         return Float(String(String.UnicodeScalarView(pointed))) ?? 0
     }
 
-    /// Returns the number if the text consists of digits only and the number is at most 32 767. Clauses: ENT-1, ENT-2
+    /// Returns the number in a text that consists only of digits; nil for other texts and for numbers above 32 767.
+    ///
+    /// Clauses: ENT-1, ENT-2
     private func whole(_ text: String) -> Int? {
         guard areDigits(Array(text.unicodeScalars)[...]) else { return nil }
         // If `Int` cannot hold the number, `Int(text)` is nil.

@@ -2,8 +2,8 @@ import HealthSpecs
 import JSON
 import Specification
 
-/// An implementation of health.reminder that follows its clauses: it takes the reminders of four days, and chooses the
-/// earliest one after now.
+/// An implementation of health.reminder that computes the reminders of four days, and chooses the earliest one after
+/// the moment `now` of the input.
 public struct ReminderReference: Implementation {
     public typealias Subsystem = Reminder
 
@@ -15,7 +15,7 @@ public struct ReminderReference: Implementation {
         let dues = (today - 1...today + 2).flatMap { day in
             self.moments(whenShown: day * 86_400 + input.secondOfDay, clock, readings)
         }
-        // At least one of the reminders of these four days is after now.
+        // At least one of the reminders of these four days is after `now`.
         return Reminder.Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
     }
 

@@ -4,7 +4,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The calendar and the clock of a time zone, according to the platform's own tables.
+/// The calendar and the clock of a time zone, according to the platform's own tables of time zones.
 struct WallCalendar {
     private let timeZone: TimeZone
 
@@ -16,7 +16,7 @@ struct WallCalendar {
         self.timeZone = timeZone
     }
 
-    /// Whether both moments have the same year, month and day.
+    /// Returns whether both moments have the same year, month and day.
     ///
     /// Foundation's `isDate(_:inSameDayAs:)` treats a day as one stretch of time. This is wrong if the clocks go back
     /// over midnight, because the date then occurs twice.

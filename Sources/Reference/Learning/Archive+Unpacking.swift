@@ -22,8 +22,8 @@ extension ArchiveReference {
     /// Everything is written into a hidden folder, which gets the name of the new folder in one step at the end. All
     /// writes use the handle of the hidden folder, so that they stay in it even if another program replaces it. Hidden
     /// folders that killed programs left behind are removed. Files get the rights and times of new files, not those in
-    /// the archive. Links are made last, so that no file is written through a link. If the disk takes the names of two
-    /// entries for the same, such as `A` and `a`, the archive is rejected with `archive.damaged`.
+    /// the archive. Links are made last, so that no file is written through a link. If the disk treats the names of two
+    /// entries as equal, such as `A` and `a`, the archive is rejected with `archive.damaged`.
     public func unpack(
         _ archive: [UInt8], into folder: URL, limits: Archive.Limits
     ) throws(Failure) -> Archive.Output {
@@ -42,7 +42,7 @@ extension ArchiveReference {
         guard lstat(folder.path, &status) != 0 else { throw .exists }
         do throws(NewTree.Refusal) {
             var tree = try NewTree(in: folder.deletingLastPathComponent().path)
-            // This removes nothing once the folder has its final name.
+            // Once the folder has its final name, this removes nothing.
             defer { tree.remove() }
             for part in unpacked where !part.entry.isLink || part.entry.isDirectory {
                 guard !Task.isCancelled else { throw .cancelled }

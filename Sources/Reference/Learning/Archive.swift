@@ -20,7 +20,8 @@ public struct ArchiveReference: Implementation {
 
     /// Returns all entries of the archive in their order, and checks the archive by all laws.
     ///
-    /// - Parameter isEnded: Returns whether the caller no longer needs the result, which may then be a wrong rejection.
+    /// - Parameter isEnded: Called repeatedly while an entry is unpacked; returns whether the caller no longer needs
+    ///   the result. If it returns true, the result may be a wrong rejection.
     func contents(
         of input: Archive.Input, isEnded: () -> Bool = { false }
     ) throws(Rejection) -> [Unpacked] {

@@ -1,6 +1,6 @@
 import LearningSpecs
 
-/// Finds where each link in an archive leads once all links are made, since its path may contain other links.
+/// Finds where each link in an archive leads once all links are made; the path of a link may contain other links.
 ///
 /// It follows each link only once, even if the paths of many links contain it.
 struct ArchiveLinks {
@@ -72,7 +72,8 @@ struct ArchiveLinks {
         }
     }
 
-    /// Advances to the end of the walk's path, or returns nil at a link that has not been followed yet.
+    /// Advances to the end of the walk's path and returns where it is; stops and returns nil at a link that has not
+    /// been followed yet.
     private func advance(_ walk: inout Walk) -> End? {
         while true {
             if walk.isArriving, ways[walk.node] != nil {

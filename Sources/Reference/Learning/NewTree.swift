@@ -3,7 +3,8 @@ import Foundation
 
 /// A new folder that is being filled, and that contains only the entries that were added.
 ///
-/// The folder has a hidden name until `move(to:)` gives it its final one. Entries are added by the folder's handle.
+/// The folder has a hidden name until `move(to:)` gives it its final one. Entries are added by means of the folder's
+/// handle, not of its path.
 struct NewTree {
     enum Refusal: Error {
         /// Something is already at the path of the entry, or nothing can be there.
@@ -24,7 +25,8 @@ struct NewTree {
     private var way: [(name: String, folder: FolderHandle)] = []
 
     private static let prefix = ".unpacking-"
-    /// The greatest number of folders that are open at a time: half the number of files that the program may open.
+    /// The greatest number of folders that are open at a time: half the number of files that the program may open, but
+    /// at least 16 and at most 600.
     private static let mostOpen = min(max(16, sysconf(Int32(_SC_OPEN_MAX)) / 2), 600)
 
     /// Makes the hidden folder inside `folder`, and removes those that killed programs left there.

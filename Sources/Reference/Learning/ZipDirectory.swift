@@ -71,7 +71,7 @@ struct ZipDirectory {
             guard try word(place) == signature else { throw Damage() }
         }
 
-        /// Returns the place of the last end record whose comment ends where the archive ends.
+        /// Returns the index of the last end-of-directory record whose comment ends where the archive ends.
         func endRecord() throws(Damage) -> Int {
             for length in 0...0xFFFF {
                 let place = bytes.count - 22 - length

@@ -63,7 +63,7 @@ public struct EnergyReference: Implementation {
         return (seconds, times.count)
     }
 
-    /// Returns the times of the timer's acquisitions: every 3 minutes, but inside a geofence only at the exit.
+    /// Returns the times at which the timer acquires a fix: every 3 minutes, but inside a geofence only at the exit.
     private func acquisitions(
         _ trace: [Energy.Sample], _ platform: Geofence.Platform, _ distance: EarthDistance
     ) throws(Rejection) -> [Double] {
@@ -86,7 +86,7 @@ public struct EnergyReference: Implementation {
         }
     }
 
-    /// Returns the fixes that a timer acquires: at each of its times, the place of the latest sample until then.
+    /// Returns the fixes that a timer acquires; each has the place of the latest sample of the trace until its time.
     private func fixes(
         _ trace: [Energy.Sample], from begin: Double, to end: Double, every interval: Double
     ) -> [Fix] {

@@ -40,16 +40,17 @@ public struct GeofenceReference: Implementation {
         return Geofence.Output(events: events)
     }
 
-    /// The state while no geofence is open.
+    /// The search for the next geofence, while none is open.
     private struct Approach {
         let fixes: [Fix]
         let platform: Geofence.Platform
         let parameters: Geofence.Parameters
         let readings: Readings
         let ruler: Ruler
-        /// The index of the first fix of the run (iOS), or of the first fix that a window may contain (Android).
+        /// The index of the fix with which the proximity counter began (iOS), or of the first fix that a window may
+        /// contain (Android).
         var start = 0
-        /// The indices of the close fixes of the run, which the proximity counter counts (iOS).
+        /// The indices of the fixes since `start` that are close to the fix before them (iOS); the counter counts them.
         var closeFixes: [Int] = []
 
         init(_ input: Geofence.Input, _ readings: Readings, _ ruler: Ruler) {
@@ -65,7 +66,8 @@ public struct GeofenceReference: Implementation {
             closeFixes = []
         }
 
-        /// Returns the centre of the geofence that a fix opens, and the first fix of its run; nil if it opens none.
+        /// Returns the centre of the geofence that a fix opens, and the index of the fix at the arrival; nil if the fix
+        /// opens none.
         mutating func opening(by index: Int) -> (centre: Coordinate, first: Int)? {
             guard index > start else { return nil }
             return platform == .ios ? openingOnIOS(index) : openingOnAndroid(index)
@@ -120,7 +122,7 @@ public struct GeofenceReference: Implementation {
             }
         }
 
-        /// Returns the centre of a full window: its first or its last fix, as the reading says.
+        /// Returns the place of the first or the last fix of a window that opens a geofence, as the reading says.
         private func centre(of first: Int, _ last: Int) -> Coordinate {
             fixes[readings[GeofenceAndroidCentre.self] == .first ? first : last].place
         }

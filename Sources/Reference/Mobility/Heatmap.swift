@@ -46,7 +46,7 @@ public struct HeatmapReference: Implementation {
         }
     }
 
-    /// Returns the colour for a heat from 0 to 1, between the two neighbouring colours of the ramp.
+    /// Returns the colour for a heat from 0 to 1, interpolated between two neighbouring colours of `Heatmap.ramp`.
     private func colour(at heat: Double) -> [Int] {
         let steps = Heatmap.ramp.count - 1
         let place = heat * Double(steps)
@@ -57,7 +57,7 @@ public struct HeatmapReference: Implementation {
     }
 }
 
-/// A square of the map.
+/// A square of the map at some zoom level, in column `x` from the west and row `y` from the north.
 private struct Tile: Hashable, Comparable {
     let x: Int
     let y: Int

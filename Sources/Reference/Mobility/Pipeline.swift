@@ -31,7 +31,7 @@ public struct PipelineReference: Implementation {
 
     private typealias Stored = (records: [MovementRecord], events: [Geofence.Event])
 
-    /// Automatic: motion, geofence, record. Clause: PIP-1
+    /// Returns the records and events of automatic mode, by the stages motion, geofence and records. Clause: PIP-1
     private func located(
         _ accepted: [SensedFix], _ input: Pipeline.Input, _ readings: Readings
     ) throws(Rejection) -> Stored {
@@ -77,7 +77,7 @@ public struct PipelineReference: Implementation {
 /// The stages debounce and accuracy, with their result for each batch.
 private struct Gate {
     struct Fate {
-        /// The fix of the batch that is recorded, if there is one.
+        /// The fix of the batch that is recorded; nil if none is.
         var accepted: SensedFix?
         /// The reason why no fix of the batch is recorded; nil if one is recorded.
         var reason: Pipeline.Reason?
@@ -120,7 +120,7 @@ private struct Gate {
             .dropped.first?.reason
     }
 
-    /// Lets a fix start the 5 s, unless it is older than the fix that started them last.
+    /// Lets a fix start the 5 s in which debounce drops batches, unless it is older than `last`.
     private mutating func start(_ fix: Fix) {
         if let last, fix.t < last.t { return }
         last = fix
@@ -142,7 +142,7 @@ private struct Phone {
         self.events = Dictionary(uniqueKeysWithValues: events.map { ($0.at, $0.kind) })
     }
 
-    /// Returns the actions that the phone takes at the next accepted fix.
+    /// Returns the actions that the phone takes at the next accepted fix. It must be called once for each of them.
     mutating func actions() -> [PhoneAction] {
         let timer = PhoneAction.startTimer(seconds: figures.interval)
         if let vehicle { return [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify] }

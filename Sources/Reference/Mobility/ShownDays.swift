@@ -18,9 +18,9 @@ struct ShownDays {
     /// Returns for each time whether the filter shows it. Clause: TRK-3
     func shown(_ times: [Double?]) -> [Bool] { days(times).map { $0 != nil } }
 
-    /// Returns for each time the day on which the filter shows it, or nil if it does not; without a weekday, all times
-    /// get the same day.
+    /// Returns for each time the day on which the filter shows it, in days since 1970-01-01; nil if it is not shown.
     ///
+    /// If the filter has no weekday, the day of all times is 0.
     /// - Precondition: The times are in the years 2 to 9998.
     func days(_ times: [Double?]) -> [Int?] {
         guard let weekday = filter.weekday else { return times.map { _ in 0 } }

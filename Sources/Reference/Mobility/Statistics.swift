@@ -47,7 +47,7 @@ public struct StatisticsReference: Implementation {
             weeklyMean: asked / Double(weeks), mostUsed: OrNull(most))
     }
 
-    /// Returns the stretches of time between records that count, each with its activity. Clause: STA-1
+    /// Returns the stretches of time, each from one record to the next, with their activities. Clause: STA-1
     private func segments(_ input: Statistics.Input) -> [(start: Double, end: Double, activity: Activity)] {
         let records = input.records
         let inside = TrackReference.within(TrackReference.stays(of: records))

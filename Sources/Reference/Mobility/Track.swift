@@ -29,7 +29,7 @@ public struct TrackReference: Implementation {
             segments: segments, stretches: stretches(of: segments, records), circles: circles)
     }
 
-    /// Returns the places of the records in stays, except the last record of each stay.
+    /// Returns the indices of the records in stays, except the last record of each stay.
     static func within(_ stays: [ClosedRange<Int>]) -> Set<Int> { Set(stays.flatMap { $0.dropLast() }) }
 
     /// Returns the stays, each from a record with userMode 9 to the next record with userMode 10. Clause: TRK-1

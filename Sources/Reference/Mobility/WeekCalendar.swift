@@ -1,6 +1,6 @@
 import Foundation
 
-/// The days and weeks in a time zone, according to the platform's own tables.
+/// The days and weeks in a time zone, according to the platform's own tables of time zones.
 struct WeekCalendar {
     private let timeZone: TimeZone
 
@@ -41,8 +41,9 @@ struct WeekCalendar {
         return weeks
     }
 
-    /// Returns the moment at which the clocks show a time, or the first if there are two. If the clocks skip the time,
-    /// returns the moment at which they would have shown it without the change.
+    /// Returns the moment at which the clocks show a time, or the first such moment if there are two.
+    ///
+    /// If the clocks skip the time, it returns the moment at which they would have shown it without the change.
     private func moment(_ shown: Int) -> Int {
         let before = shown - offset(shown - 86_400)
         if offset(before) == shown - before { return before }
@@ -50,7 +51,7 @@ struct WeekCalendar {
         return offset(after) == shown - after ? after : before
     }
 
-    /// Returns the first change of the clocks between two moments.
+    /// Returns the first change of the clocks between two moments; nil if there is none.
     private func firstChange(after start: Int, until end: Int) -> Int? {
         let own = offset(start)
         guard end > start, offset(end) != own else { return nil }

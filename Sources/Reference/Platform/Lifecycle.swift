@@ -22,7 +22,7 @@ public struct LifecycleReference: Implementation {
         let isKilledInBackground: Bool
         let resignsOnHome: Bool
         var state = Lifecycle.State.notRunning
-        /// The notices that are held back for the app, each once, in the order of their first occurrence. Clause: LIF-3
+        /// The notices that the app has not got yet, each once, in the order of their first events. Clause: LIF-3
         var held: [String] = []
 
         mutating func step(_ event: Lifecycle.Event) -> Lifecycle.Step {
@@ -32,7 +32,7 @@ public struct LifecycleReference: Implementation {
             return Lifecycle.Step(state, callbacks)
         }
 
-        /// Returns the calls that the app gets at an event; nil if the event is impossible in the present state.
+        /// Returns the callbacks of the app that the system calls at an event; nil if the event is impossible now.
         private mutating func callbacks(of event: Lifecycle.Event) -> [String]? {
             switch (event.trigger, state) {
             case (.launch, .notRunning):  // LIF-1

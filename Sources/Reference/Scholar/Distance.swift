@@ -21,7 +21,7 @@ public struct DistanceReference: Implementation {
         }
     }
 
-    /// Returns the distance by the full matrix, or by two rows of it if it would have more than 2^26 cells.
+    /// Returns the edit distance by the full matrix, or by two rows if the matrix would have more than 2^26 cells.
     private func distance<S: Equatable>(_ a: [S], _ b: [S]) -> Int {
         (a.count + 1) * (b.count + 1) <= 1 << 26
             ? FullMatrixDistance.distance(a, b) : TwoRowDistance.distance(a, b)

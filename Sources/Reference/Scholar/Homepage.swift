@@ -2,7 +2,7 @@ import HTML
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.homepage that follows the phases of the source.
+/// An implementation of scholar.homepage that searches the page in three phases, as the source does.
 public struct HomepageReference: Implementation {
     public typealias Subsystem = Homepage
 

@@ -29,7 +29,7 @@ struct PageWords {
         return words[..<(dash ?? words.count)].joined(separator: " ")
     }
 
-    /// The last run of four digits that is a year. Clause: RES-2
+    /// The last run of four digits from 1500 to 2100; nil if there is none. Clause: RES-2
     var year: Int? {
         digitRuns.filter { $0.count == 4 }.compactMap { Int($0) }.last { (1500...2100).contains($0) }
     }

@@ -50,14 +50,17 @@ public struct ResultsReference: Implementation {
         }
     }
 
-    /// Returns the author's lines in an element that has links or whose parent has a marked heading. Clause: RES-2
+    /// Returns the author's lines among the children of an element. Clause: RES-2
+    ///
+    /// They count only if the element has a `span` of links, or its parent has a heading marked as a citation.
     private func lines(in parent: Element, of surname: String, _ marked: Set<Int>) -> [Element] {
         let isMarked = parent.parent.map { marked.contains($0.place) } == true
         return parent.hasLinks || isMarked ? parent.children.filter { $0.isLine(of: surname) } : []
     }
 
-    /// Returns the citation counts of a result with their places: one for each span of links, or one for a result with
-    /// a marked heading and no span. Clause: RES-2
+    /// Returns the citation counts of a result with their places on the page, one for each `span` of links.
+    ///
+    /// A result that has no such `span`, but a heading marked as a citation, has one count of 0. Clause: RES-2
     private func timesCited(
         in result: Element, _ reading: ResultCitations
     ) -> [(place: Int, citations: Int)] {

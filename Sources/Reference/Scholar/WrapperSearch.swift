@@ -48,7 +48,7 @@ struct WrapperSearch {
         return nil
     }
 
-    /// Returns the first known title to which a text is similar.
+    /// Returns the first known title to which a text is similar; nil if there is none or the text is empty.
     private func title(_ text: String, _ known: [String], _ percent: Int) throws(Rejection) -> String? {
         if text.isEmpty { return nil }
         for title in known where mayBeSimilar(text, title, percent) {

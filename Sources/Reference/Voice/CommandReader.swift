@@ -13,11 +13,11 @@ struct SpokenCommand {
 /// Reads commands from a transcript. Clauses: CMD-1, CMD-3
 public struct CommandReader: Sendable {
     private var controls = Expressions.Table<VoiceControl>()
-    /// The names of the documents as bytes, grouped by the number of their bytes.
+    /// The UTF-8 of the names of the input's documents, grouped by the number of bytes.
     private let names: [Int: Set<[UInt8]>]
     private let language: String
 
-    /// Makes a reader for commands in the language of an input, with the dictionary and names of the input.
+    /// Makes a reader that knows the commands of the input's language or dictionary, and the names of its documents.
     public init(_ input: Commands.Input) {
         for entry in input.dictionary?.controls ?? Commands.controls(of: input.language) {
             if let control = VoiceControl(rawValue: entry.keyword) { controls.add(entry, meaning: control) }
@@ -26,14 +26,16 @@ public struct CommandReader: Sendable {
         language = input.language
     }
 
-    /// The result of searching a transcript for a command at or after a position.
+    /// The result of searching a transcript for the first command at or after an index.
     enum Find {
         case command(SpokenCommand)
-        /// There is no complete command; `waiting` is the position of the first incomplete command, if there is one.
+        /// There is no complete command; `waiting` is the index of the first incomplete one, or nil if there is none.
         case nothing(waiting: Int?)
     }
 
-    /// Searches words, which are also given in lower case, for the first command at or after a position.
+    /// Searches the words of a transcript for the first command at or after an index.
+    ///
+    /// - Parameter heard: The same words in lower case.
     func next(_ words: [String], heard: [String], from start: Int) -> Find {
         var waiting: Int?
         var place = start

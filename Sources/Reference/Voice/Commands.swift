@@ -40,8 +40,8 @@ public struct CommandsReference: Implementation {
         var code: String?
         /// The document as it was when the latest `write` ran.
         var unwritten: LineEditor
-        /// Under the option `index`, the length of the longest transcript, and the place of the last incomplete
-        /// command. Clause: CMD-2
+        /// Under the option `index`, the number of words of the longest transcript, and the index of the first word of
+        /// the last incomplete command. Clause: CMD-2
         var longest = 0
         var incomplete: Int?
         /// The number of words of the transcript up to the end of the latest `write`.
@@ -74,8 +74,8 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Returns the commands in a complete transcript; from the words after a `write`, only the `stop` that ends the
-        /// dictation. Clause: CMD-8
+        /// Returns the commands in a transcript. The words after a `write` are dictation, in which only the `stop` that
+        /// ends the dictation is a command. Clause: CMD-8
         private func held(_ words: [String]) -> [SpokenCommand] {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             var commands: [SpokenCommand] = []
@@ -108,7 +108,7 @@ public struct CommandsReference: Implementation {
         private mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             let unread = incomplete ?? longest
-            // If a transcript ends before the dictation begins, the dictation stays as it is.
+            // The incomplete command is read again below, and may still be incomplete.
             if words.count > unread { incomplete = nil }
             longest = max(longest, words.count)
             var place = unread
@@ -132,8 +132,9 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Writes the words after the latest `write`. If a `stop` ends the dictation, returns the number of words up to
-        /// the end of that `stop`.
+        /// Writes the words after the latest `write`, unless the transcript has fewer words than that.
+        ///
+        /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if none ends it.
         private mutating func writeOn(_ words: [String]) -> Int? {
             guard words.count >= written, let end = write(words[written...]) else { return nil }
             execute(SpokenCommand(control: .stop, end: written + end))
@@ -158,7 +159,9 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Writes the code of the words of a dictation, in place of the code of its earlier words. Clause: CMD-8
+        /// Converts a dictation to code, which replaces the code written for the dictation so far. Clause: CMD-8
+        ///
+        /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if none ends it.
         @discardableResult
         private mutating func write(_ words: ArraySlice<String>) -> Int? {
             let (code, end) = converted(words)
@@ -180,7 +183,7 @@ public struct CommandsReference: Implementation {
     }
 }
 
-/// The lines of a document with its cursor and clipboard, which commands change.
+/// A document that commands change, with its lines, its cursor and its clipboard.
 private struct LineEditor {
     var lines: [String]
     /// The number of the line with the cursor, counted from 1.

@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// An implementation of voice.conversion that follows its clauses pass by pass.
+/// An implementation of voice.conversion that passes over all tokens once for each clause.
 public struct ConversionReference: Implementation {
     public typealias Subsystem = Conversion
 
@@ -14,7 +14,7 @@ public struct ConversionReference: Implementation {
         return Conversion.Output(code: code, ended: end != nil)
     }
 
-    /// Returns the code, and the number of words of the transcript up to the `stop` that ends the phase, or nil.
+    /// Returns the code, and the number of words up to the end of the `stop` that ends the phase; nil if none ends it.
     func convert(_ input: Conversion.Input, readings: Readings) -> (code: String, end: Int?) {
         let expressions = Expressions.of(input)
         var tokens = tokenise(input.transcript, expressions)
@@ -32,8 +32,9 @@ public struct ConversionReference: Implementation {
         return (assemble(tokens, readings[Assembly.self]), end)
     }
 
-    /// Returns the words of a transcript as tokens. Each expression for a command, for a notation or for the line break
-    /// is one token, and so is each other word. Clause: CON-1
+    /// Returns the words of a transcript as tokens. Clause: CON-1
+    ///
+    /// Each expression for a command, for a notation or for the line break is one token, and so is each other word.
     private func tokenise(_ transcript: String, _ expressions: Expressions) -> [ConversionToken] {
         let words = transcript.spokenWords[...]
         let heard = words.map(FullCaseMapping.lowercase)[...]
@@ -48,7 +49,7 @@ public struct ConversionReference: Implementation {
         return tokens
     }
 
-    /// Returns the token with which the words begin, and the number of words in that token.
+    /// Returns the token with which the words begin, and its number of words; `heard` is the words in lower case.
     static func token(
         _ words: ArraySlice<String>, _ heard: ArraySlice<String>, _ expressions: Expressions
     ) -> (token: ConversionToken, length: Int) {
@@ -64,11 +65,12 @@ public struct ConversionReference: Implementation {
         }
     }
 
-    /// Returns the tokens after each `redo` has cancelled the latest `undo`. Whether the two may have other tokens
-    /// between them depends on the reading. Clause: CON-3
+    /// Returns the tokens after each `redo` has cancelled the latest `undo`. Clause: CON-3
+    ///
+    /// Whether other tokens may be between the two depends on the reading `voice.conversion.redo`.
     private func afterRedo(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
-        /// The places in `result` of each `undo` that can still be cancelled.
+        /// The indices in `result` of those `undo` commands that a `redo` can still cancel.
         var undos: [Int] = []
         for token in tokens {
             if token.isCommand(.redo) {
@@ -98,7 +100,9 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens after each `clear` removed itself and its line so far, or everything so far. Clause: CON-5
+    /// Returns the tokens after each `clear` has removed itself and the tokens before it. Clause: CON-5
+    ///
+    /// Whether it removes the tokens of all lines or only of its line depends on the reading `voice.conversion.clear`.
     private func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
@@ -112,7 +116,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens after each `type`, with its words and notation, has become protected. Clause: CON-6
+    /// Returns the tokens with a protected text in place of each `type`, its words and its notation. Clause: CON-6
     private func afterType(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var position = 0
@@ -138,8 +142,8 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens after each `literally` has protected the next token, and each other notation itself, as
-    /// spoken. Clause: CON-7
+    /// Returns the tokens without `literally`; the token after each `literally`, and each other notation, has become
+    /// protected text, as it was spoken. Clause: CON-7
     private func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var rest = tokens[...]
@@ -158,7 +162,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens in which expressions of unprotected words, the longest first, are keywords. Clause: CON-8
+    /// Returns the tokens with a keyword in place of each expression for it; long expressions go first. Clause: CON-8
     private func afterKeywords(_ tokens: [ConversionToken], _ expressions: Expressions) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var position = 0
@@ -170,7 +174,9 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the piece of code with which the tokens begin, and the number of tokens that form it.
+    /// Returns the keyword with which the tokens begin, or their first token if there is none, and its length.
+    ///
+    /// The length is the number of tokens that were spoken for the keyword, or 1.
     static func piece(
         _ tokens: ArraySlice<ConversionToken>, _ keywords: Expressions.Table<String>
     ) -> (piece: ConversionToken, length: Int) {
@@ -179,7 +185,7 @@ public struct ConversionReference: Implementation {
         return (tokens[tokens.startIndex], 1)
     }
 
-    /// Returns the code of the tokens, which are separated by spaces as the reading says. Clause: CON-10
+    /// Returns the code of the tokens, with spaces as the reading `voice.conversion.assembly` says. Clause: CON-10
     private func assemble(_ tokens: [ConversionToken], _ assembly: Assembly) -> String {
         let pieces = tokens.filter { !$0.text.isEmpty }
         var spacing = Spacing(assembly)

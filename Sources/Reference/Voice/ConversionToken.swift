@@ -4,13 +4,13 @@ import VoiceSpecs
 
 /// A piece of a transcript that is being converted to code.
 enum ConversionToken {
-    /// A word as it was spoken, and in the form that is compared with expressions.
+    /// A word as it was spoken, and in lower case for comparing it with expressions.
     case word(String, heard: String)
-    /// A command, with the number of words in the transcript up to the end of the command.
+    /// A command, with the words spoken for it, and the number of words in the transcript up to its end.
     case command(VoiceCommand, spoken: [String], end: Int)
     case notation(NotationName, spoken: [String])
     case lineBreak(spoken: [String])
-    /// A text that the passes after it leave unchanged.
+    /// A text that all later passes of the conversion leave unchanged.
     case protected(String)
     /// A keyword of the code, for which an expression was spoken.
     case keyword(String)
@@ -31,7 +31,7 @@ enum ConversionToken {
         if case .keyword = self { true } else { false }
     }
 
-    /// The notation by which the token ends a `type`, if it is a notation or a `literally`.
+    /// The notation in which a `type` before this token writes its words; nil if the token says no notation.
     var notation: NotationName? {
         switch self {
         case .notation(let notation, _): notation
@@ -40,7 +40,7 @@ enum ConversionToken {
         }
     }
 
-    /// The word in the form that is compared with expressions; nil if the token is not an unprotected word.
+    /// The word in lower case, for comparing it with expressions; nil if the token is not a word.
     var heard: String? {
         if case .word(_, let heard) = self { heard } else { nil }
     }

@@ -17,7 +17,7 @@ public enum DictionaryFolder {
             (name, try entries(VoiceDictionary.Input(language: language, name: name, files: files), folder))
         }
         do throws(Misfit) {
-            // Decoding also checks that all commands and notations that the files name exist.
+            // Decoding also checks that the files name only commands and notations that exist.
             return try Vocabulary(Value.object(lists.map { Value.Member($0.0, $0.1.value) }))
         } catch {
             throw Problem(description: "\(folder): \(error)")

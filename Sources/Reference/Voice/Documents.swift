@@ -23,7 +23,7 @@ struct ScriptScreen<Store: ScriptStore> {
     private let readings: Readings
     private var name: String?
     private var text = ""
-    /// The event that waits for a confirmation. Clause: DOC-2
+    /// The event that leaves the document once the user confirms it; nil if the user is asked nothing. Clause: DOC-2
     private var waiting: Documents.Event?
     private var message: Documents.Message?
 
@@ -104,7 +104,7 @@ struct ScriptScreen<Store: ScriptStore> {
             message = .taken
         } else {
             if readings[DocumentsRename.self] == .stores {
-                // The text is stored under its new name before the old one is deleted, so that it is never lost.
+                // The text is stored under its new name before the old name is deleted, so that the text is never lost.
                 try stored.store(text, as: new)
                 if let name { try stored.remove(name) }
             }

@@ -5,7 +5,7 @@ import VoiceSpecs
 
 /// The expressions of a dictionary, prepared for lookup.
 struct Expressions: Sendable {
-    /// The meaning of an expression that is not for a keyword.
+    /// The meaning of an expression for a command, a notation or the line break.
     enum Control: Sendable {
         case command(VoiceCommand)
         case notation(NotationName)
@@ -15,7 +15,7 @@ struct Expressions: Sendable {
     let controls: Table<Control>
     let keywords: Table<String>
 
-    /// Returns the expressions in the dictionary of an input; without one, those in the built-in dictionary.
+    /// Returns the expressions in the input's dictionary, or those in the built-in dictionary if the input has none.
     static func of(_ input: Conversion.Input) -> Expressions {
         if let dictionary = input.dictionary { return Expressions(dictionary) }
         return input.language == "it" ? italian : english
@@ -62,7 +62,9 @@ struct Expressions: Sendable {
             }
         }
 
-        /// Returns the longest expression with which the words begin; if several are equally long, the one added first.
+        /// Returns the meaning and the length of the longest expression with which the words begin, or nil.
+        ///
+        /// The length is the number of words. If several expressions are equally long, the one added first counts.
         func longest(at heard: ArraySlice<String>) -> (meaning: Meaning, length: Int)? {
             guard let first = heard.first, let candidates = byFirst[Array(first.utf8)] else { return nil }
             var best: (meaning: Meaning, length: Int)?

@@ -14,7 +14,7 @@ public struct NotationReference: Implementation {
         return Notation.Output(text: write(input.words.map(\.text), in: notation, readings: readings))
     }
 
-    /// The words in a notation. Clause: NOT-1
+    /// Returns the words written in a notation. Clause: NOT-1
     func write(_ words: [String], in notation: NotationName, readings: Readings) -> String {
         switch notation {
         case .camel:
@@ -34,14 +34,14 @@ public struct NotationReference: Implementation {
         }
     }
 
-    /// The word in lower case, its first scalar in title case. Clause: NOT-2
+    /// Returns the word in lower case, with its first scalar in title case. Clause: NOT-2
     private func capitalise(_ word: String) -> String {
         let lower = FullCaseMapping.lowercase(word)
         guard let first = lower.unicodeScalars.first else { return "" }
         return first.titlecase + String(lower.unicodeScalars.dropFirst())
     }
 
-    /// Upper and lower case alternately over the letters, beginning with upper case. Clause: NOT-3
+    /// Returns the text with its letters alternately in upper and lower case, upper case first. Clause: NOT-3
     private func sponge(_ text: String) -> String {
         var result = ""
         var isUpper = true
@@ -56,7 +56,7 @@ public struct NotationReference: Implementation {
         return result
     }
 
-    /// The text as the inside of a Swift string literal. Clause: NOT-4
+    /// Returns the text as it is written between the quotes of a Swift string literal. Clause: NOT-4
     private func escape(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -1,6 +1,6 @@
 import VoiceSpecs
 
-/// Puts spaces between pieces of code, which it takes one after the other. Clause: CON-10
+/// Takes the pieces of some code one after the other, and decides where spaces separate them. Clause: CON-10
 struct Spacing: Sendable {
     /// The role that a mark, such as "!" or "?", has beside the operands of an expression.
     private enum Role {
@@ -9,7 +9,7 @@ struct Spacing: Sendable {
 
     private let assembly: Assembly
     private var last: (piece: ConversionToken, role: Role)?
-    /// The number of ternaries that wait for their colon, outside all brackets and in each open bracket, by its depth.
+    /// The number of `?` of ternaries that still lack their `:`, by the number of open brackets around the `?`.
     private var waiting: [Int: Int] = [:]
     private var depth = 0
 
@@ -57,7 +57,7 @@ struct Spacing: Sendable {
         return .other
     }
 
-    /// Whether the last piece does not end an operand, so that a mark after it begins one.
+    /// Whether an operand must follow the last piece, so that a mark in this place begins that operand.
     private var isOperandDue: Bool {
         guard let (piece, role) = last, !piece.isLineBreak else { return true }
         switch role {

@@ -62,7 +62,7 @@ public struct VoiceDictionaryReference: Implementation {
         return (name.hasSameScalars(as: "\\n") ? Vocabulary.lineBreak : name, expressions)
     }
 
-    /// Returns the text before the first separator, with white space at its end; nil if there is no separator.
+    /// Returns the text before the first separator, including white space at the end; nil if there is no separator.
     private func keyword(of text: String) -> String? {
         var keyword = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]
@@ -84,9 +84,9 @@ public struct VoiceDictionaryReference: Implementation {
     /// The entries of the lines that were read so far. Clause: DIC-5
     private struct Resource {
         var entries: [(keyword: String, expressions: [String])] = []
-        /// The index of the entry that has a keyword, by the bytes of the keyword.
+        /// The index of each keyword's entry in `entries`, by the UTF-8 of the keyword.
         private var places: [[UInt8]: Int] = [:]
-        /// The index of the entry that has an expression, by the bytes of the expression in lower case.
+        /// The index of each expression's entry in `entries`, by the UTF-8 of the expression in lower case.
         private var owners: [[UInt8]: Int] = [:]
 
         mutating func add(_ keyword: String, _ expressions: [String], _ line: Int) throws(Rejection) {

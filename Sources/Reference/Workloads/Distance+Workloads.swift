@@ -24,7 +24,9 @@ extension Distance: Benchmarked {
             workload("emoji by graphemes, 5 % edited", Alphabet.emoji, length: 59, by: .grapheme),
         ]
 
-    /// Returns a workload of text pairs, in which both texts have one length and are unrelated or some edits apart.
+    /// Returns a workload in which each text has about `length` symbols.
+    ///
+    /// - Parameter share: The edits between the texts of a pair, as a share of `length`; nil for unrelated texts.
     private static func workload(
         _ kind: String, _ alphabet: [Character], length: Int, share: Double? = 0.05, by symbol: Symbol? = nil
     ) -> Workload<Distance> {

@@ -10,7 +10,7 @@ extension Geofence: Benchmarked {
     public static let dimension = "fixes"
     public static let quickSize = 1_000
 
-    /// Journeys of 100 to 10 000 fixes, of which 480 make a day.
+    /// Journeys of 100 to 10 000 fixes; a phone makes 480 fixes a day.
     public static let workloads: [Workload<Geofence>] = [100, 1_000, 10_000].flatMap { count in
         let tracks = (0..<max(2, 5_000 / count)).map { Journey.fixes(count, seed: UInt64($0)) }
         return [
@@ -31,7 +31,8 @@ extension Geofence: Benchmarked {
             readings: distance.map(Readings.standard.with) ?? .standard)
     }
 
-    /// Inputs with distances just below and above radii from a metre to half the Earth, and some with odd parameters.
+    /// Inputs with distances just below and above the radius, which is up to half the Earth's circumference, and inputs
+    /// with unusual parameters.
     public static let boundaryInputs: [Input] = {
         let home = Fix(t: 0, lat: 49.4179, lon: 2.8261, accuracy: 20)
         let lost = [Fix(t: 0, lat: 90.5, lon: 0, accuracy: 20), Fix(t: 0, lat: 0, lon: -180.5, accuracy: 20)]
@@ -72,7 +73,7 @@ extension Geofence: Benchmarked {
     }
 }
 
-/// A journey of a phone, which makes a fix every 3 minutes.
+/// Generates journeys of a phone, which makes a fix every 3 minutes.
 public enum Journey {
     /// Returns the fixes of random stays, from minutes to a night, and of random ways between them, on foot or by car.
     ///

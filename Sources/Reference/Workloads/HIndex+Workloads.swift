@@ -37,7 +37,7 @@ extension HIndex: Benchmarked {
         Publications(publications: record.publications.sorted { $0.citations > $1.citations })
     }
 
-    /// Records just below, at and above an h, some with unchecked or invalid publications or with the greatest numbers.
+    /// Publications just below, at and above a given h-index, some unchecked or invalid, or with the greatest numbers.
     public static let boundaryInputs: [Input] = {
         let most = Int.exactRange.upperBound
         let single = [-most, -1, 0, 1, 2, most].flatMap { citations in

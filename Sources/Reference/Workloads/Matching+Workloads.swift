@@ -76,7 +76,7 @@ public struct TitleGenerator: Sendable {
         }
     }
 
-    /// Returns a title of some words from the generator's list, the first of which are the most frequent.
+    /// Returns a title of some words from the generator's list; words near the beginning of the list are more frequent.
     public mutating func title() -> String {
         let count = Int.random(in: 3...12, using: &chance)
         return String(

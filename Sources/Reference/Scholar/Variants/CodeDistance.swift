@@ -2,11 +2,11 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.distance by means of an algorithm on 16-bit codes, whichever unit is a symbol.
+/// An implementation of scholar.distance by means of an algorithm that compares texts of 16-bit codes.
 ///
-/// The codes are UTF-16 code units, also if symbols are scalars or graphemes and each of them has one code unit.
-/// Otherwise the distinct symbols are numbered in order of appearance. Texts with more distinct symbols than codes go
-/// to the reference.
+/// If each symbol is one UTF-16 code unit, as it also can be if symbols are scalars or graphemes, the code units are
+/// the codes. Otherwise the distinct symbols are numbered in order of appearance. If they are more than the codes, the
+/// reference computes the distance.
 struct CodeDistance: Implementation {
     typealias Subsystem = Distance
 

@@ -12,8 +12,9 @@ public enum CountingHIndex {
         return hIndex(of: citations[...], counting: &publications)
     }
 
-    /// Returns the h-index. The counts are kept in a given array, which is all zeros before and after the call, and
-    /// which grows if needed.
+    /// Returns the h-index of publications with the given citations.
+    ///
+    /// - Parameter publications: Memory for counts, which is all zeros before and after the call and grows if needed.
     static func hIndex(
         of citations: ArraySlice<some FixedWidthInteger>, counting publications: inout [Int32]
     ) -> Int {

@@ -14,7 +14,7 @@ struct DifferenceColumn<Word: BitWord> {
     /// The first word marks the rows that do not rise, since this takes fewer instructions than marking the others.
     typealias Step = (notRises: Word, falls: Word)
 
-    /// The step of the row for the empty pattern, the same in every column.
+    /// The step of row 0, which belongs to the empty pattern and grows by one in every column.
     static var firstRow: Step { (.none, .none) }
 
     /// Advances to the next column, where `equal` marks the rows that have the symbol of that column.

@@ -1,10 +1,11 @@
 import VoiceSpecs
 
-/// A policy that decides which commands of a new hypothesis run at once.
+/// A policy that decides which commands run as soon as a hypothesis, which is a transcript that may still change,
+/// contains them.
 public enum CommandPolicy: Hashable, Sendable {
     /// The policy of the source, which skips as many commands of a hypothesis as have already run.
     case count
-    /// The policy that the source rejected, which runs only commands in the words after those already read.
+    /// The policy that the source rejected, which runs only the commands after the words of earlier hypotheses.
     case index
     /// A policy that runs a command as soon as the given number of hypotheses in a row contain it, or at the final
     /// hypothesis.
@@ -24,8 +25,8 @@ public enum CommandPolicy: Hashable, Sendable {
     }
 }
 
-/// A listener that runs the commands in a stream of hypotheses as a policy decides, until a `write` or `stop` ends the
-/// phase of control.
+/// A listener that decides by a policy which commands in a stream of hypotheses run, until a `write` or `stop` ends
+/// the phase of control.
 ///
 /// With the policies `count` and `index`, it runs the same commands as the reference of voice.commands under the
 /// options of these names. The other policies need to know which hypotheses are final.
@@ -33,10 +34,11 @@ public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
     private var ran = 0
-    /// Under the policy `index`, the length of the longest hypothesis, and the place of the last incomplete command.
+    /// Under the policy `index`, the number of words of the longest hypothesis, and the index of the first word of the
+    /// last incomplete command.
     private var longest = 0
     private var incomplete: Int?
-    /// Under the policy `stable`, the commands in the latest hypotheses.
+    /// Under the policy `stable`, the commands in each of the latest hypotheses, as many as the policy names.
     private var recent: [[SaidCommand]] = []
     private var isOver = false
 

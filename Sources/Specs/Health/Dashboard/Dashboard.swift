@@ -18,7 +18,7 @@ public enum Dashboard: Specification {
                 "The reports of the diary, in any order."))
     }
 
-    /// The mean of each value.
+    /// The mean of each body value over all reports.
     public struct Means: Record {
         let temperature: Single
         let weight: Single
@@ -32,7 +32,7 @@ public enum Dashboard: Specification {
             self.glycemia = glycemia
         }
 
-        /// - Parameter mean: Returns the mean of a body value.
+        /// - Parameter mean: Called once for each body value; returns its mean.
         public init(_ mean: (BodyValue) -> Single) {
             self.init(mean(.temperature), mean(.weight), mean(.heartRate), mean(.glycemia))
         }

@@ -46,13 +46,13 @@ extension Edit {
             date: report.date)
     }
 
-    /// The kit does not judge diaries in which two reports have the same id.
+    /// Returns whether the kit judges the input: all ids in the diary are different, and all weights are settled.
     public static func isSettled(_ input: Input) -> Bool {
         Set(input.reports.map(\.id)).count == input.reports.count
             && input.reports.allSatisfy(\.report.hasSettledWeight) && Entry.isSettled(input.entry)
     }
 
-    /// Simpler forms.
+    /// Returns inputs with simpler forms, as `Entry` simplifies them, and the same diary.
     public static func simpler(than input: Input) -> [Input] {
         Entry.simpler(than: input.entry).map { form in
             var simpler = input

@@ -47,7 +47,9 @@ extension Edit {
         .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
     ]
 
-    /// The reports other than the changed one, and whether one of them is from the day of the form.
+    /// Returns the reports other than the changed one, and whether one of them is from the day of the form.
+    ///
+    /// - Returns: Nil if the diary has no report with the id of the edit.
     private static func others(_ input: Input) -> (others: [Filter.Listed], isMerged: Bool)? {
         guard let place = input.reports.firstIndex(where: { $0.id.hasSameScalars(as: input.edited) }) else {
             return nil

@@ -61,7 +61,7 @@ extension Entry {
             return isAbove && fits && range.contains(number) ? number : nil
         }
 
-        /// The single-precision number in a text, and the text with a point for its comma; nil if the text is
+        /// Returns the single-precision number in a text, and the text with points for its commas; nil if the text is
         /// not a number.
         private func decimal(_ text: String) -> (single: Float, typed: String)? {
             let whole = law(.noThousands, text, not: text.withoutThousands)

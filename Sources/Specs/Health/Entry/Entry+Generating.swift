@@ -86,8 +86,10 @@ extension Entry {
         }
     }
 
-    /// The kit does not judge valid weights that are absurd, or whose single-precision number lies halfway between two
-    /// shortest decimals.
+    /// Returns whether the kit judges the input, which depends only on the weight.
+    ///
+    /// A valid weight must be 1e-6 to 1e6 or the least valid weight, and its single-precision number must not lie
+    /// halfway between two shortest decimals.
     public static func isSettled(_ input: Input) -> Bool {
         let text = pointed(input.weight)
         guard isConvertible(text), let weight = Float(text), weight > 0, weight.isFinite else {
@@ -98,7 +100,7 @@ extension Entry {
         return settled.contains(weight) || weight == .leastNonzeroMagnitude
     }
 
-    /// Returns forms in which ordinary texts replace those of the input, all at once and one by one.
+    /// Returns simpler forms: in each, an ordinary text replaces that of one value, or all importances are absent.
     public static func simpler(than input: Input) -> [Input] {
         let plain = BodyValue.allCases.map { value in
             var simpler = input

@@ -152,13 +152,13 @@ extension Entry {
 
     private static func isDecimal(_ value: BodyValue) -> Bool { value == .temperature || value == .weight }
 
-    /// Whether the text of a field is digits, with at most one separator among them if the number may be a decimal.
+    /// Returns whether the text of a field is digits; a temperature or weight may have one separator between them.
     private static func isPlain(_ value: BodyValue, in input: Input) -> Bool {
         let text = pointed(input[value])
         return isDecimal(value) ? isPlain(text) : areDigits(text.utf8)
     }
 
-    /// The form with its points and commas exchanged, if it has any.
+    /// Returns the form with its points and commas exchanged; empty if the form has none.
     private static func swapped(_ input: Input) -> [Input] {
         var other = input
         for value in BodyValue.allCases {

@@ -86,7 +86,7 @@ public enum Entry: Specification {
             Output.init(report:), Member("report", { $0.report }, "The report made from the form."))
     }
 
-    /// A part of the form that can be invalid, in the order of the form.
+    /// A part of the form that can be invalid; `allCases` is in the order of the form.
     public enum Field: String, CaseIterable, Sendable, Wire {
         case temperature
         case temperatureImportance = "importance.temperature"

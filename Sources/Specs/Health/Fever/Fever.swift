@@ -6,10 +6,10 @@ public enum Fever: Specification {
     public static let id: SubsystemID = "health.fever"
     public static let summary = "Says whether a temperature is highlighted as too high."
 
-    /// The temperature in degrees Celsius that should not be exceeded.
+    /// The temperature in degrees Celsius above which all temperatures are highlighted.
     public static let bound: Float = 37.5
 
-    /// The range of valid temperatures, in degrees Celsius.
+    /// The range of temperatures that an input may contain, in degrees Celsius.
     static let range = -1000.0...1000
 
     public struct Input: Record {

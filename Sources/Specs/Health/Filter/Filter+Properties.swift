@@ -33,7 +33,7 @@ extension Filter {
         .noRejection(from: .noneKeepsAll),
     ]
 
-    /// Whether the first list of ids is a part of the second list, in the same order.
+    /// Returns whether the second list of ids contains all ids of the first list, in the same order.
     private static func isPart(_ ids: [String], of others: [String]) -> Bool {
         var rest = others[...]
         return ids.allSatisfy { id in

@@ -11,7 +11,7 @@ public enum Filter: Specification {
     public enum Criterion: String, CaseIterable, Sendable, Wire {
         case none, temperature, weight, heartRate, glycemia
 
-        /// The value; nil if the list is not filtered.
+        /// The value whose importance decides; nil if the list is not filtered.
         public var bodyValue: BodyValue? { BodyValue(rawValue: rawValue) }
     }
 

@@ -71,7 +71,7 @@ extension Latest {
 }
 
 extension HealthReport {
-    /// The report without its note, and with the importances that a form without importances gives.
+    /// The report without its note, and with the importances that a report gets from a form without importances.
     fileprivate var valuesAlone: HealthReport {
         HealthReport(
             date: date, temperature: temperature, weight: weight, heartRate: heartRate, glycemia: glycemia)

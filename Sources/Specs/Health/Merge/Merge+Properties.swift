@@ -72,14 +72,14 @@ extension Merge {
         .shortest(from: .shortest) { $0.reports.flatMap(\.report.singles) },
     ]
 
-    /// The index of the report that the new report merges with, by the zone's clocks; nil if no report is from its day.
+    /// Returns the index of the report from the day of the new report in the zone's local time; nil if there is none.
     static func old(_ input: Input) -> Int? {
         let clock = ZoneClock(input.zone)
         let day = clock.day(of: input.new.date.seconds)
         return input.reports.firstIndex { clock.day(of: $0.report.date.seconds) == day }
     }
 
-    /// The old report and the merged report in the output; nil if another report has the same date.
+    /// Returns the old report and the merged report in the output; nil if another report has the same date.
     private static func merging(_ trial: Trial<Merge>) -> (old: Entry, merged: Entry)? {
         guard let place = old(trial.input), let reports = trial.outcome.output?.reports else { return nil }
         let old = trial.input.reports[place]

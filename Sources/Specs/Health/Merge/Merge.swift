@@ -16,7 +16,7 @@ public enum Merge: Specification {
             self.entries = entries
         }
 
-        /// The greatest number of entries that a report in an input has; a merge adds one entry.
+        /// The greatest number of entries that a report in an input may have; in an output, a merge has added one more.
         private static let most = 10_000
 
         public static let form: Form<Entry> = upTo(most + 1)
@@ -94,7 +94,7 @@ public enum MergeRounding: String, ReadingOption {
         .init("nearest", "by rounding, a half up: 72.5 becomes 73"))
 }
 
-/// The note of a report merged from two reports with a note each.
+/// The note of a merged report if both reports that were merged have a note.
 public enum MergeNote: String, ReadingOption {
     case both, shipped
 

@@ -40,14 +40,14 @@ extension Monitoring {
         return Output(states: states, notifications: notifications)
     }
 
-    /// Returns the days left that are shown for a number of days, which may be below 0.
+    /// Returns how the output shows the number of days that a monitor has left, which may be below 0.
     private static func remaining(_ days: Int, _ readings: Readings, _ law: Ruling<Law>) -> Int {
         let least =
             law(.belowZero, readings[MonitoringDaysLeft.self]) == .subtracted ? daysLeftRange.lowerBound : 0
         return min(max(days, least), daysLeftRange.upperBound)
     }
 
-    /// Returns the mean of the value that a monitor watches over the reports; nil if there are none.
+    /// Returns the mean over the reports of the value that a monitor watches; nil if there are no reports.
     private static func mean(of monitor: Monitor, _ reports: [HealthReport], _ law: Ruling<Law>) -> Double? {
         let value = law(.ownValue, monitor.bodyValue, not: .temperature)
         guard let mean = reports.mean(of: value) else { return nil }

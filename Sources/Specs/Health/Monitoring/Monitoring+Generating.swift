@@ -46,8 +46,8 @@ extension Monitoring {
         return Single(entropy.one(of: limits))
     }
 
-    /// The kit does not judge inputs in which a mean is so close to its limit that the tolerance covers the
-    /// difference.
+    /// Returns whether the kit judges the input: no mean is so close to its limit that the tolerance covers the
+    /// difference, and all weights are settled.
     public static func isSettled(_ input: Input) -> Bool {
         input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }

@@ -83,7 +83,7 @@ extension Monitoring {
         .noRejection(from: .daysPassed),
     ]
 
-    /// The monitors that end, each with the opening at which it ends, by the states in an output.
+    /// Returns the monitors that end according to the output's states, each with the index of the opening at its end.
     private static func endings(_ output: Output, _ input: Input) -> [(open: Int, monitor: Monitor)] {
         input.monitors.indices.compactMap { place in
             output.states.firstIndex { $0.indices.contains(place) && $0[place] < 1 }.map {
@@ -96,7 +96,7 @@ extension Monitoring {
         guard let output = trial.outcome.output else { return .notTouched }
         let clock = ZoneClock(trial.input.zone)
         var due: [(order: (Int, Int), monitor: Monitor, mean: Double)] = []
-        // The leeway grows with the mean, since sums of great numbers are not exact.
+        // The leeway grows with the mean, since sums of great numbers in single precision are not exact.
         func leeway(_ mean: Double) -> Double { max(2 * HealthReport.meanTolerance, 1e-4 * mean) }
         for (open, monitor) in endings(output, trial.input) {
             let start = clock.day(of: monitor.startDay.seconds)
@@ -121,7 +121,7 @@ extension Monitoring {
             ? .holds : .violated("expected \(due.count) notifications, each with the mean of its own monitor")
     }
 
-    /// Whether two lists have the same notifications, with means within their tolerance.
+    /// Returns whether two lists have the same notifications, with means that differ by at most twice the tolerance.
     private static func areTheSame(_ some: [Notification], _ others: [Notification]) -> Bool {
         some.count == others.count
             && zip(some, others).allSatisfy { one, other in

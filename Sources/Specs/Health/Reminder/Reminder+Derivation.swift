@@ -13,7 +13,8 @@ extension Reminder {
 
     private static let day = 86_400
 
-    /// Returns the moments in the days around now at which a reminder comes; there may be a day without one.
+    /// Returns the moments from two days before `now` to four days after it at which a reminder comes; a day can have
+    /// none or two of them.
     private static func dues(
         around now: Int, _ time: Int, _ clock: ZoneClock, _ readings: Readings, _ law: Ruling<Law>
     ) -> [Int] {
@@ -30,7 +31,7 @@ extension Reminder {
             let before = clock.offset(at: change - 1)
             let skipped = clock.offset(at: change) - before
             if skipped > 0 {
-                // The moments at which the clocks would show the time if they had not changed.
+                // At these moments the clocks would show the time of the reminder if they had not changed.
                 for late in moments(showing: time, by: before, in: change..<change + skipped) {
                     switch law(.skipped, readings[ReminderSkipped.self]) {
                     case .firstValid: dues.append(change)

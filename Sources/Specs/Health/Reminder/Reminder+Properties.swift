@@ -28,7 +28,7 @@ extension Reminder {
         .noRejection(from: .daily),
     ]
 
-    /// The same reminder, queried a second earlier and a second later, within the years that the kit knows.
+    /// Returns the same reminder queried a second earlier and a second later, within the years that the kit knows.
     private static func neighbours(_ input: Input) -> [Input] {
         [-1, 1].compactMap { step in
             let now = input.now.seconds + step

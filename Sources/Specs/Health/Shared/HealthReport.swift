@@ -109,7 +109,7 @@ extension HealthReport {
 }
 
 extension [HealthReport] {
-    /// The mean of a value; nil if there are no reports.
+    /// Returns the mean of a value over the reports; nil if there are none.
     func mean(of value: BodyValue) -> Double? {
         isEmpty ? nil : reduce(0) { $0 + $1[value] } / Double(count)
     }

@@ -1,14 +1,14 @@
 import Specification
 
 extension Property {
-    /// No well-formed input is rejected.
+    /// Returns the property that no well-formed input is rejected.
     static func noRejection(from law: Subsystem.Law) -> Property {
         Property("No well-formed input is rejected.", from: law) { trial in
             trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
         }
     }
 
-    /// Single-precision numbers are written in their shortest form.
+    /// Returns the property that the numbers that a closure takes from an output have their shortest spelling.
     static func shortest(
         from law: Subsystem.Law, _ singles: @escaping @Sendable (Subsystem.Output) -> [Single]
     ) -> Property {

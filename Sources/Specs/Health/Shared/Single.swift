@@ -66,7 +66,7 @@ public struct Single: Wire, Comparable {
 }
 
 extension Limit where Content == Single {
-    /// Limits the number, as written, to the given bounds.
+    /// Returns the limit that requires the number, as written, to be within the given bounds.
     static func within(above: Double? = nil, atLeast: Double? = nil, atMost: Double) -> Limit {
         Limit(.number(.init(atLeast: atLeast, above: above, atMost: atMost))) { single in
             let (double, text) = (single.number.double, single.number.text)
@@ -81,7 +81,7 @@ extension Limit where Content == Single {
         }
     }
 
-    /// Limits the number, as written, to a range.
+    /// Returns the limit that requires the number, as written, to be in a range.
     static func within(_ range: ClosedRange<Double>) -> Limit {
         within(atLeast: range.lowerBound, atMost: range.upperBound)
     }

@@ -4,9 +4,9 @@ import Specification
 
 /// The laws of a subsystem about reading and writing single-precision numbers.
 protocol SingleLaws: LawName {
-    /// A decimal becomes the nearest single-precision number.
+    /// The law that a decimal in the input becomes the nearest single-precision number.
     static var nearest: Self { get }
-    /// A single-precision number is written as the shortest decimal.
+    /// The law that a single-precision number is written as the shortest decimal.
     static var shortest: Self { get }
 }
 

@@ -84,7 +84,7 @@ extension Colouring {
         return Output(h: h, colours: colours, rgb: rgb)
     }
 
-    /// Returns h and the colours of the publications, for any subsystem that shows them.
+    /// Returns the h-index and the colour of each publication, for all subsystems whose output contains colours.
     static func coloured(
         _ input: Publications, _ readings: Readings, by law: Ruling<Law>
     ) throws(Rejection) -> (h: Int, colours: [Colour]) {

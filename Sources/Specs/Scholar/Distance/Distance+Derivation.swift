@@ -22,16 +22,17 @@ extension SymbolPair {
     /// The costs of edits in an alignment, which may differ from those of the edit distance.
     fileprivate struct Costs {
         var substitution = 1
-        /// The costs of a symbol of `b` or `a` that is aligned with a gap before the other text begins.
+        /// The cost of each symbol of `b` inserted before the first symbol of `a`, and of each symbol of `a` deleted
+        /// before the first symbol of `b`.
         var (row, column) = (1, 1)
-        /// Whether it is one edit to exchange two neighbouring symbols that are not edited again.
+        /// Whether exchanging two neighbouring symbols counts as one edit; the two are not edited again.
         var swaps = false
     }
 
     /// The number of places that differ, plus the difference of the lengths.
     fileprivate var differingPlaces: Int { zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }
 
-    /// Returns the cost of the best alignment after a change of the costs of edits.
+    /// Returns the least cost of edits that turn one text into the other, after a closure has changed the costs.
     fileprivate func alignment(_ change: (inout Costs) -> Void) -> Int {
         var costs = Costs()
         change(&costs)

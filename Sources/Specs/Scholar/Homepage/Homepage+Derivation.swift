@@ -45,7 +45,7 @@ extension Homepage {
         )
     }
 
-    /// Returns the places of the titles that are kept, which are all different.
+    /// Returns the indices of the titles that remain if each repeated title is kept only once.
     private static func places(of titles: [String], _ law: Ruling<Law>) -> [Int] {
         let keys = titles.map { title in
             law(

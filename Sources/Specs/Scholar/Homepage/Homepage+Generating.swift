@@ -48,7 +48,7 @@ extension Homepage {
 }
 
 extension Homepage {
-    /// Returns the input with pages that have one tag or text fewer.
+    /// Returns inputs whose pages have one tag or text fewer than the page of the given input.
     public static func simpler(than input: Input) -> [Input] {
         simplerPages(than: input.html).map {
             Input(

@@ -136,7 +136,7 @@ extension Homepage {
 }
 
 extension Homepage.Input {
-    /// Returns the input with other known texts.
+    /// Returns the input with the given titles and authors as the known texts.
     fileprivate func with(titles: [String], authors: [String]) -> Self {
         .init(
             html, titles: titles, authors: authors, titlePercent: titlePercent, authorPercent: authorPercent)

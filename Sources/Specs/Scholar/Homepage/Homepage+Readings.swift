@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// Which text of an element is compared with the known titles, and given as a title.
+/// Which text of an element is compared with the known titles, and is returned as a title.
 public enum HomepageText: String, ReadingOption {
     case all, own
 
@@ -13,7 +13,7 @@ public enum HomepageText: String, ReadingOption {
         .init("own", "the first text directly in the tag, as the source's parser gives it"))
 }
 
-/// Which two hits make a pair.
+/// Which two elements whose texts are similar to known titles make a pair.
 public enum HomepagePair: String, ReadingOption {
     case elements, titles
 
@@ -24,7 +24,7 @@ public enum HomepagePair: String, ReadingOption {
         .init("titles", "two tags of the same name that have two different known titles"))
 }
 
-/// Which attributes two tags have in common.
+/// Which attributes count as common to two elements.
 public enum HomepageAttributes: String, ReadingOption {
     case equal, named
 
@@ -35,7 +35,7 @@ public enum HomepageAttributes: String, ReadingOption {
         .init("named", "attributes with the same name and any value, written `[@a]`"))
 }
 
-/// Which number of titles the number of authors is compared with.
+/// Whether the number of authors must equal the number of all titles found, or of the different titles found.
 public enum HomepageCount: String, ReadingOption {
     case raw, distinct
 
@@ -49,7 +49,7 @@ public enum HomepageCount: String, ReadingOption {
     )
 }
 
-/// Whether authors are looked for at 0 %.
+/// Whether authors are searched for if the percentage for authors is 0.
 public enum HomepageZero: String, ReadingOption {
     case skipped, searched
 

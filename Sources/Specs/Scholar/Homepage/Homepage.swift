@@ -12,7 +12,7 @@ public enum Homepage: Specification {
         public let html: String
         public let titles: [String]
         public let authors: [String]
-        /// A whole number from 0 to 100, like the other percentage; any other number is rejected as percent.invalid.
+        /// A whole number from 0 to 100, like `authorPercent`; any other number is rejected as percent.invalid.
         public let titlePercent: Number
         public let authorPercent: Number
 
@@ -90,7 +90,8 @@ public enum Homepage: Specification {
     ]
     public static let rejections = [Similarity.invalid]
 
-    /// Conforming programs agree on plain markup only; parsers repair other markup in different ways.
+    /// Returns whether all conforming programs agree on the input: parsers repair markup that is not plain in
+    /// different ways.
     public static func isSettled(_ input: Input) -> Bool {
         input.percentages == nil || PlainMarkup.isPlain(input.html)
     }

@@ -3,7 +3,7 @@ import Specification
 
 /// Finds two known texts on a page, and then all texts at the same path.
 struct HomepageSearch {
-    /// The place of an element and the number of the known text that it is similar to.
+    /// An element whose text is similar to a known text, given by the index of each.
     struct Hit: Equatable {
         let place: Int
         let known: Int
@@ -17,7 +17,7 @@ struct HomepageSearch {
     private let readings: Readings
     private let law: Ruling<Homepage.Law>
     private let elements: [Element]
-    /// The text of each element, in the form in which it is compared.
+    /// The text of each element, in the form in which it is compared with known texts.
     private let texts: [String]
 
     init(_ html: String, _ readings: Readings, _ law: Ruling<Homepage.Law>) {
@@ -35,7 +35,8 @@ struct HomepageSearch {
         }
     }
 
-    /// Returns the query made from two known texts and the texts that it selects; nil if there is no pair.
+    /// Returns the query made from the elements of two known texts, and the texts that the query selects; nil if no
+    /// two known texts on the page form a pair.
     func find(_ known: [String], at percent: Int) -> (query: String, texts: [String])? {
         guard let pair = pair(known, at: percent) else { return nil }
         let (one, other) = (elements[pair.first.place], elements[pair.second.place])
@@ -101,7 +102,7 @@ struct HomepageSearch {
         return law(.prepended, Array(steps.reversed()), not: steps)
     }
 
-    /// Returns tests of the attributes that two elements have in common.
+    /// Returns a test for each attribute that two elements have in common.
     private func tests(_ one: Element, _ other: Element) -> [QueryStep.Test] {
         let own = one.attributes.sorted { $0.key < $1.key }.map {
             QueryStep.Test(name: $0.key, value: $0.value)

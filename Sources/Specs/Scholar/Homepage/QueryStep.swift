@@ -1,9 +1,9 @@
 import HTML
 import Specification
 
-/// A step of a query: a name and tests of the attributes.
+/// A step of a query, which selects the elements that have a name and pass tests of their attributes.
 struct QueryStep: Equatable {
-    /// A test that an element has an attribute with a value, or with any value if `value` is absent.
+    /// A test that an element has an attribute with a given value, or with any value if `value` is nil.
     struct Test: Equatable {
         let name: String
         let value: String?
@@ -43,7 +43,7 @@ extension String {
         guard utf8.contains(UInt8(ascii: "'")) else {
             return law(.singleQuotes, "'\(self)'", not: "\"\(self)\"")
         }
-        // The arguments are each double quote and each non-empty part between double quotes.
+        // The arguments of `concat` are each double quote and each non-empty part between double quotes.
         var parts = unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
             .flatMap { [#"'"'"#, "\"\(String($0))\""] }
         parts.removeFirst()

@@ -35,7 +35,7 @@ public enum Matching: Specification {
         /// The numbers are those that the implementation gave; a law says that the places are whole.
         public let left: Double
         public let right: Double
-        /// In percent.
+        /// The similarity of the two titles in percent.
         public let similarity: Double
 
         public init(_ left: Int, _ right: Int, _ similarity: Double) {

@@ -30,7 +30,7 @@ extension Presence {
             lines: lines(of: input.homepage, law))
     }
 
-    /// Returns the shown line of each title of the page. Clause: PRE-3
+    /// Returns the line shown for each title of the page: the title and, if there are any, its authors. Clause: PRE-3
     private static func lines(of homepage: [Listed], _ law: Ruling<Law>) -> [[String]] {
         var lines: [[String]] = []
         for listed in homepage {
@@ -42,7 +42,7 @@ extension Presence {
         return lines
     }
 
-    /// Returns, for each title of the page, whether each publication matches it.
+    /// Returns, for each title of the page, whether each publication of Scholar matches it.
     private static func matches(
         _ input: Input, _ percent: Int, _ readings: Readings, _ law: Ruling<Law>
     ) -> [[Bool]] {

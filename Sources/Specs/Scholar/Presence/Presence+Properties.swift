@@ -125,7 +125,7 @@ extension Presence {
         },
     ]
 
-    /// Returns what an output says about Scholar's publications, without the lines of the page.
+    /// Returns the members of an output that are about Scholar's publications, without the lines of the page.
     private static func matches(_ output: Output) -> Value {
         Output(
             present: output.present, colours: output.colours, kept: output.kept, h: output.h,

@@ -8,7 +8,7 @@ struct ResultMarkup {
     var around = "font"
     var line = "gs_a"
     var links = "gs_fl"
-    /// The markup inside the heading, inside the author's line, and inside the `span` of links below the line.
+    /// The markup inside the heading, inside the author's line, and inside the `span` of links; nil for no `span`.
     var titleText: String
     var lineText: String
     var linksText: String?
@@ -74,7 +74,7 @@ extension Entropy {
             + " - Plenum"
     }
 
-    /// Returns the links below a result.
+    /// Returns the markup of the links below a result, one of which mostly contains its number of citations.
     private mutating func linksText(_ citations: Int) -> String {
         let count = "<a href=\"c\">\(one(of: ["Cited by", "Citato da"])) \(citations)</a>"
         let others = ["<a>Related articles</a>", "<a>All 6 versions</a>", "<a>Import into EndNote 9</a>"]

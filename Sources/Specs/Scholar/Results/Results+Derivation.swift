@@ -114,8 +114,8 @@ private struct ResultsPage {
         }
     }
 
-    /// The elements that give counts: each `span` of links, and the first `font` of each marked result
-    /// without such a `span`.
+    /// The elements that give citation counts: each `span` of links, and the first `font` of each result that is
+    /// marked as a citation and has no such `span`.
     var counts: [Element] {
         results.flatMap { result in
             let fonts = result.children.filter { $0.name == "font" }
@@ -198,7 +198,7 @@ extension [Element] {
 extension Element {
     fileprivate var hasLink: Bool { children.contains { $0.name == "a" } }
 
-    /// Whether the text consists only of marks.
+    /// Whether the text consists only of marks such as `[PDF]`.
     fileprivate var isMarkAlone: Bool {
         Array(sequence(first: text.collapsed, next: \.withoutMark)).last == ""
     }
@@ -207,7 +207,7 @@ extension Element {
 extension String {
     fileprivate func has(_ part: String) -> Bool { utf8.firstRange(of: part.utf8) != nil }
 
-    /// The text, which is decoded again as ISO 8859-1 if it declares that encoding.
+    /// The text with its UTF-8 decoded as ISO 8859-1, if the text declares that encoding; otherwise the text itself.
     fileprivate var decodedAsDeclared: String {
         guard has("charset=ISO-8859-1") else { return self }
         return String(String.UnicodeScalarView(utf8.map { Unicode.Scalar($0) }))

@@ -23,7 +23,7 @@ extension Results {
 }
 
 extension Results {
-    /// Returns the input with pages that have one tag or text fewer.
+    /// Returns inputs whose pages have one tag or text fewer than the page of the given input.
     public static func simpler(than input: Input) -> [Input] {
         simplerPages(than: input.html).map { Input($0, surname: input.surname, reachable: input.reachable) }
     }

@@ -85,14 +85,15 @@ extension Results.Input {
     /// Whether no class on the page can be the class of a result, even if written with character references.
     fileprivate var hasNoResults: Bool { !html.contains("gs_") && !html.contains("&") }
 
-    /// The same page in loose markup; nil if parsers may read one of the two pages differently.
+    /// The input with its page in loose markup; nil if parsers may read one of the two pages differently.
     fileprivate var loosened: Results.Input? {
         guard reachable, PlainMarkup.isPlain(html), let page = try? Page(html) else { return nil }
         return Results.Input(page.loosely, surname: surname)
     }
 
-    /// Returns the page with results added to its body, if the page is short, the surname is plain, and all parsers
-    /// read both pages alike.
+    /// Returns the input with results added to its page.
+    ///
+    /// - Returns: Nil if the page is long, the surname is not plain, or parsers may read one of the pages differently.
     fileprivate func adding(_ results: [ResultMarkup]) -> Results.Input? {
         let isPlain = surname.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || "\"' ".unicodeScalars.contains($0)
@@ -103,10 +104,11 @@ extension Results.Input {
         return changingBody { $0 + results.map(\.html).joined() }
     }
 
-    /// The page with the content of its body repeated; nil if parsers may read one of the two pages differently.
+    /// The input with the body of its page repeated; nil if parsers may read one of the two pages differently.
     fileprivate var twice: Results.Input? { changingBody { "\($0)\n\($0)" } }
 
-    /// Returns the page with another content of its body, if Scholar was reached and all parsers read both pages alike.
+    /// Returns the input after a closure has changed the body of its page; nil unless Scholar was reached and all
+    /// parsers read both pages alike.
     private func changingBody(_ change: (Substring) -> String) -> Results.Input? {
         let parts = html.split(separator: "<body>", omittingEmptySubsequences: false)
         let ends = (parts.last ?? "").split(separator: "</body>", omittingEmptySubsequences: false)

@@ -78,7 +78,8 @@ public enum Results: Specification {
         ResultCitations.reading, MarkedResult.reading, ResultsWithoutTitles.reading,
     ]
 
-    /// Conforming programs agree on plain markup only; parsers repair other markup in different ways.
+    /// Returns whether all conforming programs agree on the input: parsers repair markup that is not plain in
+    /// different ways.
     public static func isSettled(_ input: Input) -> Bool {
         !input.reachable || PlainMarkup.isPlain(input.html)
     }
@@ -101,7 +102,7 @@ public enum ResultCitations: String, ReadingOption {
             "the first link, whatever its text, with all its digits, as in the source's query"))
 }
 
-/// Which titles a result has that is marked as a citation.
+/// Whether a result that is marked as a citation has the link in its heading as a second title.
 public enum MarkedResult: String, ReadingOption {
     case once, literal
 
@@ -119,7 +120,7 @@ public enum MarkedResult: String, ReadingOption {
     )
 }
 
-/// The status of a page without titles, but with lines of authors or counts.
+/// The status of a page without titles, but with authors' lines or citation counts.
 public enum ResultsWithoutTitles: String, ReadingOption {
     case notFound, failed
 

@@ -10,15 +10,16 @@ extension Search {
         return Output(states)
     }
 
-    /// A search, with the places of the events that decide its course.
+    /// A search, with the indices of the events that decide its course; an index is nil if there is no such event.
     private struct Course {
         let begin: Int
         var withPage: Bool
         var stop: Int?
         var scholar: Int?
-        /// The place of the answer of the author's page that the search waits for; nil if there is none.
+        /// The index of the answer of the author's page, or `Int.max` if it is still to come; nil if the search does
+        /// not go on to the page.
         var page: Int?
-        /// The place of the event that ends the search; nil if no event ends it.
+        /// The index of the event that ends the search; nil if no event ends it.
         var end: Int?
 
         func isUnderWay(after place: Int) -> Bool { begin <= place && place < end ?? .max }
@@ -31,7 +32,7 @@ extension Search {
         let law: Ruling<Law>
         /// The searches that began, in their order.
         var courses: [Course] = []
-        /// The places of the events that would begin a search, but without a name.
+        /// The indices of the events that begin no search only because the name is missing.
         var nameless: [Int] = []
 
         init(_ events: [Event], _ law: Ruling<Law>) {
@@ -152,7 +153,7 @@ extension Search {
             return outcome(of: course, at: place).popup
         }
 
-        /// Returns the popup that would be shown if only another popup or a new search removed it.
+        /// Returns the popup after an event if popups stayed until the next popup or search, as a mistake has it.
         private func remainingPopup(at place: Int) -> Popup? {
             (0...place).last { place in
                 nameless.contains(place) || courses.contains { $0.begin == place || $0.end == place }

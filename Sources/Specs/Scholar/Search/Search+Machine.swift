@@ -24,7 +24,7 @@ extension Search: Stateful {
         case tabSearch, tabResults, tabPresence
     }
 
-    /// The kind of the search that is under way, or of the search that would begin now.
+    /// The kind of the search that is under way, or that the event `search` would begin now.
     public enum Condition: String, CaseIterable, Sendable {
         case nameless, scholarOnly, withHomepage
     }

@@ -61,14 +61,14 @@ extension Search {
         ) { each($0) { ($0.after.label != nil) == ($0.before.busy && $0.after.busy && $0.run.isStopped) } },
     ]
 
-    /// The course of the latest search, according to the events since its beginning.
+    /// The state of the latest search, according to the events since it began.
     private struct Run {
         var withPage = false
         var isStopped = false
         var isAnswered = false
     }
 
-    /// An event with the states before and after it, and what follows from the events up to it.
+    /// An event with the states before and after it, and what the earlier events say about the fields and the search.
     private struct Step {
         let event: Event
         let before: Shown

@@ -2,8 +2,9 @@ import Foundation
 import Specification
 
 extension Entropy {
-    /// Returns two texts that are a few edits apart, of which one is empty, or that have nothing in common. Long
-    /// texts fill several machine words.
+    /// Returns two texts: one is empty, or the two are equal, similar, in a different order or unrelated.
+    ///
+    /// Some texts have more symbols than a machine word has bits.
     mutating func textPair() -> (a: String, b: String) {
         let a = text(upTo: once(in: 6) ? 140 : 16)
         let b =
@@ -42,7 +43,7 @@ extension Entropy {
     }
 }
 
-/// Returns shorter pairs: the same places are left out of both texts, so that the rest of the texts stays aligned.
+/// Returns shorter pairs: the same indices are left out of both texts, so that the rest of the texts stays aligned.
 func cutTogether(_ a: String, _ b: String) -> [(a: String, b: String)] {
     let (a, b) = (Array(a.unicodeScalars), Array(b.unicodeScalars))
     return Shape.shorter(Array(0..<max(a.count, b.count))).map { kept in

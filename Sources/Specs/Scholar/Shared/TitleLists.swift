@@ -29,8 +29,8 @@ extension Entropy {
         return "abcdefghijklmnopqrstuvwxyz".turnedPrefix(length, by: integer(in: 0...25))
     }
 
-    /// Returns a text whose distance from a title is the greatest that the percentage allows, or one edit off, or one
-    /// that looks alike.
+    /// Returns a text that looks like a title, or whose distance from the title is the greatest that the percentage
+    /// allows, or one edit less or more.
     private mutating func partner(of title: String, at percent: Int) -> String {
         if once(in: 6) { return once(in: 2) ? title : equivalent(title) }
         var scalars = Array(title.unicodeScalars)

@@ -26,7 +26,7 @@ extension Similarity {
         return Input(a: a, b: b, percent: Number(min(100, percent)))
     }
 
-    /// Returns a pair whose similarity is exactly the percentage, so that floating point may go wrong.
+    /// Returns a pair whose similarity is exactly the percentage, so that floating point may give the wrong result.
     private static func exact(from entropy: inout Entropy) -> Input {
         let length = entropy.one(of: [1, 2, 4, 5, 10, 20, 25, 50, 100])
         let edits = entropy.integer(in: 0...length)

@@ -60,7 +60,7 @@ extension Similarity {
         ) { $0.isRejected(as: percentage(of: $0.input.percent) == nil ? invalid : nil) },
     ]
 
-    /// Returns the number of symbols that a similarity stands for; nil if it is not whole.
+    /// Returns the number of symbols that need no edit, by the similarity in percent; nil if it is not whole.
     static func wholeShare(_ similarity: Double, of length: Int) -> Int? {
         let share = similarity * Double(length) / 100
         guard (0...Double(length)).contains(share.rounded()) else { return nil }

@@ -46,7 +46,7 @@ extension Store {
         entropy.once(in: 5) ? entropy.one(of: [0, -1, likely + 1, 99]) : likely
     }
 
-    /// Returns a title that may be equal to another title, look like it, or break a pasted statement.
+    /// Returns a title that may be equal to another title, look like it, or break an SQL statement that contains it.
     private static func title(from entropy: inout Entropy) -> String {
         switch entropy.below(3) {
         case 0: "a"

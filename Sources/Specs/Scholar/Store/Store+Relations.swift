@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A property of operations at the end, whose results must agree with each other, whatever came before them.
+/// A property of operations that are added at the end: whatever came before them, their results must agree.
 extension Store {
     /// Operations that list both tables with and without duplicates, then empty one table after the other.
     static let looks: [Operation] = [

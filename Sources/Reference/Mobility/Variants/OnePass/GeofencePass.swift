@@ -22,7 +22,7 @@ public struct GeofencePass: Sendable {
     private var open: Open?
     /// The fixes since the last reset or exit that may open a geofence.
     private var run = Run()
-    /// The last fixes of the run, as many as a window has; each is at its number modulo that length (Android).
+    /// The last fixes of the run, as many as a window has; the fix with number n is at n modulo their count (Android).
     private var window: [Moment] = []
 
     private struct Moment {
@@ -43,7 +43,7 @@ public struct GeofencePass: Sendable {
         /// The place of the last fix, with which the next fix is compared (iOS).
         var last = Coordinate(lat: 0, lon: 0)
         var closeFixes = 0
-        /// The latitudes of the first fix and the close fixes, added up, and likewise their degrees east of the first.
+        /// The sum of the latitudes of the first fix and the close fixes, and of their degrees east of the first.
         var north = 0.0
         var east = 0.0
 
@@ -75,7 +75,9 @@ public struct GeofencePass: Sendable {
         radius = ExactRadius(parameters.radius, by: readings[EarthDistance.self])
     }
 
-    /// Resets the counter and closes an open geofence, as switching on or a manual choice does. Clause: GEO-8
+    /// Resets the counter and closes an open geofence, as when the user switches the app on or makes a manual choice.
+    ///
+    /// Clause: GEO-8
     public mutating func reset() {
         open = nil
         run = Run()

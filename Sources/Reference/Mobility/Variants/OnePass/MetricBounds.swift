@@ -2,8 +2,10 @@ import Foundation
 import MobilitySpecs
 import SharedSpecs
 
-/// Bounds of the distance between two places in a band of latitudes. Without computing the distance, they show whether
-/// it is less or greater than a radius, unless it differs from the radius by only some thousandths.
+/// Bounds of the distance between two places in a band of latitudes.
+///
+/// Without computing the distance, the bounds show whether it is less or greater than a radius, unless it differs from
+/// the radius by only some thousandths.
 ///
 /// Let φ be the latitude and λ the longitude. The surface has M(φ) metres per radian northwards and P(φ) eastwards. On
 /// the ellipsoid M grows towards the poles, and on the sphere it is constant; P falls to 0 on both. A path from one
@@ -24,7 +26,7 @@ struct MetricBounds {
     /// The greatest distance in degrees of latitude from the middle of the band to a place for which the bounds are
     /// valid.
     let halfWidth: Double
-    /// If a place is at most this many degrees from the middle, the band has all places nearer to it than the radius.
+    /// The band contains all places nearer than the radius to a place at most this many degrees from the middle.
     static let core = 0.1
 
     private let surface: EarthDistance

@@ -1,8 +1,8 @@
 import ScholarSpecs
 
-/// Access to the bytes of texts in which each symbol, by a given reading, is one byte.
+/// Gives access to the bytes of a text in which each symbol is one byte.
 enum ASCII {
-    /// Runs a body with the bytes of a text, or returns nil if a symbol of the text takes more than one byte.
+    /// Returns the result of a body that is called with the bytes of a text; nil if a symbol has more than one byte.
     @inline(__always)
     static func with<Result>(
         _ text: String, by symbol: Symbol, _ body: (UnsafeBufferPointer<UInt8>) -> Result

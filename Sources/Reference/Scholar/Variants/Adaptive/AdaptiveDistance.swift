@@ -2,8 +2,9 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.distance by means of `BitParallelDistance`, which gets the texts in the smallest codes
-/// that they allow.
+/// An implementation of scholar.distance by means of `BitParallelDistance`.
+///
+/// The symbols of both texts are passed on as bytes, or as 16-bit codes if there are too many of them for bytes.
 public struct AdaptiveDistance: Implementation {
     public typealias Subsystem = Distance
 
@@ -13,7 +14,7 @@ public struct AdaptiveDistance: Implementation {
         Distance.Output(distance: Self.distance(input.a, input.b, by: readings[Symbol.self]))
     }
 
-    /// Returns the least number of insertions, deletions and substitutions of one symbol between two texts.
+    /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
     /// Clauses: EDI-1, EDI-3
     public static func distance(_ a: String, _ b: String, by symbol: Symbol = .utf16) -> Int {

@@ -1,8 +1,8 @@
 /// The edit distance by bit-parallelism, with the method that suits the lengths of the texts.
 ///
-/// The symbols are numbers below `alphabet`. The common ends of the texts are left out, and the shorter text is the
-/// pattern. A pattern of up to 64 symbols needs one word, and a pattern of up to 320 symbols needs the full matrix in
-/// strips. For a longer pattern, only a band of the matrix is computed.
+/// The symbols are numbers below `alphabet`. The beginning and the end that both texts share are left out, and the
+/// shorter text is the pattern. A pattern of up to 64 symbols needs one word, and a pattern of up to 320 symbols needs
+/// the full matrix in strips of 64 rows. For a longer pattern, only a band of the matrix is computed.
 struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     typealias Text = UnsafeBufferPointer<Code>
 
@@ -47,7 +47,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let steps: UnsafeMutablePointer<RowStep>
     }
 
-    /// Returns the distance, for which a pattern of more than 320 symbols needs only a band of the matrix.
+    /// Returns the distance of a text from a pattern of more than 320 symbols; computes only a band of the matrix.
     ///
     /// A path of cost d leaves the diagonals between the two corners by at most (d − l) / 2, where l is the difference
     /// in length. A narrow band gives an upper limit of the cost, and a band wide enough for it gives the least cost.
@@ -63,13 +63,14 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             : within(reach, upTo: cost, pattern, text, space, SIMD4<UInt64>.self)
     }
 
-    /// Returns the least cost of the paths that leave the diagonals of the corners by at most `reach`.
+    /// Returns the least cost of those paths that leave the diagonals through the corners of the matrix by at most
+    /// `reach`.
     ///
-    /// The strips are taken a few at a time, over those columns of the band that lie in their rows. Left and right of
-    /// these columns each step is assumed to cost one, so that the result is never too small. If an upper limit of the
-    /// cost is known, the band gets narrower by the cost of its edges so far. A path reaches a row at cost e and an
-    /// offset o to the right of the last diagonal. If the path goes x farther to the right, it costs at least e + x +
-    /// (o + x); the same is true on the left.
+    /// The strips of 64 rows are taken a few at a time, over those columns of the band that lie in their rows. Left and
+    /// right of these columns each step is assumed to cost one, so that the result is never too small. If a limit
+    /// `most` of the cost is known, the band gets narrower by the cost of its edges so far. A path reaches a row at
+    /// cost e and an offset o to the right of the last diagonal. If the path goes x farther to the right, it costs at
+    /// least e + x + (o + x); the same is true on the left.
     @inline(never)
     private func within<Vector: SIMD & BitWord>(
         _ reach: Int, upTo most: Int? = nil, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type

@@ -3,7 +3,7 @@
 /// Each strip is one column behind the strip above, so that all strips go to their next column at once.
 struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     private var column = DifferenceColumn<Vector>()
-    /// The step of the last row of each strip in the strip's current column.
+    /// The change of the last row of each strip from the previous column to the strip's current column.
     private var last = DifferenceColumn<Vector>.firstRow
 
     /// Advances over some columns of the matrix; in the column before them, each row is one more than the row above.
@@ -90,7 +90,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
 struct RowStep {
     private let bits: UInt8
 
-    /// The step of the row for the empty pattern, the same in every column.
+    /// The step of row 0, which belongs to the empty pattern and grows by one in every column.
     static let rises = RowStep(0, 0)
 
     /// Creates a step from two words, each of which is 0 or 1.

@@ -79,7 +79,7 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
 
     private struct Group<Vector: LaneVector> {
         let lanes: PatternLanes<Vector, Code>
-        /// For each lane, the place of its distances and the length of its text.
+        /// For each lane, the index of its text among the texts on the right, and the length of the text.
         let members: [(place: Int, length: Int)]
     }
 

@@ -30,8 +30,7 @@ struct LaneWords<Vector: LaneVector>: BitWord {
             & Self(Vector(repeating: 1))
     }
 
-    /// Returns how many bits are set in each word of this value and of another value together, added up over two bits,
-    /// four, eight, and so on.
+    /// Returns for each word how many bits are set in this value and in another value together.
     @inline(__always)
     func bitCount(with other: Self) -> Self {
         func byFour(_ bits: SIMD4<UInt64>) -> SIMD4<UInt64> {

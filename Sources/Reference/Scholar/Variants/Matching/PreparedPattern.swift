@@ -38,7 +38,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         mark { $0 | 1 &<< UInt64($1 & 63) }
     }
 
-    /// Changes the words of all symbols that occur in the pattern.
+    /// Replaces the word of `masks` for the symbol of each row by the word that a closure returns for it and the row.
     @inline(__always)
     private mutating func mark(_ word: (UInt64, Int) -> UInt64) {
         guard strips > 0 else { return }

@@ -65,8 +65,9 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
         }
     }
 
-    /// Returns the places of the titles on the right whose lengths are near enough to a given length. They form a
-    /// range, because one symbol more or less changes the allowed distance by at most one.
+    /// Returns the places of those titles on the right that may, by their lengths, be similar to a title of a length.
+    ///
+    /// They form a range, because one symbol more or less changes the allowed distance by at most one.
     private func near(_ length: Int, by rule: SimilarityRule) -> Range<Int> {
         let first = lengths.firstPlace { $0 >= length - rule.allowed(length) }
         return first..<max(first, lengths.firstPlace { $0 > length && $0 - rule.allowed($0) > length })
@@ -74,7 +75,9 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
 }
 
 extension [Int] {
-    /// Returns the first place from which on a condition is true, by a binary search.
+    /// Returns the first index at which a condition is true, by a binary search; the end index if it is true nowhere.
+    ///
+    /// - Precondition: If the condition is true at an index, it is true at all later ones.
     fileprivate func firstPlace(_ holds: (Int) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

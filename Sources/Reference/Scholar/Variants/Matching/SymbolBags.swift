@@ -44,10 +44,11 @@ struct SymbolBags: Sendable {
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with each place of a range whose text may be within the allowed distance of the query; all those
-    /// that are within it are among them.
+    /// Calls a body with each place of a range whose text may be within the allowed distance of the query.
     ///
-    /// - Parameter allowed: The greatest distance for each place, or 255.
+    /// The bags prove that the texts at all other places are farther.
+    ///
+    /// - Parameter allowed: The greatest allowed distance for each place, or 255 if it is greater.
     @inline(__always)
     func forEachNear(_ query: Query, in range: Range<Int>, allowed: [Lanes], _ body: (Int) -> Void) {
         guard !range.isEmpty else { return }

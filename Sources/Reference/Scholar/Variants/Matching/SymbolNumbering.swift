@@ -66,7 +66,7 @@ struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where 
         }
     }
 
-    /// Access to each text by its place.
+    /// Gives access to each text by its index, as long as the body of `withTexts` runs.
     struct View {
         fileprivate let codes: UnsafeBufferPointer<Code>
         fileprivate let ends: UnsafeBufferPointer<Int>

@@ -1,10 +1,10 @@
 import VoiceSpecs
 
-/// The code that consists of pieces, the last of which can be removed again. Clause: CON-10
+/// Code that is joined from pieces, and that changes only at its end if its last pieces change. Clause: CON-10
 struct AssembledCode: Sendable {
     private var spacing: Spacing
     private var bytes: [UInt8] = []
-    /// The pieces that are not empty, each with its place among all pieces, the number of bytes of code before it, and
+    /// The pieces that are not empty, each with its index among all pieces, the number of bytes of code before it, and
     /// the state of the spacing before it.
     private var shown: [(piece: ConversionToken, place: Int, start: Int, spacing: Spacing)] = []
 
@@ -12,7 +12,7 @@ struct AssembledCode: Sendable {
 
     var code: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Replaces the pieces from a place on by those in `tokens`, and returns how the code changes.
+    /// Replaces the pieces from index `place` on by the tokens from that index on, and returns how the code changes.
     mutating func take(_ tokens: [ConversionToken], from place: Int) -> IncrementalConversion.Change {
         while let last = shown.last, last.place >= place { takeBack() }
         var rest = tokens[place...].indices.filter { !tokens[$0].text.isEmpty }

@@ -1,8 +1,8 @@
 import Specification
 import VoiceSpecs
 
-/// Converts transcripts that mostly grow, as voice.conversion does, without again converting the words that a
-/// transcript shares with the last one.
+/// Converts one transcript after the other, as voice.conversion does, but mostly only the words that the last
+/// transcript did not have.
 ///
 /// Each pass keeps the change that each token has made. For a new transcript, each pass undoes the changes of the
 /// tokens whose words differ, and then takes the new tokens. The output is the same as that of `ConversionReference`
@@ -25,11 +25,11 @@ public struct IncrementalConversion: Sendable {
     private var redo = ReversiblePass(())
     private var undo = ReversiblePass(())
     private var clear = ReversiblePass(())
-    /// The pass of `type`; its state is the place of a `type` that nothing has ended yet.
+    /// The pass of `type`; its state is the index of a `type` that nothing has ended yet, or nil if there is none.
     private var type = ReversiblePass<Int?>(nil)
     /// The pass of `literally`; its state says whether the last token was a `literally`.
     private var literally = ReversiblePass(false)
-    /// The place of the first `stop` among the tokens that the pass of `literally` gives.
+    /// The index of the first `stop` in the output of `literally`; nil if there is none.
     private var stop: Int?
     private var keywords = KeywordPass()
     private var assembled: AssembledCode
@@ -71,7 +71,7 @@ public struct IncrementalConversion: Sendable {
         return assembled.take(keywords.pieces, from: place)
     }
 
-    /// Makes the tokens that may contain a changed word again, and returns how many tokens are kept. Clause: CON-1
+    /// Replaces the tokens that may contain words from index `word` on, and returns how many stay. Clause: CON-1
     private mutating func tokenise(from word: Int) -> Int {
         let reach = max(1, expressions.controls.longestLength)
         while let start = starts.last, start + reach > word {
@@ -133,7 +133,7 @@ public struct IncrementalConversion: Sendable {
             return isLiteral ? pass.push(.protected(""), state: place) : pass.pass(state: place)
         }
         if token.isLineBreak { return pass.push(token, state: nil) }
-        // Until a notation follows, the protected text is the same as if none followed.
+        // Under the option `literal`, the last token is the text of this `type` so far, which is now replaced.
         let stretch = (isLiteral ? count - 1 : count)..<count
         let words = tokens[open + 1..<place].flatMap(\.spoken)
         if let notation = token.notation {

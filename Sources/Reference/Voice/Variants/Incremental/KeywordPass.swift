@@ -1,10 +1,13 @@
-/// The pass that turns words into keywords, and repeats only what a change of the words may affect. Clause: CON-8
+/// The pass that turns words into keywords; it replaces only the pieces that changed words may affect.
+///
+/// Clause: CON-8
 struct KeywordPass: Sendable {
     private(set) var pieces: [ConversionToken] = []
     /// The index of the token at which each piece begins.
     private var starts: [Int] = []
 
-    /// Replaces the tokens from a position on, and returns the position from which on the pieces may have changed.
+    /// Takes the tokens from index `changed` on in place of the earlier ones; returns the index of the first piece that
+    /// may have changed.
     mutating func take(
         _ tokens: ArraySlice<ConversionToken>, from changed: Int, _ keywords: Expressions.Table<String>
     ) -> Int {

@@ -1,4 +1,4 @@
-/// A pass of the conversion, which stores the change that each token made to the output so that it can undo the latest.
+/// A pass of the conversion, which stores how each token changed the output so that the latest changes can be undone.
 struct ReversiblePass<State: Sendable>: Sendable {
     private struct Edit: Sendable {
         let place: Int
@@ -20,7 +20,10 @@ struct ReversiblePass<State: Sendable>: Sendable {
     /// The number of tokens that the pass has taken.
     var count: Int { edits.count }
 
-    /// Replaces the tokens from a position on, and returns the position from which on the output may have changed.
+    /// Takes the tokens from index `place` on in place of the earlier ones; returns the index of the first token of the
+    /// output that may have changed.
+    ///
+    /// - Parameter step: Called for each new token, in order; it must call `edit`, `push` or `pass` once.
     mutating func take(
         _ tokens: ArraySlice<ConversionToken>, from place: Int,
         _ step: (inout ReversiblePass, ConversionToken) -> Void

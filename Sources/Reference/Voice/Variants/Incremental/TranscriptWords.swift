@@ -2,8 +2,7 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// The words of a transcript that mostly grows; words at its beginning that it shares with the last transcript are
-/// kept.
+/// The words of the last transcript, of which those at the beginning are kept if the next transcript shares them.
 struct TranscriptWords: Sendable {
     private(set) var words: [String] = []
     /// The words of the transcript in lower case.
@@ -22,7 +21,7 @@ struct TranscriptWords: Sendable {
         text.removeSubrange(shared...)
         text += rest
         while let start = starts.last, start > shared { starts.removeLast() }
-        // The last of these words may now end differently; after each other word, the white space is shared too.
+        // The last of the shared words may now end differently; white space, which is shared too, follows the others.
         let start = starts.popLast() ?? 0
         words.removeSubrange(starts.count...)
         heard.removeSubrange(starts.count...)
