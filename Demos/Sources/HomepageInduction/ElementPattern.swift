@@ -6,7 +6,7 @@ struct ElementPattern {
     /// A step of the path from the root of the page to a matching element.
     private struct Step {
         let name: String
-        /// The attributes that all hits have at this step with equal values.
+        /// The attributes that the elements at this step have with equal values on the paths to all hits.
         let attributes: [String: String]
         /// The position among the siblings of the same name; nil unless it distinguishes columns.
         var position: Int?

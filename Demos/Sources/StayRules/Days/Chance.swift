@@ -1,6 +1,6 @@
 import Specification
 
-/// Generates the random numbers of days; the same seed gives the same numbers on every machine.
+/// Generates random numbers for generated days; the same seed gives the same numbers on every machine.
 ///
 /// The only mathematical function of the system that it uses is the square root, which IEEE 754 fixes to the last bit.
 struct Chance {
