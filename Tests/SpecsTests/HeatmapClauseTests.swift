@@ -12,7 +12,7 @@ private func hot(_ x: Int, _ y: Int, _ weight: Double = 1) -> Heatmap.Cell {
     .init(x: x, y: y, weight: weight, colour: [255, 0, 0], opacity: 0.85)
 }
 
-/// Tests of HEA-1, HEA-2, TRK-3 and FIX-1, with points made by hand and generated inputs.
+/// Tests of HEA-1, HEA-2, TRK-3 and FIX-1 of mobility.heatmap, with points made by hand and generated inputs.
 struct HeatmapClauseTests {
     private typealias Cell = Heatmap.Cell
     private typealias Point = Heatmap.Point

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of MON-1 and MON-2.
+/// Tests of the clauses MON-1 and MON-2 of health.monitoring.
 struct MonitoringClauseTests {
     /// Returns noon in UTC on the day that is this number of days after 13 September 2020.
     private func noon(_ day: Int) -> Moment { Moment(1_599_998_400 + day * 86_400) }

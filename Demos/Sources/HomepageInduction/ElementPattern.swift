@@ -12,12 +12,12 @@ struct ElementPattern {
         var position: Int?
     }
 
-    /// The elements of known texts that the pattern comes from.
+    /// The elements with known texts from which the pattern was made.
     let hits: [Element]
     /// All elements that match the pattern.
     let selected: [Element]
 
-    /// Makes the pattern of the path that most hits share.
+    /// Creates the pattern of those hits that have the most frequent path from the root.
     ///
     /// - Parameter needsDistinct: Whether the hits must have two different texts, and not only two elements.
     /// - Returns: nil if no two hits have the same path from the root.
@@ -27,7 +27,7 @@ struct ElementPattern {
         func weight(_ group: [KnownTexts.Hit]) -> Int {
             needsDistinct ? Set(group.map(\.known)).count : group.count
         }
-        // If several paths have the most hits, the path whose first hit comes first on the page is used.
+        // If several paths are most frequent, the path whose first hit comes first on the page is used.
         let best = groups.values.max {
             (weight($0), -$0[0].element.place) < (weight($1), -$1[0].element.place)
         }
