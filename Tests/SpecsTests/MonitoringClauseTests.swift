@@ -105,7 +105,7 @@ struct MonitoringClauseTests {
         Examination(input, by: Monitoring.reference).expectHolds("MON-1")
         let eager = Improvised<Monitoring> { input, readings throws(Rejection) in
             let output = try Monitoring.reference.run(input, readings: readings)
-            // At every fourth opening, this program treats the monitor as new.
+            // At the fourth opening of the app, this program treats the monitor as new.
             let states = output.states.enumerated().map { $0 == 3 ? [5] : $1 }
             return .init(states: states, notifications: output.notifications)
         }
