@@ -36,7 +36,7 @@ let package = Package(
         // Finds the publications of an author's page from all known titles; the source's algorithm uses only two.
         .target(
             name: "HomepageInduction", dependencies: catalogue + [.product(name: "System", package: "assay")]),
-        // Tables of RFC 4180.
+        // Reads tables by RFC 4180.
         .target(name: "CSV"),
         // Reads files of fixes piece by piece.
         .target(

@@ -3,8 +3,8 @@ import Benchmarking
 import Foundation
 import Harness
 
-/// Takes generated years of many users through the pipeline, fix by fix, and prints the rate: `swift run -c release
-/// city-year --users 10000 --jobs 2`.
+/// Runs mobility.pipeline, fix by fix, on generated years of many users, and prints the number of fixes per second:
+/// `swift run -c release city-year --users 10000 --jobs 2`.
 ///
 /// Each job keeps at most one user's year in memory.
 @main
@@ -54,7 +54,7 @@ struct CityYear: AsyncParsableCommand {
             """)
     }
 
-    /// For each number of a user on standard input, writes a line with the results of that user.
+    /// Reads numbers of users from standard input, one per line, and writes a line with the results of each user.
     private func followPipe() throws {
         let encoder = JSONEncoder()
         while let line = readLine() {
@@ -67,7 +67,7 @@ struct CityYear: AsyncParsableCommand {
         }
     }
 
-    /// Distributes the users over the jobs, and adds up the results of all users.
+    /// Returns the sums of the results of all users, who are distributed over the jobs.
     private func tally() async -> Tally {
         await withTaskGroup(of: Tally.self) { group in
             for job in 0..<jobs {

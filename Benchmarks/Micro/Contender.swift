@@ -33,7 +33,7 @@ struct Contender: Sendable, CustomTestStringConvertible, CustomTestArgumentEncod
         return false
     }
 
-    /// Times the variant and the reference on all workloads, or on the quick ones unless the effort is full.
+    /// Times the variant and the reference: on all workloads if `ASSAY_BENCH=full` is set, otherwise on the quick ones.
     func timed() -> [Comparison] {
         let reference = Benchmark.all(of: .assay).first { $0.subsystem == benchmark.subsystem }
         let both =

@@ -9,7 +9,7 @@ import Synchronization
 import Testing
 import Workloads
 
-/// Collects the figures that the tests of a suite measure.
+/// Collects the times that the tests of a suite measure, and makes tables of them.
 final class Figures: Sendable {
     /// The figures of the running suite.
     @TaskLocal static var current = Figures()

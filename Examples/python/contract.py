@@ -142,5 +142,5 @@ def a_whole_number_in(value: Any, least: int, greatest: int = LARGEST_INTEGER) -
 
 
 def texts_of(value: Any) -> List[str]:
-    """A list of texts."""
+    """Returns the value if it is an array of texts; otherwise the input is malformed."""
     return [a_text(one) for one in a_list(value)]

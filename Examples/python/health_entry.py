@@ -62,7 +62,7 @@ def a_whole(text: str) -> Optional[int]:
 
 
 def within(value: str, number: Union[int, float], readings: Readings) -> bool:
-    """ENT-2: the bounds of each value."""
+    """ENT-2: returns whether a number is within the bounds of a value such as `weight`."""
     if value == "temperature":
         return 33 <= number <= 44
     if value == "weight":
@@ -72,7 +72,7 @@ def within(value: str, number: Union[int, float], readings: Readings) -> bool:
 
 
 def is_importance(number: Number) -> bool:
-    """ENT-3."""
+    """ENT-3: returns whether a number is a whole number from 1 to 5."""
     return is_whole(number) and 1 <= number <= 5
 
 

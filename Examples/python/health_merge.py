@@ -72,7 +72,7 @@ def added(diary: List[Entry], new: Entry, zone: ZoneInfo, readings: Readings) ->
 
 
 def newest_first(diary: List[Entry]) -> List[Entry]:
-    """MER-2; equal dates stay as they are."""
+    """MER-2: returns the newest reports first; reports of the same date keep their order."""
     return sorted(diary, key=lambda entry: entry.report.date, reverse=True)
 
 

@@ -179,7 +179,7 @@ def is_absolute(path: bytes) -> bool:
 
 
 def is_unsafe_name(name: bytes) -> bool:
-    """ARC-1."""
+    """ARC-1: returns whether a name may lead out of the folder."""
     return b"\\" in name or is_absolute(name) or b".." in name.split(b"/")
 
 

@@ -34,5 +34,5 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     if not 0 <= section < len(sections) or not 0 <= row < len(sections[section]):  # also negative indices
         raise Rejection("index.outOfRange")
     course = sections[section][row]
-    highlighted = len(sections) == 2 and section == 0  # the library alone is not
+    highlighted = len(sections) == 2 and section == 0  # the library is never highlighted
     return {**output, "course": course, "highlighted": highlighted, "recent": opened(course, recent)}

@@ -16,7 +16,7 @@ User = Dict[str, str]
 
 class Reply(NamedTuple):
     http_status: int
-    status: Optional[int]  # of its body
+    status: Optional[int]  # the status in the body
 
 
 def user_of(value: Any) -> User:

@@ -39,7 +39,7 @@ class Coprocessor(NamedTuple):
 class Motion(NamedTuple):
     shaking: bool
     activity: str
-    is_answer: bool  # the coprocessor's
+    is_answer: bool  # whether the coprocessor answered
 
 
 def finite(value: Any) -> Number:

@@ -24,7 +24,7 @@ def segments_of(records: List[Record], begin: Number, end: Number) -> List[Segme
     within = {at for enter, left in inside(records).items() for at in range(enter, left)}
     segments: List[Segment] = []
     for at, (one, other) in enumerate(zip(records, records[1:])):
-        if one.kind == "closing":  # it ends time
+        if one.kind == "closing":  # the time after a closing does not count
             continue
         activity = "notMoving" if at in within or stays_to_the_end(one, other) else shared_activity(one, other)
         start, stop = Fraction(max(one.t, begin)), Fraction(min(other.t, end))

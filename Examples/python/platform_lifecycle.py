@@ -12,13 +12,13 @@ READINGS: Options = {
     EXITS_ON_SUSPEND: ("resigns", "terminatesOnly"),
 }
 
-#: `wake` is a return to the background only.
+#: The kinds of events; after `wake`, the app runs in the background.
 KINDS = ("launch", "home", "return", "wake", "interruption", "ignored", "accepted", "terminate", "system")
 
 #: The notice that a view needs to be redrawn.
 REDRAW = "redraw"
 
-#: h-index-calculate §1.4.10.
+#: The notices of the system, by h-index-calculate §1.4.10.
 NOTICES = (
     REDRAW,
     "accessory",

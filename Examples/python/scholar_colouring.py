@@ -13,14 +13,14 @@ RGB = {"green": "99FF66", "grey": "AAAAAA", "red": "FF9999"}
 
 
 def colours_of(publications: List[Publication]) -> List[str]:
-    """COL-1, COL-2."""
+    """COL-1, COL-2: returns the colour of each publication."""
     citations = ranked(publications)
     h = h_index(citations)
     if h == 0:  # COL-2
         return ["red"] * len(publications)
-    c = citations[h - 1]  # of the last contributing publication
-    n = citations.count(c)  # have exactly that many
-    m = citations[:h].count(c)  # of these contribute
+    c = citations[h - 1]  # the citations of the last contributing publication
+    n = citations.count(c)  # the number of publications with c citations
+    m = citations[:h].count(c)  # the number of these that contribute
     last = "green" if m == n else "grey"  # COL-1
 
     def colour(publication: Publication) -> str:

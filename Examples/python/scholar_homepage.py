@@ -68,7 +68,7 @@ class Search:
         return collapsed(element.own_text() if self.readings[TEXT] == "own" else element.text())
 
     def pair(self, known: List[str]) -> Optional[Tuple[Element, Element]]:
-        """HOM-1: phase one."""
+        """HOM-1: returns the first pair of elements that contain known texts; None if there is no pair."""
         if self.root is None or not known:
             return None
         wanted = [(text, self.tolerance.symbols(text)) for text in known]
@@ -91,7 +91,7 @@ class Search:
         return None
 
     def path(self, one: Optional[Element], other: Optional[Element]) -> List[Step]:
-        """HOM-2: phase two."""
+        """HOM-2: returns the steps to both elements, from where these ways meet, with the shared attributes."""
         steps: List[Step] = []
         while one is not None and other is not None and one.name == other.name:
             attributes: Dict[str, Optional[str]] = {}
@@ -107,7 +107,7 @@ class Search:
         return steps
 
     def selected(self, steps: List[Step]) -> List[Element]:
-        """HOM-3: phase three."""
+        """HOM-3: returns the elements that the steps select, in document order."""
         found: List[Element] = []
         for element in self.root.all() if self.root else ():
             above: Optional[Element] = element
@@ -130,7 +130,7 @@ class Search:
 
 
 def once(titles: List[str]) -> List[int]:
-    """HOM-4: the first place of each title."""
+    """HOM-4: returns the index of the first occurrence of each title."""
     places: Dict[str, int] = {}
     for place, title in enumerate(titles):
         places.setdefault(title, place)

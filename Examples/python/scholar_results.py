@@ -26,7 +26,7 @@ RUN_OF_DIGITS = re.compile(r"[0-9]+")
 
 
 def is_line_of(span: Element, surname: str) -> bool:
-    """M: whether an element is the line under a title that has the surname in bold."""
+    """Returns whether an element is the line under a title, and has the surname in bold."""
     return (
         span.name == "span"
         and span.attributes.get("class") == "gs_a"
@@ -54,7 +54,7 @@ def title_of(element: Element) -> str:
 
 
 def titles_in(divisions: List[Element], surname: str, literal: bool) -> List[Element]:
-    """RES-1."""
+    """RES-1: returns the elements with the titles of the given divisions."""
     found: List[Element] = []
     for division in divisions:
         fonts = [font for font in division.elements("font") if has_line(font, surname)]
@@ -69,7 +69,7 @@ def titles_in(divisions: List[Element], surname: str, literal: bool) -> List[Ele
 
 
 def lines_in(root: Element, surname: str) -> List[Element]:
-    """RES-2."""
+    """RES-2: returns the lines with authors and year, in document order."""
     found: List[Element] = []
     for span in root.all():
         if not is_line_of(span, surname) or span.parent is None:
@@ -81,7 +81,7 @@ def lines_in(root: Element, surname: str) -> List[Element]:
 
 
 def authors_and_year(line: Element) -> Tuple[str, Optional[int]]:
-    """RES-2."""
+    """RES-2: returns the authors and the year in a line; None if the line has no year."""
     text = collapsed(line.text())
     runs = [int(run) for run in RUN_OF_DIGITS.findall(text) if len(run) == 4]
     years = [run for run in runs if 1500 <= run <= 2100]

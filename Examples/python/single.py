@@ -37,7 +37,7 @@ def quotient(above: int, below: int) -> float:
         if whole < 1 << BITS:
             break
         exponent += 1
-    half = (below << max(exponent, 0)) - 2 * rest  # negative beyond the middle
+    half = (below << max(exponent, 0)) - 2 * rest  # negative if the quotient is above the middle of two Floats
     if half < 0 or (half == 0 and whole % 2 == 1):
         whole += 1
     single = math.ldexp(whole, exponent)
@@ -56,7 +56,7 @@ def nearest(text: str) -> Optional[float]:
         single = math.inf
     else:
         if len(digits) > ENOUGH_DIGITS:
-            digits = digits[:ENOUGH_DIGITS] + "1"  # the others are not all 0
+            digits = digits[:ENOUGH_DIGITS] + "1"  # the dropped digits are not all 0
         exponent -= len(digits)
         single = quotient(int(digits) * 10 ** max(exponent, 0), 10 ** max(-exponent, 0))
     return -single if number.is_negative else single

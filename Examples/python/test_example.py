@@ -751,7 +751,7 @@ def fix_at(t: int, lat: float) -> Dict[str, Any]:
 
 
 class RestOfMobility(unittest.TestCase):
-    """Subsystems that the adapter does not offer yet."""
+    """Further tests of the mobility family."""
 
     def test_debounce(self) -> None:
         batches = [[fix_at(0, 1)], [], [fix_at(3, 2)], [fix_at(6, 3), fix_at(5, 4)], [fix_at(1, 5)]]
@@ -915,7 +915,7 @@ class RestOfMobility(unittest.TestCase):
 
 
 class RestOfVoice(unittest.TestCase):
-    """Subsystems that the adapter does not offer yet."""
+    """The subsystems of the voice family other than voice.notation and voice.conversion."""
 
     def read(self, text: str, kind: str = "dictionary") -> Any:
         output = run(dictionary, {"language": "it", "name": "n", "kind": kind, "files": {"en_n.txt": text}})
@@ -1272,7 +1272,7 @@ INPUTS: Dict[str, Tuple[Dict[str, Any], Tuple[str, ...]]] = {
 
 
 def changed(value: Any, change: Callable[[Dict[str, Any]], Iterable[Any]]) -> Iterator[Any]:
-    """Every value with one changed object: each object in turn, in each way."""
+    """Yields copies of a value; each has one object in it replaced by one result of `change`."""
     places: Iterable[Tuple[Any, Any]] = ()
     if isinstance(value, dict):
         yield from change(value)
@@ -1287,7 +1287,7 @@ def changed(value: Any, change: Callable[[Dict[str, Any]], Iterable[Any]]) -> It
 
 
 class Scholar(unittest.TestCase):
-    """The subsystems besides those with numbers alone."""
+    """The subsystems of the scholar family whose inputs and outputs are lists, states or rows of texts."""
 
     def test_matching(self) -> None:
         given = {"left": ["aaaab", "x"], "right": ["aaaaa", "x", "aaaab"], "percent": 80}

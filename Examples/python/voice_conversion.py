@@ -160,7 +160,7 @@ def stop(tokens: Tokens) -> Tuple[Tokens, Optional[int]]:
 
 
 class Expression(NamedTuple):
-    words: Tuple[str, ...]  # lowered
+    words: Tuple[str, ...]  # in lower case
     kind: str
     name: str  # of the command or the notation; the keyword
 

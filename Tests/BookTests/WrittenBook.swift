@@ -52,7 +52,7 @@ struct WrittenBook {
     }
 }
 
-/// A program of others.
+/// Runs programs that are not part of the kit.
 enum Outside {
     /// Returns the exit code of a program, and what it printed to both outputs.
     ///

@@ -54,7 +54,7 @@ struct FaultTests {
         return scratch
     }
 
-    /// The history of a corpus with one case, as the program records it.
+    /// The file with the history of a corpus of one case, as the program writes it.
     private static let changes = Result {
         let scratch = try Scratch()
         try scratch.write(one, to: "scholar/hindex/a.jsonl")

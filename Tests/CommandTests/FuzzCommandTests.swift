@@ -7,7 +7,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests the verb `fuzz` as people use it.
+/// Tests the verb `fuzz` by running the program `assay`.
 struct FuzzCommandTests {
     private static let wrong = [
         "--adapter", "'\(Program.miniature)' one-too-few", "--subsystem", "scholar.hindex",

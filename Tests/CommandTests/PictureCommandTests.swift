@@ -41,7 +41,7 @@ struct PictureCommandTests {
         for id in ["walking", "running", "cycling", "unknown"] {
             #expect(drawing.elements.contains { $0.name == "pattern" && $0.attributes["id"] == id })
         }
-        // TRK-1's colours.
+        // TRK-1 requires these colours.
         #expect(svg.contains(".automotive{fill:red}") && svg.contains("fill=\"orange\""))
         #expect(svg.contains("fill=\"cyan\"") && svg.contains(".notMoving{fill-opacity:.5}"))
         let bars = drawing["rect", "path"]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `run`: one input.
+/// Tests the verb `run`, which runs the reference on one input.
 struct RunCommandTests {
     @Test func `the output of a subsystem is printed as a line of JSON`() throws {
         let run = try Program.run(["run", "health.fever"], input: #"{"temperature":37.6}"#)

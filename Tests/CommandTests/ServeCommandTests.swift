@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// Tests the verb `serve` as people use it.
+/// Tests the verb `serve` by running the program `assay`.
 struct ServeCommandTests {
     @Test(
         arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the verb `strength` as people use it.
+/// Tests the verb `strength` by running the program `assay`.
 struct StrengthCommandTests {
     @Test func `wrong programs count as killed mutants, and a program that fails no case counts as alive`()
         throws

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Testing
 
-/// Tests the verb `trace` as people use it.
+/// Tests the verb `trace` by running the program `assay`.
 struct TraceCommandTests {
     private let project = Program.project.appending(path: "Corpus").path
 

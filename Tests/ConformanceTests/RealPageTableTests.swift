@@ -57,12 +57,12 @@ enum RealResults {
 
     static func records(_ html: String) -> Int { html.matches(of: /class="?gs_rt"?/).count }
 
-    /// The sum of all numbers that follow "Cited by" in a page.
+    /// Returns the sum of all numbers that follow "Cited by" in a page.
     static func citations(_ html: String) -> Int {
         html.matches(of: /Cited by ([0-9]+)/).compactMap { Int($0.1) }.reduce(0, +)
     }
 
-    /// The text of the first link in each span of links in a page.
+    /// Returns the text of the first link below each result of a page; it is empty if there is no link.
     static func firstLinks(_ html: String) -> [String] {
         html.matches(of: /<span class="?gs_fl"?>(?:[^<]*<a [^>]*>([^<]*)<\/a>)?/).map { String($0.1 ?? "") }
     }

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests the explorer's server with the bytes of requests and responses.
 struct ServerTests {
-    /// Runs the explorer's server while a closure uses its port and path.
+    /// Runs the explorer's server during a closure, which gets the server's port and path.
     private func serving(_ work: (_ port: UInt16, _ path: String) async throws -> Void) async throws {
         let explorer = try Fixture().explorer
         let (addresses, told) = AsyncStream<String>.makeStream()
@@ -21,7 +21,7 @@ struct ServerTests {
         _ = await server.result
     }
 
-    /// Runs a server with other limits and a slow handler, which reads the body of each request.
+    /// Runs a server during a closure. The handler reads the body of each request, and takes a minute for `/slow`.
     private func serving(
         by server: Server, _ work: (_ port: UInt16, _ path: String) async throws -> Void
     ) async throws {

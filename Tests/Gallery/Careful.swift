@@ -2,15 +2,15 @@ import Catalogue
 import JSON
 import Specification
 
-/// An implementation that was written from the text of the laws alone. For each mistake, one of its choices can be
-/// made wrong.
+/// An implementation that was written from the laws of its subsystem alone. Each mistake of the gallery changes one of
+/// its variables.
 public protocol Careful: Implementation {
-    /// Creates the program with every choice right.
+    /// Creates the correct implementation.
     init()
 }
 
 extension Careful {
-    /// Returns the same program with the choices that `turn` makes wrong.
+    /// Returns the body of an implementation that `turn` has made wrong, by changing variables of the correct one.
     static func but(
         _ turn: (inout Self) -> Void
     ) -> @Sendable (Subsystem.Input, Readings) throws(Rejection) -> Subsystem.Output {

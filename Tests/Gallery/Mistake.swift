@@ -59,7 +59,7 @@ private struct Wrong<Subsystem: Specification>: Implementation {
 
 /// A subsystem with wrong implementations, which are declared in a file of the subsystem below `Tests/Gallery/`.
 public protocol Mistaken: Specification {
-    /// The correct implementation from which each mistake is made by changing a choice. It is written
+    /// The correct implementation, of which each mistake changes a variable. It was written
     /// independently of the reference.
     static var careful: any Implementation<Self> { get }
     static var mistakes: [Mistake<Self>] { get }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Harness
 
-/// A difference in words.
+/// Tests the sentence that describes how an actual value differs from the expected one.
 struct DifferenceTests {
     @Test func `texts that look alike are distinguished by their scalars`() {
         let difference = Difference(path: Path(), expected: "\u{E9}".value, actual: "e\u{301}".value)

@@ -7,7 +7,7 @@ import Testing
 
 /// Tests that changes of files are noticed although the files are not read.
 struct FileStampsTests {
-    /// Returns the changes that an action makes in a folder with one file.
+    /// Returns the paths of the files that count as changed after an action in a folder with one file.
     private func changes(_ change: (URL) throws -> Void) throws -> [String] {
         let folder = FileManager.default.temporaryDirectory.appending(path: "assay-stamps-\(UUID())")
         try FileManager.default.createDirectory(

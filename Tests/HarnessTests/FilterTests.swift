@@ -192,8 +192,8 @@ import Testing
         return all
     }
 
-    /// Follows the definition of a pattern: a star stands for nothing, or for one more character and itself
-    /// again.
+    /// Returns whether a pattern fits a text by the definition: a star stands for nothing, or for one character
+    /// and another star.
     private func fits(_ pattern: Substring, _ text: Substring) -> Bool {
         guard let first = pattern.first else { return text.isEmpty }
         if first == "*" {

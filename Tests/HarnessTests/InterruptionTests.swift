@@ -11,9 +11,9 @@ import Testing
 
 /// Tests that `assay` reports partial results, leaves no process and ends with 130 on Ctrl-C or a termination signal.
 @Suite(.serialized) struct InterruptionTests {
-    /// Starts `assay check` with the miniature.
+    /// Starts `assay check` with the miniature, and sends it a signal when the miniature has written a number of lines.
     ///
-    /// Sends it a signal when a file, which a variable names, has a number of lines.
+    /// The miniature writes them to the file that the environment variable `variable` names.
     private func interrupt(
         _ misbehaviour: Misbehaviour, with signal: Int32, after lines: Int, of variable: String,
         _ words: [String]

@@ -71,7 +71,7 @@ struct JSONBytesTests {
         #expect(buffer.count == expected.utf8.count)
     }
 
-    /// Reads a number of texts, both after the texts before them and alone, and returns how many are refused.
+    /// Expects that texts are read alike alone and after earlier texts, and returns the number of refused texts.
     private func refusals(_ count: Int, _ next: (inout JSONShapes) -> [UInt8]) -> Int {
         func outcome(_ bytes: [UInt8], _ patterns: inout JSONPatterns) -> (told: String, isRefused: Bool) {
             bytes.withUnsafeBufferPointer { buffer in

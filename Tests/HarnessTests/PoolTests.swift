@@ -64,9 +64,9 @@ import Testing
         }
     }
 
-    /// Makes an adapter of two processes.
+    /// Calls a closure with an adapter of two processes.
     ///
-    /// The process that starts second runs another command first.
+    /// The process that starts second runs the command `other` first.
     private func second(does other: String, _ work: (Adapter) async throws -> Void) async throws {
         let mark = FileManager.default.temporaryDirectory.appending(path: "first-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: mark) }

@@ -95,7 +95,7 @@ import Testing
         }
     }
 
-    /// Makes an adapter that hangs at its second request.
+    /// Calls a closure with an adapter that hangs at its second request.
     private func stoppingAtSecond(_ work: (Adapter) async throws -> Void) async throws {
         try await Miniature.withFile { runs in
             var adapter = Adapter(command: Encounter.command(.none), jobs: 1)

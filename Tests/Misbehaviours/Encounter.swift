@@ -23,7 +23,7 @@ public struct Encounter: Sendable {
         }
     }
 
-    /// The result.
+    /// The result of an encounter.
     public struct Outcome: Sendable {
         /// The word for each verdict; for an error, it is the kind of the error.
         ///
@@ -42,7 +42,7 @@ public struct Encounter: Sendable {
         /// Whether the memory grew by no more than the longest allowed line and its buffers need.
         public var isBounded: Bool { peak.map { $0 < 256 << 20 } ?? true }
         public let time: Duration
-        /// The verdicts themselves.
+        /// The verdicts of the run; empty if there was no run.
         public let verdicts: [Verdict]
     }
 

@@ -79,7 +79,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
     case garbles
     case ownIDs = "own-ids"
 
-    /// The expected result.
+    /// The expected result of a run of the miniature with a misbehaviour.
     public enum Expectation: Sendable, Equatable {
         /// There is no run, and the message contains these words.
         case start(String)
@@ -87,7 +87,7 @@ public enum Misbehaviour: String, CaseIterable, Sendable {
         case bad(String)
         /// Every case has this verdict or this kind of error.
         case all(String)
-        /// Verdict by verdict.
+        /// The cases have these verdicts or kinds of error, one for each case in order.
         case each([String])
     }
 

@@ -81,7 +81,7 @@ NAMELESS = r"""
 
 
 def too_wide(width):
-    """Returns the elements wider than a screen of this width, or the page's width if none is found; false if nothing is.
+    """Returns a script whose value is false if a page fits this width, otherwise the wide elements or the page's width.
 
     The width of the screen is measured, since a phone makes its window wider if the page does not fit.
     """

@@ -94,8 +94,8 @@ struct ConversionPropertyTests {
             var entropy = Entropy(seed: 20, for: "commands in capitals", number: number)
             let spoken = Spoken(language: entropy.one(of: ["en", "it"]))
             var units = [spoken.words(of: .clear), spoken.words(of: .stop), spoken.lineBreak]
-            // The units are either undo and redo, or `type`. After the undo of a notation, `type` would show the words of
-            // commands in the spoken case.
+            // A transcript has either undo and redo, or `type`: if undo removed the notation after `type`, the words of
+            // commands would appear in the case in which they were spoken.
             units +=
                 entropy.once(in: 2)
                 ? [spoken.words(of: .undo), spoken.words(of: .redo)]

@@ -52,7 +52,7 @@ struct HostileUnpackingTests {
             isLink: true)
         let unsafe = Archive.Input(archive: Array(zip.data), limits: Self.limits)
         #expect(throws: Archive.unsafe()) { try Archive.reference.run(unsafe, readings: .standard) }
-        // The derivation agrees.
+        // The derivation rejects the archive for the same reason.
         #expect(Archive.demand(unsafe).admits(.rejection(Archive.unsafe())))
     }
 

@@ -14,10 +14,10 @@ struct Random: RandomNumberGenerator {
 
     mutating func next() -> UInt64 { numbers.next() }
 
-    /// Returns a number from 0 up to, but not including, 1.
+    /// Returns a random number from 0 up to, but not including, 1.
     mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-    /// Returns a number from 0 up to, but not including, `limit`.
+    /// Returns a random number from 0 up to, but not including, `limit`.
     mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 
     mutating func place() -> (lat: Double, lon: Double) { (unit() * 180 - 90, unit() * 360 - 180) }
@@ -27,7 +27,7 @@ struct Random: RandomNumberGenerator {
         (0..<length).map { _ in symbols[Int(next() % UInt64(symbols.count))] }
     }
 
-    /// Returns a text with about `times` random edits.
+    /// Returns the text after about `times` random edits.
     mutating func edited(_ text: [UInt16], times: Int, of symbols: [UInt16]) -> [UInt16] {
         var text = text
         for _ in 0..<times {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Scratch {
-    /// Returns the archives in a subfolder of the folder.
+    /// Returns the zip files in the subfolder `kind` of this folder, sorted by name.
     func zips(in kind: String) -> [URL] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: self[kind])) ?? []
         return names.filter { $0.hasSuffix(".zip") }.sorted().map { place(kind).appending(path: $0) }

@@ -51,7 +51,7 @@ struct MachineDiagramTests {
         let drawing = try Drawing(try picture(id).svg)
         let width = try drawing.first("svg").number("width")
         let labels = drawing.elements.filter { $0.name == "text" && !$0.classes.contains("title") }
-        /// The greatest width of a character in a monospaced font of 11 pixels.
+        // In a monospaced font of 11 pixels, a character is at most 6.7 pixels wide.
         let extents = labels.map { label in
             let (x, length) = (label.number("x"), Double(label.text.count) * 6.7)
             let before = label.classes.contains("middle") ? 0.5 : label.classes.contains("end") ? 1 : 0

@@ -9,7 +9,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// The Markdown report.
+/// Tests of the Markdown report.
 extension ReportTests {
     @Test func `Markdown has the counts of the run in its headline and its table`() async throws {
         let (run, cases) = try await Self.mixed()

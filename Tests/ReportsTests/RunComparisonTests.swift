@@ -132,7 +132,7 @@ struct RunComparisonTests {
         #expect(part.subsystems[0].tallies[0].total == 1)
     }
 
-    /// Compares the right answers with failures of the given laws, at the given places of lists.
+    /// Returns the comparison of a column of passed cases with a column in which each case has one of these failures.
     private static func failing(_ failures: [(law: String, place: Int, actual: Value?)]) throws
         -> RunComparison
     {

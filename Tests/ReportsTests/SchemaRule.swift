@@ -97,7 +97,7 @@ struct SchemaRule {
         }
     }
 
-    /// Whether the pattern matches the whole text; a match that stops before a last line end does not count.
+    /// Returns whether the pattern matches the whole text, including a last line end, or whether there is no pattern.
     private func matches(_ text: String) -> Bool {
         guard let pattern else { return true }
         let all = NSRange(text.startIndex..., in: text)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Reports
 
-/// Tables for people.
+/// Tests the tables that a terminal shows.
 struct TextTableTests {
     @Test func `a table aligns texts to the left and numbers to the right, and no line ends with spaces`() {
         var table = TextTable("name", "count", "what")

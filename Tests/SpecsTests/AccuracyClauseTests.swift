@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of ACC-1 to ACC-4, and of FIX-1.
+/// Tests of the clauses ACC-1 to ACC-4 and FIX-1 of mobility.accuracy.
 struct AccuracyClauseTests {
     private func fixes(_ accuracies: [Double]) -> [Fix] {
         accuracies.enumerated().map { Fix(t: Double($0) * 180, lat: 49.4, lon: 2.8, accuracy: $1) }

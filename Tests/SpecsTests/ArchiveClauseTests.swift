@@ -6,7 +6,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// Tests of ARC-1 and ARC-2.
+/// Tests of the clauses ARC-1 and ARC-2 of learning.archive.
 struct ArchiveClauseTests {
     private let plenty = Archive.Limits(files: 10, bytes: 1_000)
 

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of HIX-1 and of COL-1 to COL-3.
+/// Tests of the clauses HIX-1 and COL-1 to COL-3 of scholar.colouring.
 ///
 /// If h is not 0, COL-1 alone decides every colour, and COL-2 follows from it, so an outcome that breaks COL-2
 /// breaks COL-1 too.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests of CMD-1 to CMD-10, with transcripts made by hand and generated inputs.
+/// Tests of the clauses CMD-1 to CMD-10 of voice.commands, with transcripts made by hand and generated inputs.
 struct CommandsClauseTests {
     private typealias S = Commands
 

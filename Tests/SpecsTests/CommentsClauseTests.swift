@@ -8,7 +8,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// Tests of COM-1 and FIX-1, with comments made by hand and generated inputs.
+/// Tests of the clauses COM-1 and FIX-1 of mobility.comments, with comments made by hand and generated inputs.
 struct CommentsClauseTests {
     private func comment(
         _ id: String, t: Double = 0, _ category: Comments.Category = .traffic, at place: Coordinate? = nil

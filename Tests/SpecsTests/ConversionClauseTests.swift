@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests of CON-1 to CON-5: the words of a transcript, the passes, and the removal of tokens.
+/// Tests of CON-1 to CON-5 of voice.conversion: the words of a transcript, the passes, and the removal of tokens.
 struct ConversionClauseTests: DictationTests {
     private func expect(
         _ mistake: Mistake, breaks clause: ClauseID, language: String = "en",

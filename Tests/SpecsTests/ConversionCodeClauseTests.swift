@@ -5,7 +5,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Tests of CON-6 to CON-11: protected stretches, keywords, the end, and the assembly of the code.
+/// Tests of CON-6 to CON-11 of voice.conversion: protected stretches, keywords, the end, and the assembly of code.
 struct ConversionCodeClauseTests: DictationTests {
     private func expect(
         _ mistake: Mistake, breaks clause: ClauseID, by readings: Readings = .standard,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// Tests of DAS-1.
+/// Tests of the clause DAS-1 of health.dashboard.
 struct DashboardClauseTests {
     private let reports = [
         Diary.report(Diary.standard + 9, temperature: 37, heartRate: 73), Diary.report(),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of DEB-1 and FIX-1, with batches made by hand and generated inputs.
+/// Tests of the clauses DEB-1 and FIX-1 of mobility.debounce, with batches made by hand and generated inputs.
 struct DebounceClauseTests {
     /// Returns a batch of fixes that have these times and are at different places.
     private func batch(_ times: Double...) -> [Fix] {

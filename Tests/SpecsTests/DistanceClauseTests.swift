@@ -5,7 +5,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of EDI-1 to EDI-3.
+/// Tests of the clauses EDI-1 to EDI-3 of scholar.distance.
 struct DistanceClauseTests {
     private func examined(
         _ a: String, _ b: String, _ distance: Int, by symbol: Symbol = .utf16

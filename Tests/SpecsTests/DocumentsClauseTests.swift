@@ -7,7 +7,7 @@ import Testing
 @testable import SharedSpecs
 @testable import VoiceSpecs
 
-/// Tests of DOC-1 to DOC-4, with events made by hand, small sequences of events and generated inputs.
+/// Tests of the clauses DOC-1 to DOC-4 of voice.documents, with events made by hand and every small sequence.
 struct DocumentsClauseTests {
     private typealias S = Documents
 

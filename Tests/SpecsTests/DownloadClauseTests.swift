@@ -6,7 +6,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// Tests of DOW-1 and DOW-2.
+/// Tests of the clauses DOW-1 and DOW-2 of learning.download.
 struct DownloadClauseTests {
     private typealias Standing = Download.Standing
 

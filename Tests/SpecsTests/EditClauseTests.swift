@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of EDT-1, with reports made by hand and generated inputs.
+/// Tests of the clause EDT-1 of health.edit, with reports made by hand and generated inputs.
 struct EditClauseTests {
     private let day = 86_400
 

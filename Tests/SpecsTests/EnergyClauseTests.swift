@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of ENE-1 to ENE-6, with traces made by hand and generated inputs.
+/// Tests of the clauses ENE-1 to ENE-6 of mobility.energy, with traces made by hand and generated inputs.
 struct EnergyClauseTests {
     /// Returns a trace along a meridian, from the times of its samples and their distances in metres north of one
     /// place.

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of ENT-1 to ENT-3.
+/// Tests of the clauses ENT-1 to ENT-3 of health.entry.
 struct EntryClauseTests: EntryFormTests {
     private let shipped = Readings.standard.with(EntryBounds.shipped)
 

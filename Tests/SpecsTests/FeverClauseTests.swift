@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// Tests of FEV-1.
+/// Tests of the clause FEV-1 of health.fever.
 struct FeverClauseTests {
     private let shipped = Readings.standard.with(FeverBound.shipped)
 

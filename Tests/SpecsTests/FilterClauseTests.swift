@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// Tests of FIL-1.
+/// Tests of the clause FIL-1 of health.filter.
 struct FilterClauseTests {
     private let equal = Readings.standard.with(FilterMatch.equal)
 

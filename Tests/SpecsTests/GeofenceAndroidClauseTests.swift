@@ -3,7 +3,7 @@ import JSON
 import Specification
 import Testing
 
-/// Tests of GEO-5 and GEO-7: how a geofence opens on Android.
+/// Tests of the clauses GEO-5 and GEO-7 of mobility.geofence: how a geofence opens on Android.
 struct GeofenceAndroidClauseTests {
     private let stay = Track([0, 0, 0, 0, 0]).on(.android)
     /// The first five fixes do not open a geofence, but the five fixes that begin with fix 1 do. A far fix, fix 3,

@@ -3,7 +3,7 @@ import JSON
 import Specification
 import Testing
 
-/// Tests of GEO-1 to GEO-3, which say how a geofence opens on iOS, and of FIX-1.
+/// Tests of the clauses GEO-1 to GEO-3 of mobility.geofence, which say how a geofence opens on iOS, and of FIX-1.
 struct GeofenceClauseTests {
     /// Eight fixes at one place, seven of which are close to the previous fix.
     private let stay = Track([0, 0, 0, 0, 0, 0, 0, 0])

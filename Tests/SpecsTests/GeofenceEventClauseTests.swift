@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of GEO-4 and GEO-6: how a geofence is left, and the order of its events.
+/// Tests of the clauses GEO-4 and GEO-6 of mobility.geofence: how a geofence is left, and the order of its events.
 struct GeofenceEventClauseTests {
     /// A track whose geofence opens at fix 7 and is left at fix 8.
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])

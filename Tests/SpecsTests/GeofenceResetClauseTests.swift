@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of GEO-8, the state after resets, on both platforms.
+/// Tests of the clause GEO-8 of mobility.geofence, the state after resets, on both platforms.
 struct GeofenceResetClauseTests {
     private let stay = Track(Array(repeating: 0, count: 12))
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests of GUI-1 to GUI-3, with every small sequence of events and generated inputs.
+/// Tests of the clauses GUI-1 to GUI-3 of voice.guide, with every small sequence of events and generated inputs.
 struct GuideClauseTests {
     private typealias S = Guide
 

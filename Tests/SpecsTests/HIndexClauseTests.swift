@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of HIX-1 and HIX-2.
+/// Tests of the clauses HIX-1 and HIX-2 of scholar.hindex.
 struct HIndexClauseTests {
     private func publications(_ citations: [Int], unchecked: [Int] = []) -> Publications {
         Publications(

@@ -12,12 +12,12 @@ private func hot(_ x: Int, _ y: Int, _ weight: Double = 1) -> Heatmap.Cell {
     .init(x: x, y: y, weight: weight, colour: [255, 0, 0], opacity: 0.85)
 }
 
-/// Tests of HEA-1, HEA-2, TRK-3 and FIX-1, with points made by hand and generated inputs.
+/// Tests of HEA-1, HEA-2, TRK-3 and FIX-1 of mobility.heatmap, with points made by hand and generated inputs.
 struct HeatmapClauseTests {
     private typealias Cell = Heatmap.Cell
     private typealias Point = Heatmap.Point
 
-    /// Returns a cell with half the heat, which under the square root is a quarter of the greatest weight.
+    /// Returns a cell with a heat of 0.5. By the option `squareRoot`, its weight is a quarter of the greatest weight.
     private func green(_ x: Int, _ y: Int, _ weight: Double) -> Heatmap.Cell {
         .init(x: x, y: y, weight: weight, colour: [0, 255, 0], opacity: 0.425)
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// Tests of LAT-1, with reports made by hand and generated inputs.
+/// Tests of the clause LAT-1 of health.latest, with reports made by hand and generated inputs.
 struct LatestClauseTests {
     private let reports = [
         Diary.report(Diary.standard + 5, heartRate: 60), Diary.report(Diary.standard + 9, heartRate: 61),

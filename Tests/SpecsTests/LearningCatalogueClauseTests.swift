@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of CAT-1.
+/// Tests of the clause CAT-1 of learning.catalogue.
 struct LearningCatalogueClauseTests {
     private typealias Output = LearningCatalogue.Output
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PlatformSpecs
 
-/// Tests of LIF-1 to LIF-3.
+/// Tests of the clauses LIF-1 to LIF-3 of platform.lifecycle.
 struct LifecycleClauseTests {
     private typealias Step = Lifecycle.Step
 

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of MER-1 and MER-2.
+/// Tests of the clauses MER-1 and MER-2 of health.merge.
 struct MergeClauseTests {
     private static let day = 86_400
     private let nearest = Readings.standard.with(MergeRounding.nearest)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests of MIC-1 and MIC-2, with every small sequence of events and generated inputs.
+/// Tests of the clauses MIC-1 and MIC-2 of voice.microphone, with every small sequence of events and generated inputs.
 struct MicrophoneClauseTests {
     private typealias S = Microphone
 

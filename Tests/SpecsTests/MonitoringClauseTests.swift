@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of MON-1 and MON-2.
+/// Tests of the clauses MON-1 and MON-2 of health.monitoring.
 struct MonitoringClauseTests {
     /// Returns noon in UTC on the day that is this number of days after 13 September 2020.
     private func noon(_ day: Int) -> Moment { Moment(1_599_998_400 + day * 86_400) }
@@ -105,7 +105,7 @@ struct MonitoringClauseTests {
         Examination(input, by: Monitoring.reference).expectHolds("MON-1")
         let eager = Improvised<Monitoring> { input, readings throws(Rejection) in
             let output = try Monitoring.reference.run(input, readings: readings)
-            // At every fourth opening, this program treats the monitor as new.
+            // At the fourth opening of the app, this program treats the monitor as new.
             let states = output.states.enumerated().map { $0 == 3 ? [5] : $1 }
             return .init(states: states, notifications: output.notifications)
         }

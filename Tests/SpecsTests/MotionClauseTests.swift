@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of MOT-1 to MOT-5, with inputs made by hand and generated inputs.
+/// Tests of the clauses MOT-1 to MOT-5 of mobility.motion, with inputs made by hand and generated inputs.
 struct MotionClauseTests {
     private static let absent = Motion.Coprocessor(available: false, authorized: false)
 

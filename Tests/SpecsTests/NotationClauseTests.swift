@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of NOT-1 to NOT-4.
+/// Tests of the clauses NOT-1 to NOT-4 of voice.notation.
 struct NotationClauseTests {
     private func examined(
         _ words: String, _ notation: String, _ text: String, by run: SpongeRun = .joined

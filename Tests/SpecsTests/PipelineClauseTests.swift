@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// Tests of PIP-1, PIP-2 and FIX-1, with batches made by hand and generated inputs.
+/// Tests of the clauses PIP-1, PIP-2 and FIX-1 of mobility.pipeline, with batches made by hand and generated inputs.
 struct PipelineClauseTests {
     /// Parameters with which two close fixes open a geofence.
     private static let figures = Geofence.Parameters(interval: 60, closeFixes: 1)

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of PRO-1.
+/// Tests of the clause PRO-1 of learning.profile.
 struct ProfileClauseTests {
     private let old = Profile.User(name: "n", surname: "s", email: "e", username: "u", password: "p")
     private let renamed = Profile.User(name: "N", surname: "S", email: "E", username: "U", password: "p")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LearningSpecs
 
-/// Tests of QUE-1 to QUE-3.
+/// Tests of the clauses QUE-1 to QUE-3 of learning.question.
 struct QuestionClauseTests {
     private let minimal = Readings.standard.with(QuestionEncoding.minimal)
 

@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// Tests of REC-1 to REC-3 and FIX-1, with inputs made by hand and generated inputs.
+/// Tests of the clauses REC-1 to REC-3 and FIX-1 of mobility.records, with inputs made by hand and generated inputs.
 struct RecordsClauseTests {
     private func fix(_ t: Double, lat: Double = 0, _ activity: Activity? = .walking) -> Fix {
         Fix(t: t, lat: lat, lon: 0, accuracy: 10, activity: activity)

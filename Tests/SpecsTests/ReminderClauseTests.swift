@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of REM-1.
+/// Tests of the clause REM-1 of health.reminder.
 struct ReminderClauseTests {
     private func input(_ hour: Int, _ minute: Int, after now: Int, in zone: Zone) -> Reminder.Input {
         .init(hour: hour, minute: minute, now: Moment(now), zone: zone)

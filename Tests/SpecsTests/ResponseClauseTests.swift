@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of RSP-1.
+/// Tests of the clause RSP-1 of learning.response.
 struct ResponseClauseTests {
     private func examined(_ status: Int?, _ action: Response.Action) -> Examination<Response> {
         Examination(.init(status: status), .output(.init(action: action)))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// Tests of RES-1 to RES-4, with pages made by hand and random pages.
+/// Tests of the clauses RES-1 to RES-4 of scholar.results, with pages made by hand and random pages.
 struct ResultsClauseTests {
     private typealias S = Results
 

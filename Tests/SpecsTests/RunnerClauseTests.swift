@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests of RUN-1 to RUN-3, with exchanges made by hand and generated inputs.
+/// Tests of the clauses RUN-1 to RUN-3 of voice.runner, with exchanges made by hand and generated inputs.
 struct RunnerClauseTests {
     private typealias S = Runner
 

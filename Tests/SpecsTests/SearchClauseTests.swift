@@ -6,7 +6,7 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// Tests of SEA-1 and SEA-2, with every small sequence of events and random inputs.
+/// Tests of the clauses SEA-1 and SEA-2 of scholar.search, with every small sequence of events and random inputs.
 struct SearchClauseTests {
     private typealias S = Search
 

@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of SIM-1 to SIM-3, and of EDI-3 as far as it applies to similarities.
+/// Tests of the clauses SIM-1 to SIM-3 and EDI-3 of scholar.similarity.
 struct SimilarityClauseTests {
     private func examined(
         _ a: String, _ b: String, _ percent: Number, _ similarity: Double, _ similar: Bool,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of STA-1 to STA-6, with records made by hand and generated inputs.
+/// Tests of the clauses STA-1 to STA-6 of mobility.statistics, with records made by hand and generated inputs.
 struct StatisticsClauseTests {
     /// Monday, 2021-06-07, 00:00 in Rome.
     private static let monday = 1_623_016_800.0

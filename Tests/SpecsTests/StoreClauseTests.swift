@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of STO-1 to STO-3, with operations made by hand and random inputs.
+/// Tests of the clauses STO-1 to STO-3 of scholar.store, with operations made by hand and random inputs.
 struct StoreClauseTests {
     private typealias S = Store
 

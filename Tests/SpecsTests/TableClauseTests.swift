@@ -4,7 +4,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of TAB-1 and TAB-2, of HIX-1, COL-1 and COL-2 for each state of the table, and of random inputs.
+/// Tests of the clauses of scholar.table: TAB-1, TAB-2, and HIX-1, COL-1 and COL-2 for each state of the table.
 struct TableClauseTests {
     private typealias S = Table
 

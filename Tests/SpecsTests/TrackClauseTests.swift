@@ -9,7 +9,7 @@ import Testing
 /// This name avoids a conflict with the type named Track that supports these tests.
 private typealias Lines = TrackReference.Subsystem
 
-/// Tests of TRK-1 to TRK-3, ORD-1 and FIX-1.
+/// Tests of the clauses TRK-1 to TRK-3, ORD-1 and FIX-1 of mobility.track.
 struct TrackClauseTests {
     /// Monday, 2021-06-07, at 08:00 in Rome.
     private static let monday = 1_623_045_600.0

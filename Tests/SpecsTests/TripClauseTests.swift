@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of TRP-1 to TRP-4, ORD-1 and FIX-1, and of the properties without the derivation.
+/// Tests of the clauses TRP-1 to TRP-4, ORD-1 and FIX-1 of mobility.trip, and of the properties without the derivation.
 struct TripClauseTests {
     private typealias Happening = Trip.Event.Happening
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests of DIC-1 to DIC-6, with files made by hand and generated inputs.
+/// Tests of the clauses DIC-1 to DIC-6 of voice.dictionary, with files made by hand and generated inputs.
 struct VoiceDictionaryClauseTests {
     private typealias S = VoiceDictionary
 

@@ -23,7 +23,7 @@ public struct Faults {
         guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
     }
 
-    /// Runs a program so that one of its system calls fails, the one with the number `call`; with 0, no call fails.
+    /// Runs a program of whose system calls the one with the number `call`, from 1, fails; with 0, no call fails.
     public func run(
         _ program: String, _ words: [String], input: String = "", environment: [String: String],
         in scratch: Scratch, failing call: Int

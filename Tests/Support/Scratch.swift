@@ -18,7 +18,7 @@ public final class Scratch: Sendable {
     /// The path of the file or folder with this name in the folder.
     public subscript(name: String) -> String { place(name).path }
 
-    /// Its contents, sorted.
+    /// The sorted names of the files and folders in the folder.
     public var names: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
     }

@@ -1,6 +1,6 @@
-"""Inputs of the family health: a subsystem's function yields the name of each kind and an input of n elements."""
+"""Inputs of the family health: a function per subsystem yields names of kinds, each with an input of n elements."""
 
-# The reasons why a kind takes more time than n log n.
+# The reasons why a kind of input takes more time than n log n.
 WHY = {
     "monitoring, n/100 monitors of n reports": "each monitor reads all reports",
 }

@@ -1,6 +1,6 @@
-"""Inputs of the family mobility: a subsystem's function yields the name of each kind and an input of n elements."""
+"""Inputs of the family mobility: a function per subsystem yields names of kinds, each with an input of n elements."""
 
-# The reasons why a kind takes more time than n log n.
+# The reasons why a kind of input takes more time than n log n.
 WHY = {
     "geofence, android, window of n/2, three leave": "each fix measures the whole window",
 }

@@ -1,4 +1,4 @@
-"""Inputs of the family platform: a subsystem's function yields the name of each kind and an input of n elements."""
+"""Inputs of the family platform: a function per subsystem yields names of kinds, each with an input of n elements."""
 
 
 def lifecycle(n):

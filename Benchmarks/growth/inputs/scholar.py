@@ -1,8 +1,8 @@
-"""Inputs of the family scholar: a subsystem's function yields the name of each kind and an input of n elements."""
+"""Inputs of the family scholar: a function per subsystem yields names of kinds, each with an input of n elements."""
 
 import random
 
-# The reasons why a kind takes more time than n log n.
+# The reasons why a kind of input takes more time than n log n.
 WHY = {
     "distance": "computes a matrix of n × n cells",
     "similarity": "computes a matrix of n × n cells",

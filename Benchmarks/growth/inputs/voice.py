@@ -1,8 +1,8 @@
-"""Inputs of the family voice: a subsystem's function yields the name of each kind and an input of n elements."""
+"""Inputs of the family voice: a function per subsystem yields names of kinds, each with an input of n elements."""
 
 import json
 
-# The reasons why a kind takes more time than n log n.
+# The reasons why a kind of input takes more time than n log n.
 WHY = {
     "conversion, expression of n/2 words": "each word is compared with the whole expression",
     "commands, deletes of n lines": "each delete moves all later lines",

@@ -131,7 +131,7 @@ enum PeerTimes {
         }
     }
 
-    /// Repeats the work in each turn until at least a tenth of a second has passed.
+    /// Takes a turn for each line of standard input: calls `work` repeatedly for at least 0.1 s of processor time.
     private static func take(units: Int, work: () throws -> String) rethrows {
         while readLine() != nil {
             var (done, found) = (0, "")

@@ -31,7 +31,7 @@ public struct CSVReader: Sendable {
         self.separator = separator.isASCII ? UInt8(separator.value) : UInt8(ascii: ",")
     }
 
-    /// The lines of a table; an empty file has no lines.
+    /// Returns the records of a table, including the first line; none if the file is empty.
     public func records(of bytes: [UInt8]) throws(CSVError) -> [CSVRecord] {
         var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
         var line = 1

@@ -1,9 +1,9 @@
 import Catalogue
 import Reference
 
-/// How well a policy ran the commands of streams: the wrong and missed commands, and the delays.
+/// How well a policy ran the commands that a user said in some streams: the wrong and missed commands, and the delays.
 public struct CommandScore: Equatable, Sendable {
-    /// The number of commands that were said.
+    /// The number of commands that the user said.
     public private(set) var said = 0
     /// The number of commands that ran although nobody had said them, or although they had already run.
     public private(set) var wrong = 0
@@ -54,8 +54,8 @@ public struct CommandScore: Equatable, Sendable {
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {
-        /// For each two indices, the number of pairs and the total delay of the best pairing of the commands from there
-        /// on.
+        /// For an index in `ran` and one in `said`: the number of pairs and the total delay of the best pairing of the
+        /// commands from these indices on.
         var best = Array(
             repeating: Array(repeating: (pairs: 0, delay: 0), count: said.count + 1), count: ran.count + 1)
         func delay(_ left: Int, _ right: Int) -> Int? {

@@ -32,7 +32,7 @@ public struct CommandStream: Sendable {
             document: Commands.Document(lines: ["a"]), names: Saying.names, hypotheses: transcripts)
     }
 
-    /// Creates the stream with the given number of utterances; the seed and the number determine it.
+    /// Creates a stream of this many utterances; the same seed and number always give the same stream.
     public init(utterances: Int, seed: UInt64, number: Int) {
         var entropy = Entropy(seed: seed, for: "voice.commands.streams", number: number)
         var before: [String] = []
@@ -69,7 +69,7 @@ public struct CommandStream: Sendable {
         endings.append(ending)
     }
 
-    /// The number of steps in an utterance: the average number between two finals.
+    /// Returns random steps for an utterance; their mean number is that between two final hypotheses of real sessions.
     private static func steps(_ entropy: inout Entropy) -> [Step] {
         let finals = Ending.allCases.reduce(0) { $0 + $1.seen }
         let choices: [(weight: Int, Step?)] = Step.allCases.map { ($0.seen, $0) } + [(finals, nil)]

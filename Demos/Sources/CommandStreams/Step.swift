@@ -2,7 +2,7 @@
 public enum Step: CaseIterable, Sendable {
     case grows, revises, repeats, shrinks
 
-    /// How often this step was seen among 156 steps of two real sessions.
+    /// The number of steps of this kind among the 156 steps of two real sessions.
     public var seen: Int {
         switch self {
         case .grows: 64
@@ -13,11 +13,11 @@ public enum Step: CaseIterable, Sendable {
     }
 }
 
-/// How a final differs from the last interim hypothesis.
+/// How the final hypothesis of an utterance differs from the last interim hypothesis.
 public enum Ending: CaseIterable, Sendable {
     case stays, shortens, rewrites
 
-    /// How often this ending was seen among the 65 final hypotheses of two real sessions.
+    /// The number of endings of this kind among the 65 final hypotheses of two real sessions.
     public var seen: Int {
         switch self {
         case .stays: 41

@@ -6,18 +6,18 @@ struct ElementPattern {
     /// A step of the path from the root of the page to a matching element.
     private struct Step {
         let name: String
-        /// The attributes that all hits have at this step with equal values.
+        /// The attributes that the elements at this step have with equal values on the paths to all hits.
         let attributes: [String: String]
         /// The position among the siblings of the same name; nil unless it distinguishes columns.
         var position: Int?
     }
 
-    /// The elements of known texts that the pattern comes from.
+    /// The elements with known texts from which the pattern was made.
     let hits: [Element]
     /// All elements that match the pattern.
     let selected: [Element]
 
-    /// Makes the pattern of the path that most hits share.
+    /// Creates the pattern of those hits that have the most frequent path from the root.
     ///
     /// - Parameter needsDistinct: Whether the hits must have two different texts, and not only two elements.
     /// - Returns: nil if no two hits have the same path from the root.
@@ -27,7 +27,7 @@ struct ElementPattern {
         func weight(_ group: [KnownTexts.Hit]) -> Int {
             needsDistinct ? Set(group.map(\.known)).count : group.count
         }
-        // If several paths have the most hits, the path whose first hit comes first on the page is used.
+        // If several paths are most frequent, the path whose first hit comes first on the page is used.
         let best = groups.values.max {
             (weight($0), -$0[0].element.place) < (weight($1), -$1[0].element.place)
         }

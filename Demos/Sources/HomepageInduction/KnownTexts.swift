@@ -20,7 +20,7 @@ struct KnownTexts {
         let known: Int
     }
 
-    /// Returns the innermost elements that are similar to a known text, in the order of the page.
+    /// Returns the innermost elements whose text is similar to a known text, in the order of the page.
     func hits(in elements: [Element]) throws(Rejection) -> [Hit] {
         var hits: [Hit] = []
         for element in elements {
@@ -37,7 +37,7 @@ struct KnownTexts {
         let length = text.utf16.count
         for (place, title) in known.enumerated() {
             let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
-            // If the symbols are not UTF-16 units, the lengths in symbols differ, but by at most a factor of two.
+            // Similar texts have similar lengths. A scalar has one or two UTF-16 units, so the bound is halved.
             guard 200 * less >= percent * more else { continue }
             let found = try Similarity.reference.run(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)

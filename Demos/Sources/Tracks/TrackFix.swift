@@ -2,7 +2,7 @@ import Catalogue
 
 /// A valid fix in a file, with the line of the file on which it begins.
 public struct TrackFix: Sendable {
-    /// Counted from 1.
+    /// The number of the line, from 1.
     public let line: Int
     public let fix: Fix
 

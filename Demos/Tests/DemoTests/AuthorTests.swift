@@ -8,7 +8,7 @@ import Testing
 
 /// Tests the verb `author`, which makes the coloured list from a page of results and an author's own page.
 struct AuthorTests {
-    /// Citations of 9, 3, 2, 2 and 1, so the h-index is 2.
+    /// Publications with 9, 3, 2, 2 and 1 citations, whose h-index is 2.
     ///
     /// Without the first publication it is still 2, but then both publications with 2 citations are in the limbo.
     private static let publications: [(title: String, citations: Int)] = [

@@ -4,7 +4,7 @@ import Testing
 
 /// The program `assay-demos`, which is built beside the tests.
 ///
-/// The tests run it as people do.
+/// The tests run it in a separate process, with arguments as people give them.
 enum Program {
     typealias Result = ProgramRun
 

@@ -5,7 +5,7 @@ import VoiceSpecs
 
 @testable import CodeRunner
 
-/// Tests the program `code-runner` as people start it.
+/// Tests the program `code-runner` in a separate process.
 @Suite(.serialized) struct CodeRunnerCommandTests {
     /// Starts the service, uses it, ends it by a signal, and returns its exit code, address and standard error.
     private func serving(

@@ -25,10 +25,10 @@ struct DictatedProgramTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Dictated")
 
-    /// Each program, converted under each option of `assembly` that suits it.
+    /// Each program, converted under the options of `assembly` that give valid code.
     ///
-    /// A type that ends in `?` cannot be separated by spaces, and marks that belong to an operand are for `swift`
-    /// alone.
+    /// A subfolder `tight` has programs with types such as `String?`, in which no space is allowed. A subfolder `swift`
+    /// has programs that only the option `swift` converts to valid code.
     static let all: [Dictated] = ["en", "it", "own", "fr"].flatMap { folder in
         programs(in: folder, below: "", Assembly.allCases)
             + programs(in: folder, below: "/tight", [.tight, .swift])

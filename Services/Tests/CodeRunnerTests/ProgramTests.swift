@@ -7,7 +7,7 @@ import VoiceSpecs
 
 /// Tests the results of programs that are sent to the service: correct, faulty and hostile ones.
 @Suite(.serialized) struct ProgramTests {
-    /// Returns the result of a program, after all processes of the program must have ended.
+    /// Returns the result of a program, and expects that none of its processes still runs after the service has ended.
     private func result(of code: String, seconds: Double = 300) async throws -> Runner.Result {
         let (results, told) = AsyncStream<(result: Runner.Result, place: String)>.makeStream()
         try await Here.serving(seconds: seconds) { client, scratch in
@@ -18,7 +18,7 @@ import VoiceSpecs
         return result
     }
 
-    /// Whether a program of this test still runs.
+    /// Returns whether a program in the folder `place` still runs.
     ///
     /// Other tests run their programs in other folders.
     private static func isSomethingLeft(in place: String) -> Bool {

@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Tests the program `course-download` as people run it, and the unpacking of the downloaded course.
+/// Tests the program `course-download` in a separate process, and the unpacking of the downloaded course.
 struct CourseDownloadCommandTests {
     struct Result: Sendable {
         let status: Int32

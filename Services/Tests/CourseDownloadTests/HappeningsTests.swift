@@ -21,7 +21,7 @@ import Testing
         for await happening in happenings.all {
             guard case .data = happening else { break }
             taken += 1
-            // The event is taken, but has not made room yet.
+            // An event makes room for another one only when `hasTaken` is called for it.
             #expect(told.withLock { $0 } <= taken - 1 + Happenings.most)
             happenings.hasTaken(happening)
         }

@@ -8,7 +8,7 @@ import Specification
 public struct CarefulQuestion: Careful {
     public typealias Subsystem = Question
 
-    /// How letters lose their accents.
+    /// How the program removes the accents of letters.
     enum Plain { case byTheRule, folded, stripped, listed }
     /// Which texts the program accepts as scores.
     enum ScoreTexts { case numbers, none, whatever }

@@ -178,7 +178,7 @@ private struct WeekdayTotals {
         return week(end.rounded(.up) - 1) - week(begin) + 1
     }
 
-    /// Returns how often the clocks show the weekday and time of the beginning before the end, including the beginning.
+    /// Returns the number of weeks in local time that begin before `end`, if the first week begins at `begin`.
     func spans(_ begin: Double, _ end: Double) -> Int {
         let shown = begin + offset(begin)
         var count = 0

@@ -78,7 +78,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.meansFarFixesToo = true }),
     ]
 
-    /// The mistakes in which fixes Android examines, and in how it compares them.
+    /// The mistakes on Android: examining other fixes than the window, or comparing these fixes in another way.
     private static let windows: [Mistake<Geofence>] = [
         Mistake(
             "all-near-each-other",
@@ -189,7 +189,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.resetsAfterTheFix = true }),
     ]
 
-    /// The mistakes in where a fix lies, and in which fixes are evaluated.
+    /// The mistakes in computing distances on the Earth, and in using fixes and the parameters of the input.
     private static let earthly: [Mistake<Geofence>] = [
         Mistake(
             "degrees-are-metres", "Treats a degree of longitude as being as long as a degree of latitude.",

@@ -7,7 +7,7 @@ import Specification
 public struct CarefulColouring: Careful {
     public typealias Subsystem = Colouring
 
-    /// How the limbo is coloured: the publications with c citations, if only some of them contribute to h.
+    /// The colour of publications with equally many citations of which only some count for the h-index (the limbo).
     enum Limbo { case grey, firstOnesGreen, green, red }
 
     var hIndex = CarefulHIndex()

@@ -12,7 +12,7 @@ public struct CarefulResults: Careful {
     enum ClassMatch { case exact, oneOfSeveral }
     /// How the program looks for the surname in a line.
     enum Surname { case inBold, anywhere, trimmed }
-    /// Which of the marks at its beginning are removed from a title.
+    /// Which marks at the beginning of a title, such as [PDF], are removed from it.
     enum Marks { case all, none, one }
     /// The dash that ends the authors of a line.
     enum Dash { case spaced, any }

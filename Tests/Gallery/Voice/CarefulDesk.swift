@@ -55,7 +55,7 @@ struct CarefulDesk {
         }
     }
 
-    /// Returns the next order from the word at `start`, or the place of an order that waits for more words.
+    /// Returns the first complete order from `start` on, and the index of an incomplete order before it; nil if none.
     private func next(_ words: [String], _ start: Int) -> (order: Order?, waiting: Int?) {
         let low = words.map(FullCaseMapping.lowercase)
         var (at, waiting) = (start, Int?.none)

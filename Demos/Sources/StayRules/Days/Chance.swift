@@ -1,6 +1,6 @@
 import Specification
 
-/// Generates the random numbers of days; the same seed gives the same numbers on every machine.
+/// Generates random numbers for generated days; the same seed gives the same numbers on every machine.
 ///
 /// The only mathematical function of the system that it uses is the square root, which IEEE 754 fixes to the last bit.
 struct Chance {
@@ -8,7 +8,7 @@ struct Chance {
 
     init(seed: UInt64) { source = SplitMix(seed: seed) }
 
-    /// Creates the random numbers for one of many purposes that share a seed.
+    /// Creates a generator whose numbers depend on the seed, the purpose and the number.
     init(seed: UInt64, _ purpose: String, number: Int) {
         var digest = Digest()
         digest.add(Array(purpose.utf8))
@@ -17,7 +17,7 @@ struct Chance {
         _ = source.next()
     }
 
-    /// Returns a number from 0 up to, but not including, 1.
+    /// Returns a random number from 0 up to, but not including, 1.
     mutating func share() -> Double { Double(source.next() >> 11) * 0x1p-53 }
 
     mutating func number(_ range: ClosedRange<Double>) -> Double {

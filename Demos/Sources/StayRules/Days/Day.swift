@@ -11,7 +11,7 @@ public struct Day: Sendable {
     private let begin: Double
     private let movements: [Movement]
 
-    /// Creates the day of a class with a number and a seed, which always give the same day.
+    /// Creates a day of a person of the class; the same number and seed always give the same day.
     public init(_ userClass: UserClass, number: Int, seed: UInt64) {
         let purpose = "day of \(userClass.rawValue)"
         let course = DayPlan.course(of: userClass, Chance(seed: seed, purpose, number: number))

@@ -5,7 +5,7 @@ enum DayPlan {
     /// The least length of a known stay in seconds; a stay of this length is long enough for each rule.
     static let shortestStay = 1_500.0
 
-    /// Returns the course of a day of a person; it may continue beyond the end of the day, which cuts it off.
+    /// Returns what a person does on a day. The movements may continue after the end of the day; `Day` cuts them off.
     static func course(of userClass: UserClass, _ chance: Chance) -> Walker.Course {
         var chance = chance
         let home = chance.direction() * chance.number(200...3_000)

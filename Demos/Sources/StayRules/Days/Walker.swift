@@ -21,7 +21,7 @@ struct Walker {
         here = home
     }
 
-    /// Stays in a building; a stay shorter than ``shortestStay`` is not a known stay.
+    /// Adds a stay in a building; a stay shorter than `DayPlan.shortestStay` is not a known stay.
     mutating func stay(_ seconds: Double) {
         guard seconds > 0 else { return }
         let start = now
@@ -39,7 +39,7 @@ struct Walker {
         }
     }
 
-    /// Stands still.
+    /// Adds a movement in which the person stands still.
     private mutating func wait(_ seconds: Double, _ activity: Activity, _ surroundings: Surroundings) {
         course.movements.append(
             Movement(

@@ -5,8 +5,8 @@ import Foundation
 ///
 /// The first fix is the anchor. A fix that is at least `distance` from the anchor ends the anchor's group. The group is
 /// a stay if at least `duration` has passed since the anchor. The fix that ends a group is the next anchor. A fix more
-/// than a gap after the previous one is an anchor too, and the group before the gap is not a stay, however long it was.
-/// A stay lasts until the fix that ended it, which is not part of it.
+/// than `gap` seconds after the previous one is an anchor too, and the group before the gap is not a stay, however long
+/// it was. A stay lasts until the fix that ended it, which is not part of it.
 ///
 /// The rule copies two peculiarities of trackintel: distances by the spherical law of cosines with R = 6371 km, and a
 /// centre in which a place counts once, however often it occurs.

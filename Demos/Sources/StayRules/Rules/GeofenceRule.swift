@@ -12,7 +12,7 @@ public struct GeofenceRule: StayRule {
     private let window: GeofenceWindow
     private let figures = Geofence.Parameters.standard
 
-    /// - Parameter window: The window of five fixes that Android examines; iOS has no window.
+    /// - Parameter window: How the window of five fixes that is examined on Android moves; it has no effect on iOS.
     public init(_ platform: Geofence.Platform, window: GeofenceWindow = .sliding) {
         self.platform = platform
         self.window = window

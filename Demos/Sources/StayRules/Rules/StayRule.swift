@@ -20,7 +20,7 @@ public protocol StayRule: Sendable {
 public enum StayRules {
     /// The distance from an anchor, in metres.
     public static let distance = 100.0
-    /// Seconds.
+    /// The least duration of a stay, in seconds.
     public static let duration = 1_260.0
 
     public static let all: [any StayRule] = [

@@ -18,7 +18,7 @@ public struct EnergyComparison: Sendable {
     /// The rows, ordered by class, then by platform, and then by policy.
     public let rows: [Row]
 
-    /// Computes the costs for the given number of days of each class; the reference gets the true place at each second.
+    /// Computes the costs for the given number of days of each class; the reference gets true places, one per second.
     public init(days: Int, seed: UInt64) throws(Rejection) {
         var rows: [Row] = []
         for userClass in UserClass.allCases {

@@ -3,7 +3,7 @@ import Catalogue
 /// How well a rule found the stays of days: the numbers of right, partial and wrong stays, and the errors of the
 /// centres.
 public struct Score: Equatable, Sendable {
-    /// The number of stays that the days are known to have.
+    /// The number of known stays of the days.
     public private(set) var known = 0
     /// The number of found stays that match a known stay.
     public private(set) var right = 0
@@ -16,8 +16,8 @@ public struct Score: Equatable, Sendable {
 
     public init() {}
 
-    /// The greatest distance in metres between the centre of a right stay and its place, at which two geofences still
-    /// touch.
+    /// The greatest distance in metres between the centre of a right stay and the true place. Two geofences whose
+    /// centres are this far apart still touch.
     static let reach = 200.0
 
     /// Scores the stays that were found in one day.

@@ -1,6 +1,6 @@
 import Catalogue
 
-/// A short track without errors of the receiver that shows why the rules give different stays.
+/// A short track that shows why the rules find different stays. Its fixes are at the true places.
 public struct Weakness: Sendable {
     /// The name of the track in tables.
     public let name: String

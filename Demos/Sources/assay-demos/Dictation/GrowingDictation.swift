@@ -8,7 +8,7 @@ struct GrowingDictation {
     private let most: Int
     private let format: TableFormat
     private let words: [String]
-    /// How many words are added, one at a time, to the dictation at each length.
+    /// The number of words that are added, one at a time, to a dictation of each length.
     private static let steps = 32
 
     init(words most: Int, _ format: TableFormat) {

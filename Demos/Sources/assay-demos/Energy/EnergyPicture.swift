@@ -50,7 +50,7 @@ struct EnergyPicture {
             parts)
     }
 
-    /// The platform is shown by its name and by the filling of the bar: full for iOS, hatched for Android.
+    /// Returns the bar of a row with the names of its policy and platform; it is full for iOS, hatched for Android.
     private func bar(_ row: EnergyComparison.Row, at y: Double) -> [String] {
         let length = max(1, row.percentPerDay * scale)
         let middle = y + Self.bar - 4

@@ -8,7 +8,7 @@ enum TableFormat: String, ExpressibleByArgument, CaseIterable {
     case human, json, csv, markdown
 }
 
-/// The format of a table.
+/// The command-line option for the format of a table.
 struct TableOption: ParsableArguments {
     @Option(
         help: ArgumentHelp("The format: human, json, csv or markdown (default: human).", valueName: "format"))
@@ -25,7 +25,7 @@ struct ResultTable {
     enum Cell {
         case text(String)
         case whole(Int)
-        /// A number, which is rounded to a number of decimals.
+        /// A number, which is shown with this many decimals.
         case number(Double, decimals: Int)
         case none
     }

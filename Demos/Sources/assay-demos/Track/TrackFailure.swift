@@ -3,7 +3,7 @@ import Kit
 import Tracks
 
 extension FileHandle {
-    /// Opens a track.
+    /// Opens the file of a track.
     ///
     /// - Throws: `Failure` with the path if the file cannot be read.
     static func track(_ path: String) throws -> FileHandle {

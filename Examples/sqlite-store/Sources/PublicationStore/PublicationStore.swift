@@ -11,7 +11,7 @@ public struct PublicationStore: Sendable {
         case scholar, homepage
     }
 
-    /// The key that a row gets after other rows were deleted.
+    /// The key that a new row gets after rows were deleted.
     public enum Keys: String, Sendable {
         /// The key is the greatest key of the present rows plus 1.
         case reused
@@ -157,7 +157,7 @@ public struct PublicationStore: Sendable {
 
     // MARK: Reading
 
-    /// Returns the publications by citations in descending order, then by key.
+    /// Returns the publications in descending order of citations, and in the order of keys if these are equal.
     public func publications() throws -> [Publication] {
         try database.read { db in
             try Row.fetchAll(db, sql: "SELECT * FROM scholar ORDER BY citations DESC, key").map { row in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FamilySpecs
 
-/// DBL-1.
+/// Tests of the clause DBL-1 of family.doubling.
 struct DoublingClauseTests {
     private func examined(_ number: Int, _ doubled: Int) -> Examination<Doubling> {
         Examination(.init(number: number), .output(.init(doubled: doubled)))

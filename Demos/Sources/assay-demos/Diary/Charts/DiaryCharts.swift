@@ -89,7 +89,7 @@ extension BodyValue {
         }
     }
 
-    /// The least span of a chart of this value, from its lower to its upper end.
+    /// The least difference between the ends of the value axis in a chart of this value, in its unit.
     fileprivate var leastSpan: Double {
         switch self {
         case .temperature: 2

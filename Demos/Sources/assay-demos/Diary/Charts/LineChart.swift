@@ -5,7 +5,7 @@ import JSON
 ///
 /// The SVG needs no other files, follows the reader's choice of light or dark, and can be read on a phone.
 struct LineChart: Sendable {
-    /// A value at a time.
+    /// A value at one moment.
     struct Point: Sendable {
         /// The time of the value.
         let date: Date

@@ -6,12 +6,12 @@ struct LocalCalendar {
         let year: Int
         let month: Int
         let day: Int
-        /// Returns the first moment of a day, which is not midnight if the clocks skip midnight.
+        /// The first moment of the day, which is not midnight if the clocks skip midnight.
         let begin: Date
-        /// Days since 1970-01-01.
+        /// The number of days since 1970-01-01.
         let number: Int
 
-        /// Returns the number of months since the year 0.
+        /// The number of months since the beginning of the year 0.
         var monthNumber: Int { year * 12 + month - 1 }
     }
 

@@ -17,7 +17,8 @@ extension Doubling: Mistaken {
     ]
 }
 
-/// An implementation as an author might write it from the laws; each variable is a choice that may be wrong.
+/// An implementation of family.doubling, written from its laws alone. A mistake of the gallery
+/// changes one of its variables.
 public struct CarefulDoubling: Careful {
     public typealias Subsystem = Doubling
 

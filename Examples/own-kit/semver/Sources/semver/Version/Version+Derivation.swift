@@ -54,7 +54,7 @@ private struct Parts {
         return (byPart + byWord + [end, byBuild]).first { $0 != .equal } ?? .equal
     }
 
-    /// Returns the order of two identifiers; of numbers, the longer one is greater.
+    /// Returns the order of two identifiers; if both are numbers, the one with more digits is greater.
     private func compare(_ first: String, _ second: String, _ numbers: Version.Law) -> Version.Order {
         let texts = Version.Order(first, second)
         let lowercased = Version.Order(first.lowercased(), second.lowercased())
