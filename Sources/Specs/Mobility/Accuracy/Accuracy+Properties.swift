@@ -25,7 +25,8 @@ extension Accuracy {
                     && probe.output?.alerts.count == output.alerts.count
                     ? .holds
                     : .violated(
-                        "if the fixes are reversed, they get other verdicts or another number of alerts")
+                        "if the fixes are reversed, they get different verdicts or a different number of alerts"
+                    )
             }),
         Property(
             "In automatic mode no accepted fix is coarser than the threshold in force after that fix.",

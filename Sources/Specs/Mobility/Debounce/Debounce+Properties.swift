@@ -4,7 +4,8 @@ extension Debounce {
     public static let properties: [Property<Debounce>] = [
         Property(
             """
-            Each batch gives one acquired fix or one entry of `dropped`, whose entries are in the order of the batches.
+            Each batch leads to one acquired fix or one entry of `dropped`; these entries are in the order of the \
+            batches.
             """,
             from: .drops
         ) {
@@ -50,7 +51,7 @@ extension Debounce {
                 return probe.output?.acquired.map(\.value) == output.acquired.map(\.value)
                     ? .holds
                     : .violated(
-                        "without empty batches, and with the fixes of each batch reversed, other fixes are acquired"
+                        "without empty batches, and with the fixes of each batch reversed, different fixes are acquired"
                     )
             }),
     ]

@@ -143,7 +143,10 @@ extension Energy {
             the previous sample. The activity `unknown` counts like any other activity.
             """),
         .timer: .source(
-            "With the final algorithm, the phone acquires a position at each tick of a timer.",
+            """
+            With the final algorithm, which is that of timerAndGeofence and androidService, the phone acquires a \
+            position at each tick of a timer.
+            """,
             Source(.mobiliteDynamique, "4.3")),
         .nothingInside: .source(
             """

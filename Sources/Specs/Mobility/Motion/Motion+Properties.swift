@@ -45,7 +45,8 @@ extension Motion {
         },
         Property(
             """
-            The activity of an answer is its first moving flag, or notMoving; it is unknown without enough confidence.
+            If the coprocessor answers, the activity is the first moving flag, or notMoving if there is none; without \
+            enough confidence, the activity is unknown.
             """,
             from: .firstFlag, .least,
             .beforeFlags

@@ -21,7 +21,7 @@ extension Pipeline {
             return step.reason == nil ? isGood : step.reason == .rejected ? !isGood : true
         },
         each(
-            "A kept manual fix gives `powerSaving`, `record`, `startTimer`, `notify`, in this order.",
+            "For a kept manual fix, the actions are `powerSaving`, `record`, `startTimer` and `notify`, in this order.",
             from: .byHand,
             .vehicle
         ) {
@@ -32,8 +32,8 @@ extension Pipeline {
         },
         each(
             """
-            A kept automatic fix gives `powerSaving`, then the actions for region, record and timer that its event \
-            demands.
+            For a kept automatic fix, the actions are `powerSaving`, then those for region, record and timer that its \
+            event demands.
             """,
             from: .automatic, .opens, .stages
         ) { step, trial in

@@ -12,7 +12,10 @@ extension Trip {
                 (TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t))),
             ])
         },
-        each("A fix gives no action, or all its actions in order.", from: .inOrder, .notified, .switchedOff) {
+        each(
+            "At a fix, the app does nothing, or all the actions for a recorded fix in order.", from: .inOrder,
+            .notified, .switchedOff
+        ) {
             step, _ in
             let all = [.record] + step.sends + [.notify, .stopLocating]
             return step.event.fix == nil || step.actions == (step.records ? all : [])
@@ -51,7 +54,7 @@ extension Trip {
             step.after.mode == (step.records ? step.before.waiting?.mode : step.before.mode)
         },
         each(
-            "The label and automatic monitoring depend only on whether a trip runs.", from: .label,
+            "The label and automatic monitoring depend only on whether a trip is running.", from: .label,
             .automaticOff
         ) {
             step, readings in
