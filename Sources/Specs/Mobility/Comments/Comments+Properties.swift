@@ -48,7 +48,7 @@ extension Comments {
             }),
         Property(
             """
-            An input is refused if and only if a place is off the Earth or two ids are equal; the places are checked \
+            An input is refused if and only if a place is not on Earth or two ids are equal; the places are checked \
             first.
             """,
             from: .placesFirst, .sameScalars, .places, .finite

@@ -24,7 +24,9 @@ extension Debounce {
                     """)
         },
         Property(
-            "An input is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
+            """
+            An input is refused if and only if a fix has a place that is not on Earth, or a number that is not finite.
+            """, from: .places, .finite
         ) { trial in
             let fixes = trial.input.batches.joined()
             return trial.isRefused(for: [(Fix.invalid, !fixes.allSatisfy(\.isOnEarth))])

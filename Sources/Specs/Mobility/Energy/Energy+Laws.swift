@@ -140,7 +140,7 @@ extension Energy {
         .changes: .decision(
             """
             With onActivityChange, the phone acquires a position at each sample whose activity differs from that of \
-            the previous sample. The activity `unknown` counts like any other activity.
+            the previous sample. The activity `unknown` is compared like any other activity.
             """),
         .timer: .source(
             """

@@ -10,7 +10,8 @@ extension Heatmap {
             """,
             from: .hotter, .opacity, .straight, judge: isHotter),
         Property(
-            "If everything is shown, the weights of the cells add up to those of the points.", from: .weight,
+            "If everything is shown, the sum of the weights of the cells is that of the points.",
+            from: .weight,
             .oneCell,
             .noWeight,
             judge: isWhole),

@@ -47,8 +47,8 @@ extension Records {
         },
         Property(
             """
-            An input is refused if and only if a place is off the Earth or an index has no fix; the places are checked \
-            first.
+            An input is refused if and only if a place or a number of a fix is invalid, or an index has no fix; places \
+            and numbers are checked first.
             """,
             from: .placesFirst, .indexOfAFix, .places, .finite
         ) { trial in

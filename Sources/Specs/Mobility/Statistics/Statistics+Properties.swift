@@ -139,7 +139,7 @@ extension Statistics {
         let wrong = shared.first { abs(($0.share ?? 0) - $0.seconds / whole) > 1e-9 }
         return wrong.map {
             .violated(
-                "\($0.activity.rawValue) has \(text($0.seconds)) of \(text(whole)) s, but another share")
+                "\($0.activity.rawValue) has \(text($0.seconds)) of \(text(whole)) s, but a different share")
         } ?? .holds
     }
 

@@ -178,8 +178,8 @@ extension Trip {
         .since: .decision(
             """
             A trip lasts from the time of its first record, `from`, to the time of the record that ended it, `to`. \
-            Since times of fixes may fall, `to` may be earlier than `from`. `from` is null only if the trip began \
-            before the first event.
+            Since a fix may be earlier than the fix before it, `to` may be earlier than `from`. `from` is null only if \
+            the trip began before the first event.
             """),
         .runningIsNot: .decision("A trip that is still running after the last event is not in the history."),
         .sent: .source("The app sends each stored record to the server if that is possible.", manual),

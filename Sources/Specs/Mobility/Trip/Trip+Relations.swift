@@ -4,7 +4,10 @@ extension Trip {
     /// Properties that relate each event to its actions and to the states before and after it.
     static let relations: [Property<Trip>] = [
         Property(
-            "An input is refused only if a place is off the Earth, a time falls, or the user arrives without a trip.",
+            """
+            An input is refused only if a place or number of a fix is invalid, a time is earlier than the time before \
+            it, or the user arrives without a trip.
+            """,
             from: .places, .finite, .order, .placesFirst, .othersFirst
         ) { trial in
             trial.isRefused(for: [
@@ -31,7 +34,10 @@ extension Trip {
             return step.records == (isGood && step.before.waiting != nil)
         },
         each(
-            "A choice or an arrival waits until its record, a restart, or a later choice or arrival.",
+            """
+            A choice or an arrival waits until it is recorded, the app restarts, or a later choice or arrival replaces \
+            it.
+            """,
             from: .lastWaits,
             .waitingIsLost
         ) {
