@@ -73,6 +73,6 @@ public enum ManualBoundary: String, ReadingOption {
         "mobility.accuracy.manual.boundary",
         "Does manual mode accept a fix with an accuracy of exactly 150 m?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("accept", "yes: a fix is rejected only if its accuracy is above 150 m"),
+        options: .init("accept", "yes: only a fix with an accuracy above 150 m is too coarse"),
         .init("reject", "no: a fix is accepted only below 150 m; at 150 m the user is alerted"))
 }
