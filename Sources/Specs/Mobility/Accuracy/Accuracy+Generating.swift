@@ -1,7 +1,8 @@
 import Specification
 
 extension Accuracy {
-    /// Generates fixes with accuracies around 150 m and 200 m; some have a negative accuracy or are off the Earth.
+    /// Generates fixes with accuracies around 150 m and 200 m; some have a negative accuracy or a place that is not on
+    /// Earth.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         let count = entropy.once(in: 16) ? 0 : 1 + entropy.count(upTo: 19)

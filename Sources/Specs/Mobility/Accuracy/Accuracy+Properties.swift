@@ -25,7 +25,8 @@ extension Accuracy {
                     && probe.output?.alerts.count == output.alerts.count
                     ? .holds
                     : .violated(
-                        "if the fixes are reversed, they get other verdicts or another number of alerts")
+                        "if the fixes are reversed, they get different verdicts or a different number of alerts"
+                    )
             }),
         Property(
             "In automatic mode no accepted fix is coarser than the threshold in force after that fix.",
@@ -67,7 +68,9 @@ extension Accuracy {
                         """)
             }),
         Property(
-            "An input is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
+            """
+            An input is refused if and only if a fix has a place that is not on Earth, or a number that is not finite.
+            """, from: .places, .finite
         ) { trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
         },

@@ -65,13 +65,14 @@ public enum Accuracy: Specification {
     public static let rejections = [Fix.invalid]
 }
 
-/// Whether a fix of exactly 150 m is good enough in manual mode.
+/// Whether manual mode accepts a fix with an accuracy of exactly 150 m.
 public enum ManualBoundary: String, ReadingOption {
     case accept, reject
 
     public static let reading = Reading(
-        "mobility.accuracy.manual.boundary", "Does manual mode accept a fix of exactly 150 m?",
+        "mobility.accuracy.manual.boundary",
+        "Does manual mode accept a fix with an accuracy of exactly 150 m?",
         source: Source(.mobiliteDynamique, "4.3"),
-        options: .init("accept", "yes: a fix is rejected only above 150 m"),
+        options: .init("accept", "yes: only a fix with an accuracy above 150 m is too coarse"),
         .init("reject", "no: a fix is accepted only below 150 m; at 150 m the user is alerted"))
 }

@@ -20,12 +20,12 @@ extension Comments {
             judge: { trial in
                 guard let probe = trial.probes.first else { return .notTouched }
                 return agree(trial.outcome, probe)
-                    ? .holds : .violated("the comments in reverse order give another list")
+                    ? .holds : .violated("if the comments are reversed, the list is different")
             }),
         Property(
             """
-            A filter with a category and an area lists exactly the comments that the category alone and the area alone \
-            both list.
+            A filter with a category and an area lists exactly those comments that a filter with only the category and \
+            a filter with only the area both list.
             """, from: .both,
             probes: { input, _ in
                 guard let category = input.filter.category, let near = input.filter.near else { return [] }
@@ -41,10 +41,16 @@ extension Comments {
                 return Set(ids) == each[0].intersection(each[1])
                     ? .holds
                     : .violated(
-                        "category and area together list other comments than those that both list alone")
+                        """
+                        the filter with a category and an area lists different comments than those that both filters \
+                        list
+                        """)
             }),
         Property(
-            "An input is refused if and only if a place is off the Earth or two ids are equal; the place comes first.",
+            """
+            An input is refused if and only if a place is not on Earth or two ids are equal; the places are checked \
+            first.
+            """,
             from: .placesFirst, .sameScalars, .places, .finite
         ) { trial in
             let ids = trial.input.comments.map { bytes($0.id) }
@@ -54,7 +60,10 @@ extension Comments {
             ])
         },
         Property(
-            "Of two comments, the later one is listed first; if their times are equal, the one with the smaller id is.",
+            """
+            Of two comments, the later one is listed first; if their times are equal, the one with the smaller id is \
+            first.
+            """,
             from: .newestFirst, .ties,
             .byScalars
         ) { trial in

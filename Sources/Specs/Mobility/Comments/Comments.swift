@@ -64,7 +64,7 @@ public enum Comments: Specification {
             Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.", .finite).in(
                 .secondsSinceEpoch),
             Member("category", { $0.category }, "The subject of the comment."),
-            Member("text", { $0.text }, "The text of the comment; ignored."))
+            Member("text", { $0.text }, "The text of the comment, which is ignored."))
     }
 
     private struct Located: Record {
@@ -75,9 +75,15 @@ public enum Comments: Specification {
         static let form = Form(
             Located.init(plain:lat:lon:),
             Member(membersOf: { $0.plain }),
-            Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid.").in(
+            Member(
+                "lat", { $0.lat },
+                "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
+            ).in(
                 .degrees),
-            Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(
+            Member(
+                "lon", { $0.lon },
+                "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
+            ).in(
                 .degrees))
     }
 
@@ -96,12 +102,13 @@ public enum Comments: Specification {
         public static let form = Form(
             Circle.init(lat:lon:metres:),
             Member(
-                "lat", { $0.lat }, "The latitude of the centre in degrees; outside -90 to 90 is fix.invalid."
+                "lat", { $0.lat },
+                "The latitude of the centre in degrees; a value outside -90 to 90 is rejected as fix.invalid."
             ).in(
                 .degrees),
             Member(
                 "lon", { $0.lon },
-                "The longitude of the centre in degrees; outside -180 to 180 is fix.invalid."
+                "The longitude of the centre in degrees; a value outside -180 to 180 is rejected as fix.invalid."
             ).in(
                 .degrees),
             Member(

@@ -1,8 +1,8 @@
 import Specification
 
 extension Debounce {
-    /// Generates batches whose latest fix is about 5 s after that of the batch before, earlier than it, or at the
-    /// same time.
+    /// Generates batches, whose latest fixes follow each other after about 5 s, have the same time, or are out of
+    /// order.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         var t: Double = entropy.one(of: [0, 3, -100, 1_609_459_200])

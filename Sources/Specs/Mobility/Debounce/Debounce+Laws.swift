@@ -70,9 +70,9 @@ extension Debounce {
             """),
         .last: .decision(
             """
-            The last fix is either the last fix that was acquired or the latest fix that was seen, depending on the \
-            reading `mobility.debounce.last`. The most recent fix of each earlier batch counts as seen, even if it was \
-            dropped.
+            "The last fix" means either the last fix that was acquired or the latest fix that was seen, depending on \
+            the reading `mobility.debounce.last`. The most recent fix of each earlier batch counts as seen, even if it \
+            was dropped.
             """),
         .latestSeen: .decision(
             """

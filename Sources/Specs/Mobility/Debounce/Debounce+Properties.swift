@@ -4,7 +4,8 @@ extension Debounce {
     public static let properties: [Property<Debounce>] = [
         Property(
             """
-            Each batch gives one acquired fix or one entry of `dropped`, whose entries are in the order of the batches.
+            Each batch leads to one acquired fix or one entry of `dropped`; these entries are in the order of the \
+            batches.
             """,
             from: .drops
         ) {
@@ -23,7 +24,9 @@ extension Debounce {
                     """)
         },
         Property(
-            "An input is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
+            """
+            An input is refused if and only if a fix has a place that is not on Earth, or a number that is not finite.
+            """, from: .places, .finite
         ) { trial in
             let fixes = trial.input.batches.joined()
             return trial.isRefused(for: [(Fix.invalid, !fixes.allSatisfy(\.isOnEarth))])
@@ -50,7 +53,7 @@ extension Debounce {
                 return probe.output?.acquired.map(\.value) == output.acquired.map(\.value)
                     ? .holds
                     : .violated(
-                        "without empty batches, and with the fixes of each batch reversed, other fixes are acquired"
+                        "without empty batches, and with the fixes of each batch reversed, different fixes are acquired"
                     )
             }),
     ]

@@ -7,7 +7,7 @@ public enum Debounce: Specification {
     public static let summary =
         "Keeps the latest fix of each batch, unless that fix comes less than 5 s after the last fix."
 
-    /// The number of seconds after the last fix in which another fix is dropped as a false positive.
+    /// For this number of seconds after the last fix, another fix is dropped as a false positive.
     public static let slack = 5.0
 
     public struct Input: Record {

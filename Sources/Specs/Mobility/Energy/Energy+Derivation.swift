@@ -169,8 +169,8 @@ extension Energy {
             law.isAbove(.left, side(of: sample, centre, Geofence.Parameters.standard.radius, .exitOnEarth), 0)
         }
 
-        /// Returns a negative number if a sample is nearer to a place than the radius, 0 at the radius, otherwise a
-        /// positive one.
+        /// Returns a negative number if a sample is nearer to a place than the radius, 0 at exactly the radius, and
+        /// otherwise a positive number.
         private func side(of sample: Sample, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             law.side(of: sample.place, place, radius: radius, by: law(earth, distance))
         }

@@ -140,10 +140,13 @@ extension Energy {
         .changes: .decision(
             """
             With onActivityChange, the phone acquires a position at each sample whose activity differs from that of \
-            the previous sample. The activity `unknown` counts like any other activity.
+            the previous sample. The activity `unknown` is compared like any other activity.
             """),
         .timer: .source(
-            "With the final algorithm, the phone acquires a position at each tick of a timer.",
+            """
+            With the final algorithm, which is that of timerAndGeofence and androidService, the phone acquires a \
+            position at each tick of a timer.
+            """,
             Source(.mobiliteDynamique, "4.3")),
         .nothingInside: .source(
             """

@@ -18,7 +18,7 @@ extension Energy {
         Property(
             """
             A trace never costs less than the same trace without any change of place or activity. With the usual \
-            figures it never costs less on iOS than on Android, nor with the filter than with a timer.
+            figures, it never costs less on iOS than on Android, and never less with tenMetreFilter than with a timer.
             """,
             from: .stillest, .risesWithMobility, .platforms,
             probes: { input, _ in rivals(of: input) }, judge: isNoDearer),
@@ -28,7 +28,7 @@ extension Energy {
         Property(
             """
             An input is refused if and only if a place or date is invalid, or the times do not rise; the places and \
-            dates come first.
+            dates are checked first.
             """,
             from: .placesFirst, .order, .places, .finite
         ) { trial in
@@ -118,16 +118,18 @@ extension Energy {
             )
     }
 
-    /// Whether two numbers differ only by rounding, which is greater for large numbers.
+    /// Whether two numbers differ only by rounding; greater numbers may differ by more.
     private static func isAlike(_ one: Double, _ other: Double) -> Bool {
         one == other || abs(one - other) <= max(precision, 1e-9 * abs(other))
     }
 
     // MARK: Rivals
 
-    /// Returns the input with a person who never moves, and variants on iOS and with the policy `tenMetreFilter`.
+    /// Returns the input with a person who never moves, the input on iOS, and the input with the policy
+    /// `tenMetreFilter`.
     ///
-    /// The variants are returned only if the figures are the usual ones; the second, only if the policy has a timer.
+    /// The last two are returned only if the figures are the usual ones, and the last one only if the policy also has a
+    /// timer.
     private static func rivals(of input: Input) -> [Input] {
         guard isSound(input), let first = input.trace.first else { return [] }
         let still = input.trace.map {

@@ -41,12 +41,18 @@ public enum Energy: Specification {
             Sample.init(t:lat:lon:activity:),
             Member(
                 "t", { $0.t },
-                "Seconds since the epoch, in the years 2 to 9998; any other finite time is fix.invalid.",
+                "Seconds since the epoch, in the years 2 to 9998; any other finite time is rejected as fix.invalid.",
                 .finite
             ).in(.secondsSinceEpoch),
-            Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid.").in(
+            Member(
+                "lat", { $0.lat },
+                "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
+            ).in(
                 .degrees),
-            Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(
+            Member(
+                "lon", { $0.lon },
+                "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
+            ).in(
                 .degrees),
             Member("activity", { $0.activity }, "How the person moves."))
 
@@ -147,7 +153,7 @@ public enum Energy: Specification {
                     return "at least 2 samples are expected"
                 }
                 let duration = last.t - first.t
-                // A trace whose times do not rise is rejected as event.order.
+                // A trace with times that do not rise is rejected as event.order.
                 if duration > 0, duration < shortest { return "at least 1 second is expected" }
                 return duration > longest ? "at most 31 days are expected" : nil
             }
@@ -198,7 +204,7 @@ public enum Energy: Specification {
                 "%/d"),
             Member(
                 "shown", { $0.shown },
-                "The whole percents that iOS shows, at most 100; absent below 1 % and on Android."
+                "The cost in whole percent that iOS shows, at most 100; absent below 1 % and on Android."
             )
             .in(.percent))
     }
@@ -207,6 +213,6 @@ public enum Energy: Specification {
     public static let rejections = [Fix.invalid, TimeOrder.brokenIfEqual]
 
     public static let tolerances = ["gpsSeconds", "percent", "percentPerDay"].map { name in
-        Tolerance("$.\(name)", within: precision, why: "a sum of doubles depends on its order")
+        Tolerance("$.\(name)", within: precision, why: "a sum of doubles depends on the order of its terms")
     }
 }

@@ -35,11 +35,11 @@ extension Geofence {
         let figures: Parameters
         let readings: Readings
         var events: [Event] = []
-        /// The open geofence: its centre, the index of the fix that opened it, and that of the first fix of its run or
-        /// window.
+        /// The open geofence: its centre, the index of the fix that opened it, and the index of the first fix of its
+        /// run or window.
         var open: (centre: Coordinate, at: Int, arrival: Int)?
-        /// The indices of all fixes since the run of close fixes began, near or far (iOS), or of those that a window
-        /// may include (Android).
+        /// On iOS, the indices of all fixes since the run of close fixes began, near or far; on Android, of all fixes
+        /// that a window may include.
         var since: [Int] = []
         /// The indices of the close fixes of the current run.
         var close: [Int] = []
@@ -57,7 +57,7 @@ extension Geofence {
 
         mutating func begin(with fixes: [Int]) { (since, close, counter) = (fixes, [], 0) }
 
-        /// Ends the open geofence without an exit, and begins to count again, before a fix of `resets`. Clause: GEO-8
+        /// At a reset, ends the open geofence without an exit and begins to count again. Clause: GEO-8
         mutating func reset(at index: Int) {
             guard law.does(.resetsBoth) else { return }
             law.never(.endsWithoutExit) { exit(at: index) }
@@ -197,8 +197,8 @@ extension Geofence {
             return law.isAbove(.outside, side(of: index, place, radius, .exitOnEarth), 0)
         }
 
-        /// Returns a negative number if a fix is nearer to a place than the radius, 0 at the radius, otherwise a
-        /// positive one.
+        /// Returns a negative number if a fix is nearer to a place than the radius, 0 at exactly the radius, and
+        /// otherwise a positive number.
         func side(of index: Int, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
             let distance = law(earth, readings[EarthDistance.self])
             let here = fixes[index].place

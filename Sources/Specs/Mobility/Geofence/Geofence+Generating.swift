@@ -3,7 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    /// Generates a track of stays and steps: its fixes are close to the fix before, near the radius around it, or far
+    /// Generates a track of stays and steps: each fix is close to the fix before, at about the radius from it, or far
     /// away.
     ///
     /// A stay has about as many fixes, and lasts about as long, as is needed to open a geofence. Random distances are
@@ -107,7 +107,7 @@ private struct Walk {
         }
     }
 
-    /// Adds a few fixes outside: slightly beyond the radius, far away, or in steps, each of which is near the fix
+    /// Adds a few fixes outside the radius: slightly beyond it, far away, or in steps, each of which is near the fix
     /// before.
     mutating func leave(from entropy: inout Entropy) {
         let creeps = entropy.once(in: 3)
@@ -194,9 +194,10 @@ private struct SettledTrack {
         return true
     }
 
-    /// Whether no fix is too close to the radius around a centre of the run from `first` on, however the run is timed.
+    /// Whether no fix is too close to the radius around a centre of the run that begins at `first`, under any reading.
     ///
-    /// The run goes on past far fixes, since under one reading a far fix keeps the counter.
+    /// The run continues past far fixes, since under the option `keep` of `mobility.geofence.far` they keep the
+    /// counter.
     func areCentresClear(from first: Int) -> Bool {
         let needed = Double(figures.closeFixes) * figures.interval
         var isTimed = false
@@ -211,7 +212,8 @@ private struct SettledTrack {
             if others.count == figures.closeFixes || isDue && !isTimed {
                 guard isClear(around: places[first], from: last + 1) else { return false }
                 let mean = Coordinate.mean(of: places[first], and: others)
-                // At the antimeridian rounding decides between 180 and -180, unless every fix is exactly on it.
+                // Near the antimeridian, rounding decides between 180 and -180, unless every fix is exactly on the
+                // antimeridian.
                 let east = remainder(mean.lon - places[first].lon, 360)
                 let isDoubtful = east != 0 && 180 - abs(mean.lon) < 1e-6
                 if isDoubtful || !isClear(around: mean, from: last + 1) { return false }

@@ -80,7 +80,7 @@ extension Geofence {
         .finite: Fix.isFinite,
         .comparedWithBefore: .source(
             """
-            On iOS, while no geofence is open, each fix is compared with the fix directly before it, even if its run \
+            On iOS, while no geofence is open, each fix is compared with the fix directly before it, even if the run \
             of close fixes began earlier.
             """,
             ios),
@@ -232,7 +232,7 @@ extension Geofence {
         .fifthTime: .decision(
             "On Android an `enter` event has the time of the fifth of the 5 fixes, not of the first."),
         .windowEnterMode: .decision(
-            "On Android an `enter` event has userMode 9 too. Only an `exit` event has userMode 10."),
+            "On Android too, an `enter` event has userMode 9. Only an `exit` event has userMode 10."),
         .everyFixCounts: .decision(
             "On Android every fix is evaluated, even a fix that mobility.accuracy would reject."),
         .windowFigures: .decision(
@@ -262,13 +262,13 @@ extension Geofence {
             """),
         .asksNoTime: .decision(
             """
-            On Android the number of fixes opens a geofence, and time does not matter. The source says 15 minutes (5 × \
-            3), but with one fix every 3 minutes only 12 minutes pass from the first to the fifth fix.
+            On Android a geofence opens because of the number of fixes, and time does not matter. The source says 15 \
+            minutes (5 × 3), but with one fix every 3 minutes only 12 minutes pass from the first to the fifth fix.
             """, near: Source(.mobiliteDynamique, "5.2.1")),
         .resets: .source(
             """
             Switching the monitoring on, leaving a region and every manual choice start the monitoring again. Each \
-            such start resets variables of the evaluation of the geofence.
+            such start resets variables with which the app evaluates geofences.
             """, ios),
         .before: .decision(
             "`resets` contains indices of fixes. Each reset happens before the fix at its index."),

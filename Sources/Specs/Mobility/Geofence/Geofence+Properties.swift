@@ -83,7 +83,7 @@ extension Geofence {
         return isSame(events, due)
             ? .holds
             : .violated(
-                "the track itself demands the events \(text(due)), but the related track has \(text(events))")
+                "the related track must have the events \(text(due)), but has \(text(events))")
     }
 
     /// Whether two centres are the same up to rounding, which may move one across the antimeridian.

@@ -5,7 +5,9 @@ extension Geofence {
     /// Properties that relate each event to its own fix and to earlier fixes.
     static let relations: [Property<Geofence>] = [
         Property(
-            "A track is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
+            """
+            An input is refused if and only if a fix has a place that is not on Earth, or a number that is not finite.
+            """, from: .places, .finite
         ) {
             trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])

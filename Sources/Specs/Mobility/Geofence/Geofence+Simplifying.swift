@@ -6,8 +6,8 @@ extension Geofence {
     /// Returns tracks that need fewer fixes to open a geofence, and tracks that are moved to places with short
     /// coordinates.
     ///
-    /// The kit cannot derive these simplifications from the shape of the input, since fixes and figures must shrink
-    /// together, and so must all places.
+    /// The kit cannot derive these simplifications from the shape of the input, since fixes and figures must be reduced
+    /// together, and all places must be moved together.
     public static func simpler(than input: Input) -> [Input] {
         endings(of: input) + askingLess(than: input) + nearTheOrigin(input)
     }

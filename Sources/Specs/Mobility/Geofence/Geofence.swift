@@ -173,6 +173,6 @@ public enum Geofence: Specification {
     public static let tolerances = ["lat", "lon"].map { name in
         Tolerance(
             "$.events[].centre.\(name)", within: precision,
-            why: "a mean of doubles depends on the order of its sum")
+            why: "a mean of doubles depends on the order in which they are added")
     }
 }

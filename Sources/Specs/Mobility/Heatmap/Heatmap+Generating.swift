@@ -78,7 +78,7 @@ extension Heatmap {
             timeZone: isOfZone ? zone : Layer.utc)
     }
 
-    /// Whether rounding decides about no tile and no colour, and the weights of the last layer sum to less than 1e5.
+    /// Whether no tile and no colour depends on rounding, and the weights of the last layer sum to less than 1e5.
     public static func isSettled(_ input: Input) -> Bool {
         guard let layer = input.layers.last, input.points.allSatisfy({ $0.isOnEarth && $0.isWeighty }) else {
             return true

@@ -21,13 +21,18 @@ extension Heatmap {
             Point.init(lat:lon:weight:t:),
             Member("lat", { $0.lat }, north).in(.degrees), Member("lon", { $0.lon }, east).in(.degrees),
             Member("weight", { $0.weight }, heavy, standard: 1),
-            Member("t", { $0.t }, "\(seconds), in the years 2 to 9998; any other time is fix.invalid.").in(
+            Member(
+                "t", { $0.t },
+                "\(seconds), in the years 2 to 9998; any other time is rejected as fix.invalid."
+            ).in(
                 .secondsSinceEpoch))
 
-        fileprivate static let north = "Degrees north, WGS-84; outside -90 to 90 is fix.invalid."
-        fileprivate static let east = "Degrees east, WGS-84; outside -180 to 180 is fix.invalid."
+        fileprivate static let north =
+            "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
+        fileprivate static let east =
+            "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
         fileprivate static let heavy =
-            "The weight of the point; 1 if absent. A negative or infinite weight is weight.invalid."
+            "The weight of the point; 1 if absent. A negative or infinite weight is rejected as weight.invalid."
         fileprivate static let seconds = "Seconds since the epoch, 1970-01-01T00:00:00Z"
 
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
@@ -53,9 +58,12 @@ extension Heatmap {
             Member("lat", { $0.lat }, Point.north).in(.degrees),
             Member("lon", { $0.lon }, Point.east).in(.degrees),
             Member("weight", { $0.weight }, Point.heavy, standard: 1),
-            Member("t", { $0.t }, "\(Point.seconds), in the years 2 to 9998; any other time is fix.invalid.")
-                .in(
-                    .secondsSinceEpoch))
+            Member(
+                "t", { $0.t },
+                "\(Point.seconds), in the years 2 to 9998; any other time is rejected as fix.invalid."
+            )
+            .in(
+                .secondsSinceEpoch))
 
         var point: Point { Point(lat: lat, lon: lon, weight: weight, t: t) }
     }
@@ -99,7 +107,8 @@ extension Heatmap {
             return Weekday(points: timed, zoom: zoom, filter: filter, timeZone: timeZone).value
         }
 
-        fileprivate static let across = "The zoom of the map, which has 2^zoom tiles each way."
+        fileprivate static let across =
+            "The zoom of the map, which has 2^zoom columns and 2^zoom rows of tiles."
         fileprivate static let clocks =
             "The IANA name of the time zone whose clocks decide when a day begins; UTC if absent."
     }

@@ -10,7 +10,8 @@ extension Heatmap {
             """,
             from: .hotter, .opacity, .straight, judge: isHotter),
         Property(
-            "If everything is shown, the weights of the cells add up to those of the points.", from: .weight,
+            "If everything is shown, the sum of the weights of the cells is that of the points.",
+            from: .weight,
             .oneCell,
             .noWeight,
             judge: isWhole),
@@ -19,7 +20,7 @@ extension Heatmap {
             from: .column, .row,
             probes: { input, _ in fartherOut(input) }, judge: hasChildren),
         Property(
-            "A list gives the cells of its last layer alone; an empty list gives no cells.",
+            "A list of layers has the same cells as its last layer alone; an empty list has no cells.",
             from: .replaces,
             probes: { input, _ in
                 input.layers.last.map { input.layers.count > 1 ? [Input($0)] : [] } ?? []
@@ -38,7 +39,10 @@ extension Heatmap {
                 (DayFilter.unknownZone, !layers.allSatisfy { DayFilter.knows(zone: $0.timeZone) }),
             ])
         },
-        Property("Cells come row by row, each row from the west.", from: .rowByRow) { trial in
+        Property(
+            "Cells are listed row by row from north to south, and in each row from west to east.",
+            from: .rowByRow
+        ) { trial in
             guard let cells = trial.outcome.output?.cells else { return .notTouched }
             return zip(cells, cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
                 ? .holds
@@ -119,11 +123,11 @@ extension Heatmap {
     private static func isAlone(_ trial: Trial<Heatmap>) -> Finding {
         guard let cells = trial.outcome.output?.cells else { return .notTouched }
         if trial.input.layers.isEmpty {
-            return cells.isEmpty ? .holds : .violated("an empty list gives cells")
+            return cells.isEmpty ? .holds : .violated("an empty list has cells")
         }
         guard let probe = trial.probes.first else { return .notTouched }
         return agree(probe, trial.outcome)
-            ? .holds : .violated("the last layer alone gives other cells than the list")
+            ? .holds : .violated("the last layer alone has different cells than the list")
     }
 
     private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }

@@ -9,7 +9,8 @@ public enum Heatmap: Specification {
         "Adds up how often a person was in each tile of a map, and colours the tiles."
 
     public static let deepestZoom = 22
-    /// The colours of the map from cold to hot, at equal distances of heat; each is its red, green and blue, up to 255.
+    /// The colours of the map from cold to hot, at equal steps of heat; each consists of red, green and blue, from 0 to
+    /// 255.
     public static let ramp = [[0, 0, 255], [0, 255, 255], [0, 255, 0], [255, 255, 0], [255, 0, 0]]
     /// The opacity of the hottest tile, where 0 is transparent and 1 is opaque.
     public static let opaque = 0.85
@@ -70,7 +71,7 @@ public enum Heatmap: Specification {
 
     public static let tolerances = [
         Tolerance(
-            "$.cells[].weight", within: precision, why: "a sum of doubles depends on its order"),
+            "$.cells[].weight", within: precision, why: "a sum of doubles depends on the order of its terms"),
         Tolerance(
             """
             $.cells[].opacity

@@ -35,7 +35,7 @@ extension Motion {
         let size = entropy.one(of: [10, 11, 10, 100, 101])
         let windows = entropy.integer(in: 0...(size < 50 ? 4 : 2))
         let count = max(0, size * windows + entropy.one(of: [0, 0, -1, 1, 2, size / 2]))
-        // One sample in `rarity` is strong, so that windows have no, one, two or more strong samples.
+        // On average, one sample in `rarity` is strong, so windows have no, one, two or more strong samples.
         let rarity = entropy.one(of: [5, 10, 30, 100])
         return (0..<count).map { index in
             let isStrong = entropy.once(in: rarity)

@@ -34,7 +34,7 @@ extension Motion {
         Property(
             """
             If the coprocessor answers, a watched accelerometer is stopped, then the updates are started and stopped. \
-            Without an answer there is no action.
+            If it does not answer, there is no action.
             """,
             from: .actionsInOrder, .stops, .activity, .watched
         ) { trial in
@@ -45,7 +45,8 @@ extension Motion {
         },
         Property(
             """
-            The activity of an answer is its first moving flag, or notMoving; it is unknown without enough confidence.
+            If the coprocessor answers, the activity is the first moving flag, or notMoving if there is none; without \
+            enough confidence, the activity is unknown.
             """,
             from: .firstFlag, .least,
             .beforeFlags
@@ -61,7 +62,10 @@ extension Motion {
                 ? .holds : .violated("the flags \(flags) give \(output.activity.rawValue)")
         },
         Property(
-            "Without an answer the activity follows from the speed, and is running only if the phone is shaken.",
+            """
+            If the coprocessor does not answer, the activity follows from the speed, and is running only if the phone \
+            is shaken.
+            """,
             from: .still, .single, .onFoot
         ) { trial in
             guard trial.input.coprocessor.answer == nil, let output = trial.outcome.output else {

@@ -155,7 +155,7 @@ public enum MotionSampling: String, ReadingOption {
     case hundredth, tenth
 
     public static let reading = Reading(
-        "mobility.motion.sampling", "How many samples does a second have?",
+        "mobility.motion.sampling", "How many samples does the accelerometer give per second?",
         source: Source(.mobiliteDynamique, "3.5", "4.3"),
         options: .init("hundredth", "100: one each 0.01 s, as sections 3.5 and 4.4 say"),
         .init("tenth", "10: one each 0.1 s, as section 4.3 says"))

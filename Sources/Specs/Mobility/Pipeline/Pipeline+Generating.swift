@@ -33,7 +33,8 @@ extension Pipeline {
     /// Whether no distance is too close to the radius of a geofence, and no acceleration too close to the threshold of
     /// shaking.
     ///
-    /// Which fixes are accepted depends on the readings, so all places and the runs of all latest fixes are checked.
+    /// Which fixes are accepted depends on the readings, so the check covers all pairs of places, and the track of
+    /// the latest fixes of all batches.
     public static func isSettled(_ input: Input) -> Bool {
         let fixes = input.fixes
         guard fixes.allSatisfy(\.isOnEarth) else { return true }
@@ -72,8 +73,8 @@ extension Pipeline {
 /// A phone that moves along a meridian.
 private struct Way {
     var t: Double
-    /// The latitude at which the phone begins. At the equator, 5,000 m on the ellipsoid are more than 5,000 m on the
-    /// sphere.
+    /// The latitude at which the phone begins. At the equator, places that are 5,000 m apart on the ellipsoid are more
+    /// than 5,000 m apart on the sphere.
     let lat: Double
     /// The length of a leap, in metres.
     let leap: Double

@@ -17,7 +17,10 @@ extension Pipeline {
                     "\(count) batches, of which \(dropped) are dropped, have the actions \(output.actions)")
         },
         Property(
-            "The records have the times of the batches that are not dropped, in order; each manual time occurs once.",
+            """
+            The records have the times of the batches that are not dropped, in order; in manual mode, each time occurs \
+            only once.
+            """,
             from: .nothingDropped, .recordEach, judge: areOfBatches),
         Property(
             "Later batches do not change the output for earlier batches.", from: .pieces,

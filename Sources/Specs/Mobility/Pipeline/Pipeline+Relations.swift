@@ -4,7 +4,9 @@ extension Pipeline {
     /// Properties that relate each batch to its fix, its actions and the event of its fix.
     static let relations: [Property<Pipeline>] = [
         Property(
-            "An input is refused if and only if one of its fixes is off the Earth.", from: .places, .finite
+            """
+            An input is refused if and only if a fix has a place that is not on Earth, or a number that is not finite.
+            """, from: .places, .finite
         ) {
             trial in
             trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
@@ -21,7 +23,7 @@ extension Pipeline {
             return step.reason == nil ? isGood : step.reason == .rejected ? !isGood : true
         },
         each(
-            "A kept manual fix gives `powerSaving`, `record`, `startTimer`, `notify`, in this order.",
+            "For a kept manual fix, the actions are `powerSaving`, `record`, `startTimer` and `notify`, in this order.",
             from: .byHand,
             .vehicle
         ) {
@@ -32,8 +34,8 @@ extension Pipeline {
         },
         each(
             """
-            A kept automatic fix gives `powerSaving`, then the actions for region, record and timer that its event \
-            demands.
+            For a kept automatic fix, the actions are `powerSaving`, then those for region, record and timer that its \
+            event demands.
             """,
             from: .automatic, .opens, .stages
         ) { step, trial in

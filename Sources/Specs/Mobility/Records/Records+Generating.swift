@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Records {
-    /// Generates fixes, trips, an end of the app and ends of the network, many of which coincide at a few moments.
+    /// Generates fixes, trips, an end of the app and stretches with a network, many of which have the same times.
     public static func generate(from entropy: inout Entropy) -> Input {
         let isBroken = entropy.once(in: 15)
         let start: Double = entropy.one(of: [0, 0, -600, 1_623_045_600])

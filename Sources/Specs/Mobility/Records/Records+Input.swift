@@ -59,11 +59,12 @@ extension Records {
             Place.init(at:t:centre:),
             Member(
                 "at", { $0.at },
-                "The index of the fix, counted from 0; an index without a fix is index.outOfRange.",
+                "The index of the fix, counted from 0; an index without a fix is rejected as index.outOfRange.",
                 .atLeast(0)),
             Member("t", { $0.t }, "The time of the fix, which is ignored.", .finite).in(.secondsSinceEpoch),
             Member(
-                "centre", { $0.centre }, "The geofence's centre; ignored, except that it must be on Earth."))
+                "centre", { $0.centre },
+                "The geofence's centre, which is ignored, except that it must be on Earth."))
     }
 
     private struct Enter: Record {

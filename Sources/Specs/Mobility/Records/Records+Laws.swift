@@ -79,8 +79,8 @@ extension Records {
             """),
         .atIndex: .decision(
             """
-            The `at` of an event is an index in the list `fixes` of the input, not in an order by time. The event \
-            marks only the fix at this index, not other fixes with the same time.
+            The `at` of an event is an index in the list `fixes` of the input, not in a list of the fixes by time. The \
+            event marks only the fix at this index, not other fixes with the same time.
             """),
         .lastMarks: .decision(
             """

@@ -47,7 +47,8 @@ extension Records {
         },
         Property(
             """
-            An input is refused if and only if a place is off the Earth or an index has no fix; the place comes first.
+            An input is refused if and only if a place or a number of a fix is invalid, or an index has no fix; places \
+            and numbers are checked first.
             """,
             from: .placesFirst, .indexOfAFix, .places, .finite
         ) { trial in
@@ -70,7 +71,7 @@ extension Records {
                         isOf(fix, record) && UserMode(marks[index]) == record.userMode
                     }
                 }
-                return strange ? "a record has a userMode that no event gives" : nil
+                return strange ? "a record has a userMode that does not match the last event of its fix" : nil
             }
         },
         Property("Each fix and trip has a record with its time.", from: .oneEach, .entered, .howeverCoarse) {

@@ -99,7 +99,7 @@ public enum Records: Specification {
     }
 
     public static let outOfRange = DeclaredRejection(
-        "index.outOfRange", "An event of a geofence has an index without a fix.")
+        "index.outOfRange", "The index of an event of a geofence is not that of a fix.")
 
     public static let rejections = [Fix.invalid, outOfRange]
 }

@@ -24,7 +24,7 @@ extension Sampling {
         var isSet = false
         var region: String?
         var regions = 0
-        /// Whether the next record is the first one after the exit from a region.
+        /// Whether the next record will be the first after the exit from a region.
         var isTenDue = false
 
         init(law: Ruling<Law>, authorization: Authorization) {

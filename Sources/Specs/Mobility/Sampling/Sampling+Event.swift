@@ -8,7 +8,7 @@ extension Sampling {
         public let trigger: Trigger
         /// The vehicle of a trip; nil for any other event.
         public let mode: TravelMode?
-        /// The authorization from now on, if the event is a change of the authorization; otherwise nil.
+        /// The new authorization, if the event changes the authorization; otherwise nil.
         public let authorization: Authorization?
         /// The reason for which there is no position, if the event is a failure; otherwise nil.
         public let failure: Failure?
@@ -24,8 +24,8 @@ extension Sampling {
             self.failure = failure
         }
 
-        /// Makes any event except a trip; an authorization is `always` or `whenInUse`, and a failure is `unknown` or
-        /// `denied`.
+        /// Makes an event of any kind except a trip; a new authorization is `always` or `whenInUse`, and the cause of a
+        /// failure `unknown` or `denied`.
         public static func plain(_ trigger: Trigger, at t: Double) -> Event {
             precondition(trigger != .manualTrip, "a trip has a mode")
             return switch trigger {
@@ -88,7 +88,7 @@ extension Sampling {
                     "The authorization changes."
                 ),
                 TimeOrder.field,
-                .required("authorization", Authorization.shape, "The authorization from now on."),
+                .required("authorization", Authorization.shape, "The authorization after the event."),
             ]),
             .record([
                 .required("kind", .choice([Kind.failed.rawValue]), "The system gives no position."),

@@ -16,7 +16,7 @@ extension Sampling {
             }
             let isSenseless = possible.isEmpty || entropy.once(in: 6)
             var trigger = entropy.one(of: isSenseless ? Trigger.allCases : possible)
-            // A phone that is soon switched off shows little, so such events are made rarer.
+            // Once monitoring has ended, most events have no effect, so events that end it are made rarer.
             if [.switchOff, .terminate, .narrowed, .refused].contains(trigger), !entropy.once(in: 3),
                 !isSenseless
             {
@@ -24,7 +24,7 @@ extension Sampling {
             }
             if state == .inside, entropy.once(in: 2) { trigger = .regionExit }
             if state == .outside, entropy.once(in: 3) { trigger = entropy.one(of: [.opens, .accepted]) }
-            // A phone that may not locate the person often gets the authorization `always`.
+            // A phone that is not allowed to locate the person often gets the authorization `always`.
             if state == .off, condition != .always, entropy.once(in: 2) { trigger = .authorized }
             t += entropy.one(of: [180, 0, 0.5, 60])
             let event = event(trigger, at: t, from: &entropy)

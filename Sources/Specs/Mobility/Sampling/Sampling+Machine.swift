@@ -54,7 +54,7 @@ extension Sampling: Stateful {
             step(.outside, .failed, to: .outside),
             step(
                 .outside, .accepted, to: .outside, .save, .record, .timer,
-                remark: "10 if a region was left since the last record, otherwise 0"),
+                remark: "userMode 10 if a region was left since the last record, otherwise 0"),
             step(
                 .outside, .opens, to: .inside, .save, .monitor, .open, .noTimer,
                 remark: "each region has its own id"),

@@ -21,7 +21,8 @@ extension Sampling {
         },
         Property(
             """
-            A tick before all other events, failures, and the times of events do not change the actions at other events.
+            The actions at other events do not depend on a tick before all events, on failures, or on the times of \
+            events.
             """,
             from: .offIsIdle, .failures, .tickLeavesTimer,
             probes: { input, _ in
@@ -51,7 +52,9 @@ extension Sampling {
             let isOff = output.states.allSatisfy { $0 == .off }
             let isIdle = output.actions.joined().allSatisfy { $0 == .message(needsAlways) }
             return isOff && isIdle
-                ? .holds : .violated("the phone locates with the authorization \(trial.input.authorization)")
+                ? .holds
+                : .violated(
+                    "the phone locates the person with the authorization \(trial.input.authorization)")
         },
         Property("The output has one state and one list of actions for each event.", from: .listForEach) {
             trial in

@@ -15,7 +15,10 @@ extension Sampling {
                 }
             },
             each(
-                "An event that makes no sense in its state gives no action and changes nothing.",
+                """
+                At an event that makes no sense in its state, the app at most shows a message, and the state stays the \
+                same.
+                """,
                 from: .offIsIdle,
                 .insideIsIdle, .onIsOn
             ) { step in
@@ -80,7 +83,8 @@ extension Sampling {
         upon(.dropped, [], from: .unrecorded),
     ]
 
-    /// Returns a property: events of this kind, if possible in their state, lead to the given actions in this order.
+    /// Returns the property that events of this kind, if they make sense in their state, lead to the given actions in
+    /// order.
     ///
     /// The settings and `unmonitorRegion` depend on earlier events too, so they may be absent.
     private static func upon(
@@ -89,7 +93,7 @@ extension Sampling {
     ) -> Property<Sampling> {
         let rare = [unmonitoring, .backgroundUpdates(true), .automaticPauses(false)]
         return each(
-            "The event \(trigger.rawValue) gives its actions in order; settings and unmonitorRegion may be absent.",
+            "At the event \(trigger.rawValue), its actions occur in order; settings and unmonitorRegion may be absent.",
             from: first, second, third
         ) { step in
             guard step.event.trigger == trigger, step.isHeard else { return true }

@@ -4,7 +4,7 @@ import Specification
 public enum Sampling: Specification {
     public static let id: SubsystemID = "mobility.sampling"
     public static let summary =
-        "Gives after each event the actions by which a phone locates a person and saves its battery."
+        "Gives, for each event, the actions by which a phone locates a person and saves its battery."
 
     /// The number of seconds after which the timer ticks.
     public static let interval = 180.0

@@ -14,7 +14,8 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
     /// Whether the IANA time zone database has a zone of exactly that name.
     public static func knows(zone: String) -> Bool { ZoneName.isKnown(zone) }
 
-    /// Whether a name is that of a file that a machine keeps beside its zones, although the file is not a zone.
+    /// Whether a name is that of a file that is stored beside the time zones of a machine but is not itself a time
+    /// zone.
     static func isFile(zone: String) -> Bool {
         ["Factory", "posixrules", "localtime"].contains(zone) || zone.hasPrefix("posix/")
             || zone.hasPrefix("right/")

@@ -2,8 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Ruling {
-    /// Returns a negative number if a place is nearer to another than the radius, 0 at the radius, otherwise a positive
-    /// one.
+    /// Returns a negative number if the place is nearer to another place than the radius, 0 at exactly the radius, and
+    /// otherwise a positive number.
     ///
     /// The outcome is left open if rounding may decide.
     func side(

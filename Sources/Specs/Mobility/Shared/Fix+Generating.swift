@@ -1,7 +1,7 @@
 import Specification
 
 extension Fix {
-    /// Returns the fix with a place off the Earth, or with infinity as one of its numbers.
+    /// Returns the fix with a place that is not on Earth, or with infinity as one of its numbers.
     func offEarth(from entropy: inout Entropy) -> Fix {
         var (t, lat, lon, accuracy, speed) = (t, lat, lon, accuracy, speed)
         switch entropy.below(6) {

@@ -31,8 +31,14 @@ public struct Fix: Record {
     public static let form = Form(
         Fix.init(t:lat:lon:accuracy:speed:activity:),
         Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.").in(.secondsSinceEpoch),
-        Member("lat", { $0.lat }, "Degrees north, WGS-84; outside -90 to 90 is fix.invalid.").in(.degrees),
-        Member("lon", { $0.lon }, "Degrees east, WGS-84; outside -180 to 180 is fix.invalid.").in(.degrees),
+        Member(
+            "lat", { $0.lat },
+            "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
+        ).in(.degrees),
+        Member(
+            "lon", { $0.lon },
+            "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
+        ).in(.degrees),
         Member(
             "accuracy", { $0.accuracy },
             "The radius in metres within which the place is in 68 % of cases; negative if the fix is invalid."

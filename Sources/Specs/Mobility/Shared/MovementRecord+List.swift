@@ -1,8 +1,8 @@
 import Specification
 
-/// Checks of records: each must be on the Earth and have a date, and their times must not fall.
+/// Checks of records: each must be on Earth and in the years 2 to 9998, and no time may be earlier than the one before.
 extension MovementRecord {
-    /// Rejects records if one is off the Earth or outside the years 2 to 9998, and otherwise if one is earlier than the
+    /// Rejects records if one is not on Earth or not in the years 2 to 9998, and otherwise if one is earlier than the
     /// record before it.
     public static func check(_ records: [MovementRecord]) throws(Rejection) {
         guard records.allSatisfy(\.isOnMap) else { throw Fix.invalid() }

@@ -1,7 +1,7 @@
 import Specification
 
 extension Ruling {
-    /// Refuses fixes if one is off the Earth or has a number that is not finite. Clause: FIX-1
+    /// Refuses fixes if one has a place that is not on Earth or a number that is not finite. Clause: FIX-1
     ///
     /// - Parameters:
     ///   - places: The subsystem's name for FIX-1a, which says which places are on Earth.
@@ -17,7 +17,7 @@ extension Ruling {
         }
     }
 
-    /// Refuses records if one is off the Earth or at a time that is not finite. Clause: FIX-1
+    /// Refuses records if one has a place that is not on Earth or a time that is not finite. Clause: FIX-1
     ///
     /// - Parameters:
     ///   - places: The subsystem's name for FIX-1a, which says which places are on Earth.

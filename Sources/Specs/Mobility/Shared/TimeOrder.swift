@@ -17,7 +17,7 @@ public enum TimeOrder {
     static let field = Shape.Field.required(
         "t",
         .number(Shape.Bounds(atLeast: -.greatestFiniteMagnitude, atMost: .greatestFiniteMagnitude)),
-        "Seconds since the epoch; a time earlier than that of the event before is event.order."
+        "Seconds since the epoch; a time earlier than that of the event before is rejected as event.order."
     ).in(.secondsSinceEpoch)
 
     /// Reads the member `t` of an event.

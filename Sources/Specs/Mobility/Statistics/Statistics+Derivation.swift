@@ -63,7 +63,7 @@ extension Statistics {
             let (one, other) = (records[index - 1], records[index])
             let (start, end) = (max(one.t, input.from), min(other.t, input.to))
             if start >= end || law.holds(.closingEnds, one.kind == .closing) { return nil }
-            // Even times that are not clipped to the period must stay within the years of the calendar.
+            // A deviation that does not clip times to the period must still keep them within the years of the calendar.
             let whole = max(one.t, input.from - longest)...min(other.t, input.to + longest)
             let isInside = stays.contains { $0.contains(index - 1) && $0.contains(index) }
             let isClosed = one.userMode == .enter && law.holds(.closedInside, other.kind == .closing)
@@ -136,7 +136,7 @@ extension Statistics {
         return law.inOrder(.fromMonday, seconds).map { law.shows(.fromMonday, $0) }
     }
 
-    /// Returns the number of seconds on a weekday, from a fixed Monday up to a time that the clocks show.
+    /// Returns how many of the seconds from a fixed Monday up to a local time are on a weekday.
     ///
     /// Between two changes of the clocks, the time on a weekday is the difference of two such numbers.
     private static func upTo(_ shown: Double, on weekday: Int) -> Double {
@@ -160,7 +160,7 @@ extension Statistics {
         case .period:
             let shown = first + clock.offset(at: first)
             let fraction = input.from - Double(first)
-            // Span `n` begins `n` whole weeks after the first span, with a difference of at most a day.
+            // Span `n` begins `n` weeks after the first span, or at most a day earlier or later.
             let sure = max(1, Int(((input.to - input.from) / week).rounded(.down)))
             let begun = (sure...sure + 2).filter {
                 Double(moment(shown + $0 * Int(week), clock, law)) + fraction < input.to
@@ -169,8 +169,8 @@ extension Statistics {
         }
     }
 
-    /// Returns the moment at which clocks show a time: the first of two, or, if the clocks skip the time, later by the
-    /// gap.
+    /// Returns the moment at which clocks show a time: the first if there are two; if the clocks skip the time, later
+    /// by the length of the gap.
     private static func moment(_ shown: Int, _ clock: DayClock, _ law: Ruling<Law>) -> Int {
         let around = [shown - 86_400, shown + 86_400].map { shown - clock.offset(at: $0) }
         let showing = around.filter { $0 + clock.offset(at: $0) == shown }

@@ -2,8 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Statistics {
-    /// Generates days of records in a few zones, around midnights and changes of the clocks, and a period that cuts
-    /// them.
+    /// Generates days of records in a few zones, around midnights and changes of the clocks, and a period that begins
+    /// or ends near them.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -54,14 +54,14 @@ extension Statistics {
         return records
     }
 
-    /// Returns the record with a place off the Earth, or with a time before its own.
+    /// Returns the record with a place that is not on Earth, or with a time that is a second earlier.
     private static func misplaced(
         _ record: MovementRecord, from entropy: inout Entropy
     ) -> MovementRecord {
         entropy.once(in: 2) ? record.with(t: record.t + 1e7, lat: 91) : record.with(t: record.t - 1)
     }
 
-    /// Returns the input with its days moved near the epoch, and the input with the clocks of UTC.
+    /// Returns the input with its days moved near the epoch, and the input with the time zone UTC.
     public static func simpler(than input: Input) -> [Input] {
         let first = input.records.first?.t ?? input.from
         let shift = -(first / 604_800).rounded(.down) * 604_800

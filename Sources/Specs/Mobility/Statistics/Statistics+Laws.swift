@@ -105,8 +105,8 @@ extension Statistics {
         .nothingOfZero: .decision("`byActivity` does not contain an activity with 0 s."),
         .ofRecords: .decision(
             """
-            `monitored` is the sum of the seconds that count for all activities. These seconds are computed from the \
-            records, whatever a client claims.
+            `monitored` is the total number of seconds of all activities. These seconds are computed from \
+            the records, whatever a client claims.
             """),
         .ofAnyKind: .decision(
             """
@@ -157,8 +157,8 @@ extension Statistics {
         .zone: .decision("A day is a date in local time in `timeZone`, not a date in UTC."),
         .cut: .decision(
             """
-            If the time between two records crosses midnight, the time is divided between the days. It does not count \
-            wholly for the day on which it began.
+            If the time between two records crosses midnight, the time is divided between the days. Counting all of \
+            this time for the day on which it began is wrong.
             """),
         .changes: DayFilter.clockChanges,
         .weekly: .source(

@@ -126,8 +126,8 @@ extension Statistics {
             ? .holds
             : .violated(
                 """
-                the moving activities add up to \(text(sum)) s, most of \(first?.rawValue ?? "none"), not to \
-                \(text(output.movingSeconds)) s, most of \(used?.rawValue ?? "none")
+                the moving activities have \(text(sum)) s, most of them \(first?.rawValue ?? "none"), but the output \
+                says \(text(output.movingSeconds)) s, most of them \(used?.rawValue ?? "none")
                 """)
     }
 
@@ -139,7 +139,7 @@ extension Statistics {
         let wrong = shared.first { abs(($0.share ?? 0) - $0.seconds / whole) > 1e-9 }
         return wrong.map {
             .violated(
-                "\($0.activity.rawValue) has \(text($0.seconds)) of \(text(whole)) s, but another share")
+                "\($0.activity.rawValue) has \(text($0.seconds)) of \(text(whole)) s, but a different share")
         } ?? .holds
     }
 

@@ -149,7 +149,7 @@ public enum Statistics: Specification {
 
     public static let tolerances =
         sums.map {
-            Tolerance("$.\($0)", within: precision, why: "a sum of doubles depends on its order")
+            Tolerance("$.\($0)", within: precision, why: "a sum of doubles depends on the order of its terms")
         } + [Tolerance("$.byActivity[].share", within: 1e-9, why: "a share is a quotient of sums of doubles")]
 }
 

@@ -118,7 +118,7 @@ extension Track {
                 duration: law(.duration, seconds, not: seconds / 60))
         }
 
-        /// The stretches of an implementation that takes a stretch as a run of records of one activity.
+        /// The stretches of an implementation in which a stretch is a run of records that have the same activity.
         private var runsOfRecords: [Stretch] {
             let starts = records.indices.filter {
                 $0 == 0 || records[$0].activity != records[$0 - 1].activity

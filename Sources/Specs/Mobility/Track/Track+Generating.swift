@@ -25,7 +25,7 @@ extension Track {
             }
             return record(t, activity, mode, from: &entropy)
         }
-        // Half of these tracks have a record exactly at a midnight of the clocks.
+        // Half of these tracks have a record exactly at midnight in local time.
         if hasDays, !records.isEmpty, entropy.once(in: 2) {
             let midnight = start.stepped(from: &entropy, by: clock, days: 0...8)
             let shift = Double(midnight.seconds) - records[entropy.integer(in: 0...records.count - 1)].t

@@ -187,7 +187,7 @@ extension Track {
         .oneWeekday: .source(
             """
             The filter of the map shows either everything or only one weekday. If the filter shows a weekday, the map \
-            shows what happened on the date of that day.
+            shows only what happened on a date with this weekday.
             """, Source(.mobiliteDynamique, "2.2.4", "3.4")),
         .lastDay: .decision(
             """

@@ -91,7 +91,7 @@ extension Track {
             probe.output?.segments == output.segments && probe.output?.circles == output.circles
             && probe.output?.stretches.map(\.duration) == output.stretches.map(\.duration)
             && probe.output?.stretches.map(\.start) == output.stretches.map { $0.start + 3_600 }
-        return isSame ? .holds : .violated("an hour later the same track looks different")
+        return isSame ? .holds : .violated("if the same track is an hour later, it looks different")
     }
 
     // MARK: Weekdays

@@ -5,8 +5,8 @@ extension Track {
     static let relations: [Property<Track>] = [
         Property(
             """
-            An input is refused if and only if a place or date is invalid, a time falls or the zone is unknown, in \
-            this order.
+            An input is refused if and only if a place or date is invalid, the times are out of order, or the zone is \
+            unknown; they are checked in this order.
             """,
             from: .placesFirst, .othersFirst, .unknownZone, .years, .places, .finite
         ) { trial in
@@ -18,7 +18,10 @@ extension Track {
             ])
         },
         Property(
-            "A zone that has had one offset since 1970 shows the same as the Etc/GMT zone of this offset.",
+            """
+            With a zone that has had only one offset since 1970, the map shows the same as with the Etc/GMT zone of \
+            this offset.
+            """,
             from: .clocks,
             probes: { input, _ in
                 let twins = ["UTC": "Etc/GMT", "Asia/Tokyo": "Etc/GMT-9", "Pacific/Pago_Pago": "Etc/GMT+11"]
@@ -76,7 +79,7 @@ extension Track {
             let lines = (trial.outcome.output?.segments ?? []).filter { activities.contains($0.activity) }
             let wrong = lines.first { $0.look != look }
             return wrong.map {
-                .violated("the line from \($0.from) has another look than its activity demands")
+                .violated("the line from \($0.from) has a different look than its activity requires")
             }
                 ?? (lines.isEmpty ? .notTouched : .holds)
         }

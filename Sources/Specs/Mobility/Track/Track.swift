@@ -28,7 +28,7 @@ public enum Track: Specification {
                 "records", { $0.records },
                 """
                 The records of mobility.records, in the years 2 to 9998; a time earlier than the time before it is \
-                event.order.
+                rejected as event.order.
                 """
             ),
             Member("filter", { $0.filter }, "The filter of the map.", standard: .always),

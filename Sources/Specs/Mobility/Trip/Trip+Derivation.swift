@@ -30,7 +30,7 @@ extension Trip {
         let automatic: Bool
         var mode: TravelMode?
         var waiting: Waiting?
-        /// The time at which the current trip began; nil if this time is unknown or no trip runs.
+        /// The time at which the current trip began; nil if this time is unknown or no trip is running.
         var since: Double?
         var hasNetwork: Bool
         var unsent = 0

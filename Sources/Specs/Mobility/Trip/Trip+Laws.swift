@@ -71,8 +71,8 @@ extension Trip {
             android),
         .label: .source(
             """
-            While a trip runs, the label of the button is "Change transport". While no trip runs, the label is "Start \
-            a new trip".
+            While a trip is running, the label of the button is "Change transport". While no trip is running, the \
+            label is "Start a new trip".
             """, manual),
         .bound: .source(
             """
@@ -118,8 +118,8 @@ extension Trip {
             """, near: manual),
         .arrivalNeedsTrip: .decision(
             """
-            If an event `arrived` comes while no trip runs, the whole input is rejected as trip.none. The input is \
-            rejected even if the user's first choice is still waiting for a fix.
+            If an event `arrived` comes while no trip is running, the whole input is rejected as trip.none. The input \
+            is rejected even if the user's first choice is still waiting for a fix.
             """),
         .timeOfFix: .decision(
             """
@@ -139,7 +139,7 @@ extension Trip {
             """),
         .kept: .source("A restart of the app does not end the current trip.", manual),
         .automaticOff: .source(
-            "While a trip that the user entered runs, automatic monitoring is off.", android),
+            "While a trip that the user entered is running, automatic monitoring is off.", android),
         .concurrent: .decision(
             """
             Whether automatic monitoring goes on or is off during a trip depends on the reading \
@@ -152,7 +152,8 @@ extension Trip {
             the trip.
             """),
         .current: .decision(
-            "If the input contains `current`, a trip with that vehicle already runs before the first event."),
+            "If the input contains `current`, a trip with that vehicle is already running before the first event."
+        ),
         .automaticSwitch: .decision(
             """
             In the input, `automatic` is the user's switch for automatic monitoring. In a state, `automatic` has the \
@@ -177,10 +178,10 @@ extension Trip {
         .since: .decision(
             """
             A trip lasts from the time of its first record, `from`, to the time of the record that ended it, `to`. \
-            Since times of fixes may fall, `to` may be earlier than `from`. `from` is null only if the trip began \
-            before the first event.
+            Since a fix may be earlier than the fix before it, `to` may be earlier than `from`. `from` is null only if \
+            the trip began before the first event.
             """),
-        .runningIsNot: .decision("A trip that still runs after the last event is not in the history."),
+        .runningIsNot: .decision("A trip that is still running after the last event is not in the history."),
         .sent: .source("The app sends each stored record to the server if that is possible.", manual),
         .networkAtFirst: .decision("Before the first event, there is a network."),
         .sentLater: .decision(

@@ -1,7 +1,7 @@
 import Specification
 
 extension Trip: Stateful {
-    /// Whether a trip runs, and whether a choice or an arrival waits for a fix.
+    /// Whether a trip is running, and whether a choice or an arrival is waiting for a fix.
     public enum State: String, CaseIterable, Sendable {
         case idle, choosing, travelling, changing, arriving
 

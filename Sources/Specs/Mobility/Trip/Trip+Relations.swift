@@ -4,7 +4,10 @@ extension Trip {
     /// Properties that relate each event to its actions and to the states before and after it.
     static let relations: [Property<Trip>] = [
         Property(
-            "An input is refused only if a place is off the Earth, a time falls, or the user arrives without a trip.",
+            """
+            An input is refused only if a place or number of a fix is invalid, a time is earlier than the time before \
+            it, or the user arrives without a trip.
+            """,
             from: .places, .finite, .order, .placesFirst, .othersFirst
         ) { trial in
             trial.isRefused(for: [
@@ -12,7 +15,10 @@ extension Trip {
                 (TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t))),
             ])
         },
-        each("A fix gives no action, or all its actions in order.", from: .inOrder, .notified, .switchedOff) {
+        each(
+            "At a fix, the app does nothing, or all the actions for a recorded fix in order.", from: .inOrder,
+            .notified, .switchedOff
+        ) {
             step, _ in
             let all = [.record] + step.sends + [.notify, .stopLocating]
             return step.event.fix == nil || step.actions == (step.records ? all : [])
@@ -28,7 +34,10 @@ extension Trip {
             return step.records == (isGood && step.before.waiting != nil)
         },
         each(
-            "A choice or an arrival waits until its record, a restart, or a later choice or arrival.",
+            """
+            A choice or an arrival waits until it is recorded, the app restarts, or a later choice or arrival replaces \
+            it.
+            """,
             from: .lastWaits,
             .waitingIsLost
         ) {
@@ -51,7 +60,7 @@ extension Trip {
             step.after.mode == (step.records ? step.before.waiting?.mode : step.before.mode)
         },
         each(
-            "The label and automatic monitoring depend only on whether a trip runs.", from: .label,
+            "The label and automatic monitoring depend only on whether a trip is running.", from: .label,
             .automaticOff
         ) {
             step, readings in

@@ -23,7 +23,7 @@ public enum Trip: Specification {
             Member("automatic", { $0.automatic }, "Whether the user has switched automatic monitoring on."),
             Member(
                 "current", { $0.current },
-                "The vehicle of the trip that runs before the first event; absent if there is no trip."),
+                "The vehicle of the trip that is running before the first event; absent if there is no trip."),
             Member("events", { $0.events }, "The events, in the order in which they happen."))
 
         /// The fixes of all events that have one.
@@ -163,12 +163,12 @@ public enum Trip: Specification {
     public static let noTrip = DeclaredRejection("trip.none", "The user arrives, but there is no trip.")
 }
 
-/// Whether automatic monitoring continues while a trip runs.
+/// Whether automatic monitoring continues while a trip is running.
 public enum TripAutomatic: String, ReadingOption {
     case off, concurrent
 
     public static let reading = Reading(
-        "mobility.trip.automatic", "Does automatic monitoring go on while a trip runs?",
+        "mobility.trip.automatic", "Does automatic monitoring go on while a trip is running?",
         source: Source(.mobiliteDynamique, "2.2.4", "4.3"),
         options: .init("off", "no: \"il servizio di monitoraggio generale viene disattivato\" (§2.2.4)"),
         .init("concurrent", "yes: the fixes of both meet in one place, as §4.3 says"))

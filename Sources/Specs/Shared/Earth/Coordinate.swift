@@ -14,7 +14,7 @@ public struct Coordinate: Record, Equatable {
     public static let form = Form(
         Coordinate.init(lat:lon:),
         Member("lat", { $0.lat }, "Degrees north, WGS-84.").in(.degrees),
-        Member("lon", { $0.lon }, "Degrees east, WGS-84, -180 to 180.").in(.degrees))
+        Member("lon", { $0.lon }, "Degrees east on WGS-84, from -180 to 180.").in(.degrees))
 
     /// Returns the mean latitude and longitude; longitudes are averaged within 180° of the first place.
     package static func mean(of first: Coordinate, and others: some Collection<Coordinate>) -> Coordinate {

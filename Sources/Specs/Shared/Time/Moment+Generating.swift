@@ -13,7 +13,8 @@ extension Moment {
             : Moment(1_600_000_000 + 86_400 * entropy.integer(in: 0...20) + entropy.integer(in: 0...86_399))
     }
 
-    /// Returns a moment at which a series of days can begin: near a change of the clocks, the first, the last, or any.
+    /// Returns a moment at which a series of days can begin: near a change of the clocks, the first or last valid
+    /// moment, or any moment.
     package static func generated(from entropy: inout Entropy, near clock: ZoneClock) -> Moment {
         switch entropy.below(6) {
         case 0, 1, 2:
@@ -25,7 +26,7 @@ extension Moment {
         return .generated(from: &entropy)
     }
 
-    /// Returns a moment on a later or earlier day of the clock, often just before, at or just after midnight.
+    /// Returns a moment on a later or earlier day in local time, often just before, at or just after midnight.
     ///
     /// - Parameter days: The range from which the number of days between the two moments is drawn.
     package func stepped(from entropy: inout Entropy, by clock: ZoneClock, days: ClosedRange<Int>) -> Moment {

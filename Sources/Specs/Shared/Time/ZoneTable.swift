@@ -80,7 +80,8 @@ extension Zone {
         1_728_144_000, 1_743_868_800, 1_759_593_600,
     ]
 
-    /// The changes of Lord Howe: half an hour before Sydney, or an hour at the end of its summer time of half an hour.
+    /// The changes of Lord Howe: half an hour before those of Sydney, or an hour before them when its half hour of
+    /// summer time ends.
     private static let lordHoweChanges = sydneyChanges.enumerated().map { index, change in
         change - (index.isMultiple(of: 2) ? 3_600 : 1_800)
     }
