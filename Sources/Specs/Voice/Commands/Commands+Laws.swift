@@ -151,7 +151,7 @@ extension Commands {
             expressions are equally long, it takes the first of them in the list of controls.
             """),
         .complete: .decision(
-            "A command does not run while it is incomplete, which means that its argument may still come."),
+            "A command does not run while it is incomplete, that is, while its argument may still come."),
         .skipped: .decision(
             """
             Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
