@@ -90,7 +90,8 @@ public enum Archive: Specification {
         public static let form = Form(
             Output.init(files:),
             Member(
-                "files", { $0.files }, "The unpacked files, without directories, sorted by path, scalar by scalar."))
+                "files", { $0.files },
+                "The unpacked files, without directories, sorted by path, scalar by scalar."))
     }
 
     public static let unsafe = DeclaredRejection(

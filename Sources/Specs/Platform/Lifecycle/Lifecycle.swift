@@ -138,7 +138,8 @@ public enum EndedInBackground: String, ReadingOption {
     case terminates, killed
 
     public static let reading = Reading(
-        "platform.lifecycle.endedInBackground", "Which call does an app get if it is ended in the background?",
+        "platform.lifecycle.endedInBackground",
+        "Which call does an app get if it is ended in the background?",
         source: Source(.hIndexCalculate, "1.4.8", "1.4.9"),
         options: .init("terminates", "willTerminate, as §1.4.9 says of all apps that are not suspended"),
         .init("killed", "nothing, as §1.4.8 says: the system kills the process"))

@@ -64,7 +64,7 @@ extension Microphone {
             }
         }
 
-        /// Returns whether the button was tapped without an authorization since the last `deny`.
+        /// Returns whether, since the last `deny`, the button was tapped although recording was not authorized.
         private func isAwaited(at index: Int) -> Bool {
             events[..<index].indices.reversed().prefix { !authorized[$0] && events[$0] != .plain(.deny) }
                 .contains { events[$0] == .plain(.tap) }
