@@ -12,7 +12,7 @@ extension Microphone {
         return Output(states)
     }
 
-    /// A range of events in which speech is recorded, and the recogniser that is used.
+    /// A range of events during which speech is recorded, and the recogniser that is used.
     private struct Recording {
         /// The indices from the event that begins the recording up to the event that ends it, which is not included.
         let events: Range<Int>
