@@ -17,7 +17,7 @@ extension Archive {
         try law.refuse(.inside, if: links.leadOut, unsafe(), first: .namesFirst)
         try law.refuse(.files, if: isOver, tooLarge(), first: .order)
         try refuseDamage(contents, law)
-        // A program that breaks this law lets the later of two entries with the same name replace the first.
+        // A program that breaks the law `twice` lets the later of two entries with the same name replace the first.
         let tenants = law(.twice, contents, not: laterOnes(contents))
         let isCrowded = law(.places, areCrowded(tenants.map(\.entry)), not: haveOneName(tenants))
         try law.refuse(.places, if: isCrowded, damaged())

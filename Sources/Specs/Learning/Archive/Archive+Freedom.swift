@@ -1,13 +1,13 @@
 import Specification
 
-/// Decides whether the laws leave the outcome of an archive open, since programs read it in more than one way.
+/// Decides whether the laws leave the outcome of an archive open, which they do if programs may read it differently.
 extension Archive {
     /// Returns whether the archive has at most one fault and every program reads it in the same way.
     public static func isSettled(_ input: Input) -> Bool { !demand(input).isOpen }
 
     /// Returns whether the archive has at most one fault and every program reads each entry in the same way.
     ///
-    /// If an archive has several faults, it depends on a program's algorithm which of them the program finds first.
+    /// If an archive has several faults, which of them a program finds first depends on its algorithm.
     static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
         let isBroken = contents.contains { $0.isBroken || $0.hasRest }
         // A program that follows links finds a link that leads out before it finds two entries in one place.
@@ -18,7 +18,7 @@ extension Archive {
 
     /// Returns whether every program reads the names of the entries in the same way.
     ///
-    /// A name may have empty steps or dots only if `areCrowded` is true, since the archive is damaged in any case then.
+    /// If `areCrowded` is true, names may have empty steps or dots, since the archive is damaged in any case.
     static func haveSettledNames(_ entries: [ZipListing.Entry]) -> Bool {
         let areDamaged = areCrowded(entries)
         return entries.allSatisfy { entry in

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Archive {
-    /// Returns a small archive, which is mostly sound; otherwise it is unsafe, too large, damaged or unsupported.
+    /// Returns a small archive, which is usually sound; at times it is unsafe, too large, damaged or unsupported.
     public static func generate(from entropy: inout Entropy) -> Input {
         var parts = parts(from: &entropy)
         let total = parts.reduce(0) { $0 + $1.size }
@@ -105,7 +105,7 @@ extension Archive {
 
     private static func unsafeParts(from entropy: inout Entropy) -> [ZipPart] {
         guard entropy.once(in: 4) else { return [unsafePart(from: &entropy)] }
-        // Each of these links alone stays inside if it is judged by its text, but most pairs of them lead out.
+        // Judged by its text alone, each of these links stays in the folder, but most pairs of them lead out.
         if entropy.once(in: 3) {
             let (name, target) = entropy.one(of: [("./l", ".."), ("l", ".."), ("l/m", "../a"), ("l/m", "..")])
             return [link("l", to: entropy.one(of: ["a", ".", "d/.."])), link(name, to: target)]
@@ -189,7 +189,8 @@ extension Archive {
 
     // MARK: Simpler archives
 
-    /// Returns archives with fewer entries, shorter contents or plainer names, or at most one byte of a broken archive.
+    /// Returns archives with fewer entries, shorter contents or plainer names; for a broken one also its first byte
+    /// alone.
     public static func simpler(than input: Input) -> [Input] {
         let listing = ZipListing(input.archive)
         let parts = listing.entries.filter { !$0.data.isEmpty || $0.compressed == 0 }

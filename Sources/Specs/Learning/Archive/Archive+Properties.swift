@@ -37,7 +37,7 @@ extension Archive {
         },
         Property(
             """
-            The files are all entries except directories, with the names, sizes and checksums of the central \
+            `files` lists all entries except directories, with the names, sizes and checksums in the central \
             directory.
             """,
             from: .entries, .noDirectories, .sums, .linkIsFile, .unflagged, .twice

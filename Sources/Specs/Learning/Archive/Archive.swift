@@ -7,9 +7,9 @@ public enum Archive: Specification {
     public static let summary =
         "Unpacks a zip archive into a folder within the given limits, or rejects the whole archive."
     public static let caution: String? = """
-        The inputs are hostile: some have names and links that lead out of the folder, and small archives may unpack \
-        to much more. An adapter that writes files should run in a scratch folder, as a user without rights and with \
-        limits on memory, file sizes and time; see docs/adapters.md.
+        The inputs are hostile: some have names and links that lead out of the folder, and a small archive may unpack \
+        to very many bytes. An adapter that writes files should run in a scratch folder, as a user without rights and \
+        with limits on memory, file sizes and time; see docs/adapters.md.
         """
 
     public struct Limits: Record, Equatable {
@@ -89,7 +89,9 @@ public enum Archive: Specification {
 
         public static let form = Form(
             Output.init(files:),
-            Member("files", { $0.files }, "The files without directories, sorted by path, scalar by scalar."))
+            Member(
+                "files", { $0.files },
+                "The unpacked files, without directories, sorted by path, scalar by scalar."))
     }
 
     public static let unsafe = DeclaredRejection(

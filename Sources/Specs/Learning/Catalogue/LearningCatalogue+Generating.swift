@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension LearningCatalogue {
-    /// Returns a few courses, some of them recent, often with a tap on the first or last cell, or on one beyond it.
+    /// Returns a few courses, some of them recent, often with a tap on the first or last cell, or beyond the last.
     public static func generate(from entropy: inout Entropy) -> Input {
         let names = ["a", "b", "c", "d", "", "é", "e\u{301}", "A", "corso 1"]
         let library = entropy.list(upTo: 8) { $0.one(of: names) }

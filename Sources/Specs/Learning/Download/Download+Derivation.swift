@@ -10,7 +10,7 @@ extension Download {
         for event in input.events {
             if case .start(let token) = event {
                 let isRunning = attempt.phase == .running
-                // The law is asked twice: a program may begin another attempt, or send another request, or do both.
+                // The law is asked twice, since a program may begin another attempt, send another request, or do both.
                 if !law.holds(.startedAlready, isRunning) {
                     attempt = law(.anew, Attempt(phase: .running), not: attempt.resumed)
                 }
@@ -36,7 +36,7 @@ extension Download {
         var hasHeaders = false
         /// The length that the headers announce; nil if they announce none, or if their status is not from 200 to 299.
         var length: Int?
-        /// The number of bytes in all parts that stayed within the announced length; the file has these bytes.
+        /// The number of bytes in the file, which come from the parts that stayed within the announced length.
         var received = 0
         /// The number of bytes that count for progress; equal to `received` unless the program breaks a law.
         var counted = 0
@@ -63,7 +63,7 @@ extension Download {
             case .data(let count):
                 guard law.holds(.headersFirst, hasHeaders) else { return }
                 let sum = received + count
-                // The law is asked twice: a program may be wrong about the kept bytes, or only about the progress.
+                // The law is asked twice, since a program may be wrong about the kept bytes or only about the progress.
                 let goesOn = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
                 let counts = length.map { law.isAtMost(.tooMany, sum, $0) } ?? true
                 if goesOn { received = sum } else { phase = .failed }

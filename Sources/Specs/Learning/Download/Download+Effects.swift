@@ -28,7 +28,7 @@ extension Download: Effectful {
         return breaches
     }
 
-    /// Returns the greatest number of files that is allowed after a state, and the law that sets it.
+    /// Returns the greatest number of files that is allowed after a state, and the law that sets this limit.
     private static func files(after state: Standing) -> (count: Int, law: Law) {
         switch state.phase {
         case .idle: (0, .onlyStart)

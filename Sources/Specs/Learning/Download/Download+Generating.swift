@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Download {
-    /// Returns a few attempts, which get the announced length or almost that many bytes, and some unexpected events.
+    /// Returns the events of a few attempts, which get all or almost all of the announced bytes, and unexpected events.
     public static func generate(from entropy: inout Entropy) -> Input {
         var events: [Event] = entropy.once(in: 6) ? [stray(from: &entropy)] : []
         for _ in 0...entropy.count(upTo: 3) {

@@ -19,7 +19,7 @@ extension Download {
         },
         Property(
             """
-            A phase changes only by a transition of the machine, and always changes if the transition has no \
+            A phase changes only by a transition of the state machine, and always changes if the transition has no \
             condition. If an event has no transition, nothing changes.
             """,
             from: .ended, .onlyStart, .startedAlready, .anew

@@ -53,8 +53,8 @@ public enum Download: Specification {
             Member(
                 "progress", { $0.progress },
                 """
-                The share of the announced bytes that has arrived, from 0 to 1. If the length is unknown, it is 0 \
-                until the download is done, and then 1.
+                The share of the announced bytes that has arrived, from 0 to 1. If the length is unknown, the share is \
+                0 until the download is done, and then 1.
                 """,
                 .number(atLeast: 0, atMost: 1)),
             Member("kept", { $0.kept }, "The number of bytes in the file; 0 without a file.", .atLeast(0)).in(

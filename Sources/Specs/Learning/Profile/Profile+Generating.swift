@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Profile {
-    /// Returns a profile, a form with up to a few changed fields, and replies that succeed or fail in one respect.
+    /// Returns a profile, a form with a few changes or none, and replies that succeed or fail in one respect.
     public static func generate(from entropy: inout Entropy) -> Input {
         let texts = ["a", "b", "", " a", "A", "é", "e\u{301}", "utente@test.it", "password", "password1"]
         let stored = User(

@@ -66,7 +66,7 @@ extension Question {
 
     private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
     private static let unreserved = Set((letters + "0123456789-._~").utf8)
-    /// The characters other than unreserved ones that a path may contain as they are.
+    /// The reserved characters that a path may contain unencoded.
     private static let others = Set("/:@!$&'()*+,;=".utf8)
 
     private static func encoded(

@@ -1,7 +1,8 @@
 import Specification
 
 extension Response {
-    /// Returns a status near a limit between two actions, a common status, a number that is not a status, or no reply.
+    /// Returns a status near the boundary between two actions, a common status, a number that is not a status, or no
+    /// reply.
     public static func generate(from entropy: inout Entropy) -> Input {
         switch entropy.below(16) {
         case 0: Input(status: nil)

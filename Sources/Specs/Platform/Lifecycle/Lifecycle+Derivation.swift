@@ -18,7 +18,7 @@ extension Lifecycle {
         private let hasMultitasking: Bool
         private let exitsOnSuspend: Bool
         private var state: State
-        /// The kinds of system events that are held until the app returns.
+        /// The kinds of system events that are held, in the order in which they first happened.
         private var held: [Notice] = []
         /// The calls that the system has made to the app in the current step.
         private var calls: [String] = []

@@ -9,8 +9,9 @@ extension Lifecycle {
         },
         Property(
             """
-            Each step is a transition of the state machine: it has the state of the transition, and its calls after \
-            any system events. When an app is ended, the readings decide which of the calls are left out.
+            Each step is a transition of the state machine: it has the state and the calls of the transition, and any \
+            system events come before these calls. When an app is ended, the readings decide which of the calls are \
+            left out.
             """,
             from: .launch, .back, .home, .interruption, .ignored, .accepted, .wake, .ended, .endedSuspended,
             .impossible, .launchedOnce, .homeIfActive, .toldIfRunning, .noMultitasking, .exits, .acceptedEnds,

@@ -17,7 +17,7 @@ public enum Lifecycle: Specification {
         case launch, home, `return`, wake, interruption, ignored, accepted, terminate, system
     }
 
-    /// The kind of a system event; a suspended app gets the event only when it returns.
+    /// The kind of a system event, which a suspended app gets only when it is no longer suspended.
     public enum Notice: String, CaseIterable, Sendable, Wire {
         case redraw, accessory, orientation, time, battery, proximity, protectedData, screen, screenMode
         case preferences, locale
@@ -86,7 +86,7 @@ public enum Lifecycle: Specification {
             Member("events", { $0.events }, "The events, in the order in which they happen."),
             Member(
                 "multitasking", { $0.multitasking },
-                "Whether the device and the app have multitasking; `true` if absent."),
+                "Whether the device and the app support multitasking; `true` if absent."),
             Member(
                 "exitsOnSuspend", { $0.exitsOnSuspend },
                 "Whether the app asks to be ended on suspend; `false` if absent."))
@@ -138,7 +138,8 @@ public enum EndedInBackground: String, ReadingOption {
     case terminates, killed
 
     public static let reading = Reading(
-        "platform.lifecycle.endedInBackground", "What is called if an app is ended in the background?",
+        "platform.lifecycle.endedInBackground",
+        "Which call does an app get if it is ended in the background?",
         source: Source(.hIndexCalculate, "1.4.8", "1.4.9"),
         options: .init("terminates", "willTerminate, as §1.4.9 says of all apps that are not suspended"),
         .init("killed", "nothing, as §1.4.8 says: the system kills the process"))
@@ -149,7 +150,7 @@ public enum ExitsOnSuspend: String, ReadingOption {
     case resigns, terminatesOnly
 
     public static let reading = Reading(
-        "platform.lifecycle.exitsOnSuspend", "What does `home` call if it ends the app?",
+        "platform.lifecycle.exitsOnSuspend", "Which calls does an app get if `home` ends it?",
         source: Source(.hIndexCalculate, "1.4.5", "1.4.11"),
         options: .init("resigns", "willResignActive, as `home` does according to §1.4.5, then willTerminate"),
         .init("terminatesOnly", "willTerminate alone; §1.4.11 names no other call"))

@@ -2,7 +2,7 @@ import JSON
 import Specification
 
 extension Commands {
-    /// Returns a short document and hypotheses that grow, change, repeat and shrink, at times in several sessions.
+    /// Returns a short document and transcripts that grow, change, repeat and shrink, at times in several sessions.
     public static func generate(from entropy: inout Entropy) -> Input {
         let language = entropy.one(weighed: [(6, "en"), (3, "it"), (1, "fr")])
         let isItalian = language == "it"

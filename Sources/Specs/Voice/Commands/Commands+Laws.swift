@@ -127,9 +127,9 @@ extension Commands {
             """
             Under the option `index`, the words of an incomplete command after the last complete command of a \
             transcript are not skipped. The incomplete command begins at the first of these words: a `line` at the \
-            end, an `open` without a name, or a `rename` without an `okay`. The next transcript that contains the \
-            position of this word is read from this position on. In later transcripts, as many words as the longest \
-            transcript has are skipped again, unless that next transcript has such a command too.
+            end, an `open` without a name, or a `rename` without an `okay`. The next transcript that is long enough is \
+            read from the position of this word on. In later transcripts, as many words as the longest transcript has \
+            are skipped again, unless that next transcript has an incomplete command too.
             """),
         .neverFalls: .decision(
             """
@@ -147,11 +147,11 @@ extension Commands {
             recogniser),
         .longest: .decision(
             """
-            From left to right, the app takes the longest expression that fits at a word, not the shortest. If several \
-            expressions are equally long, it takes the first of them in the list of controls.
+            From left to right, the app takes the longest expression that begins at a word, not the shortest. If \
+            several expressions are equally long, it takes the first of them in the list of controls.
             """),
         .complete: .decision(
-            "A command does not run while it is incomplete, which means that its argument may still come."),
+            "A command does not run while it is incomplete, that is, while its argument may still come."),
         .skipped: .decision(
             """
             Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
@@ -168,8 +168,8 @@ extension Commands {
         .rename: .decision(
             """
             `rename` takes all words up to the first `okay`, not up to the last. The first `okay` is at the first word \
-            at which an expression of `okay` is the longest that fits. If there is no `okay`, the app stops reading \
-            the transcript at the `rename`.
+            at which the longest expression that begins there is one of `okay`. If there is no `okay`, the app stops \
+            reading the transcript at the `rename`.
             """),
         .noWords: .decision(
             """

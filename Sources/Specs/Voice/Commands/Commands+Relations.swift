@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// Properties that run single commands on the document that is left at the end of an input.
+/// Properties that run single commands on the document that the last session of an input leaves.
 extension Commands {
     static let orders: [Property<Commands>] = [
         Property(
@@ -65,7 +65,10 @@ extension Commands {
                     && after.document == before
             }),
         Property(
-            "The code is inserted after the cursor's line, and replaces the code that was inserted before the `stop`.",
+            """
+            The code is inserted after the cursor's line, and replaces the code of an earlier hypothesis without \
+            `stop`.
+            """,
             from: .write, .follows, .dictation, .code, .inPlace, .lastLine, .stop, .whereStopLeads,
             probes: after("write zqx read stop"),
             judge: { trial in
@@ -90,7 +93,7 @@ extension Commands {
         }
     }
 
-    /// Returns a probe that adds a session for each order; its first hypothesis lacks the last word of the order.
+    /// Returns a probe that adds a session for each spoken order; the session's first hypothesis lacks the last word.
     private static func after(_ orders: String...) -> @Sendable (Input, Readings) -> [Input] {
         { input, _ in
             if input.dictionary != nil { return [] }
@@ -126,7 +129,7 @@ extension Commands {
 }
 
 extension Commands.Document {
-    /// Returns the document with other lines and another cursor; if the clipboard is nil, it stays as it is.
+    /// Returns the document with other lines and another cursor; if `clipboard` is nil, the clipboard does not change.
     fileprivate func with(_ lines: [String], cursor: Int, clipboard: String? = nil) -> Self {
         Self(lines: lines, cursor: cursor, clipboard: clipboard ?? self.clipboard.wrapped)
     }

@@ -23,7 +23,7 @@ extension Commands {
         fileprivate static let heard = "The complete transcripts that the recogniser gives, in order."
     }
 
-    /// The document, the words that commands are known by, and one session or several sessions.
+    /// The document, the language and its expressions, the names of documents, and one or several sessions.
     public struct Input: Wire {
         public let language: String
         public let dictionary: Dictionary?
@@ -118,7 +118,8 @@ extension Commands {
 
         static let form = Form(
             SeveralSessions.init(room:sessions:), Member(membersOf: { $0.room }),
-            Member("sessions", { $0.sessions }, "The sessions in order, each begun by a tap."))
+            Member(
+                "sessions", { $0.sessions }, "The sessions in order, each begun by a tap on the microphone."))
     }
 
     /// The outcome of a session.

@@ -123,7 +123,9 @@ public enum Commands: Specification {
 
         public static let form = Form(
             Effect.init(_:_:_:),
-            Member("hypothesis", { $0.hypothesis }, "The index of the hypothesis of the effect, from 0."),
+            Member(
+                "hypothesis", { $0.hypothesis },
+                "The index of the hypothesis that caused the effect, counted from 0."),
             Member("kind", { $0.kind }, "Whether the text is read out, is run, or is a message."),
             Member("text", { $0.text }, "The line that is read out, the program that runs, or the message."))
 

@@ -127,7 +127,7 @@ struct SpokenNumber: Equatable {
         return nil
     }
 
-    /// Reads a number from 1 to 99; nil if the word is no such number. On its own, `tré` is not one.
+    /// Reads a number from 1 to 99; nil if the word is no such number. On its own, `tré` is not such a number.
     private static func tens(_ word: String, isAlone: Bool) -> Int? {
         if let place = uno.firstIndex(of: word) { return place + 1 }
         if let place = dieci.firstIndex(of: word) { return place + 10 }

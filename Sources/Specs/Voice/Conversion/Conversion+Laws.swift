@@ -89,12 +89,12 @@ extension Conversion {
             scalars do not separate words.
             """, .unicode),
         .lineBreakToken: .decision(
-            "In the same step, an expression of the line break (keyword U+000A) also becomes one token."),
+            "In the step of CON-1a, an expression of the line break (keyword U+000A) also becomes one token."),
         .anyCase: .decision("Expressions are compared with the spoken words without regard to case."),
         .lowered: .standard(
             """
             To compare two words without regard to case, both are lower-cased by Unicode's full mapping with \
-            Final_Sigma, not only in ASCII. The words fit if their scalars are then the same.
+            Final_Sigma, in every script. The words fit if their scalars are then the same.
             """, .unicode),
         .longest: .decision(
             "From left to right, the longest expression that begins at a word is taken, not the shortest."),
@@ -106,7 +106,7 @@ extension Conversion {
         .order: .source(
             "Five passes run in this order and no other: Redo, Undo, Clear, Type, Literally.", converting),
         .keywordsLast: .source(
-            "Keywords are converted after all five passes, not before Type, and never in a protected stretch.",
+            "Spoken keywords are converted after all five passes, not before Type, and never in a protected stretch.",
             converting),
         .wholePasses: .source(
             """
@@ -168,7 +168,7 @@ extension Conversion {
         .typeIsHidden: .decision(
             "If no notation follows a `type`, the protected words do not include the word `type` itself."),
         .noPiece: .decision(
-            "A protected stretch without words is not a piece of the code, unless `string` writes the literal \"\"."
+            "A protected stretch without words is no piece of the code, unless `string` writes it as the literal \"\"."
         ),
         .apart: .decision(
             """
@@ -200,7 +200,7 @@ extension Conversion {
             "Words that become no keyword stay as they were spoken; they are not lower-cased.", converting),
         .keywordCase: .decision("Keywords are found without regard to case."),
         .keywordLowered: .standard(
-            "To find keywords, expressions and words are lower-cased as in CON-1e, not only in ASCII.",
+            "To find keywords, expressions and words are lower-cased as in CON-1e, in every script.",
             .unicode),
         .longestKeyword: .decision(
             """
@@ -228,7 +228,7 @@ extension Conversion {
             removed (for example by a later Undo), does not end the phase.
             """),
         .pieces: .source(
-            "At the end, the code is assembled from the tokens that remain (its pieces), in their order.",
+            "At the end, the remaining tokens, which are the pieces of the code, are joined in their order.",
             converting),
         .spaces: .decision(
             "Between which pieces there is a space depends on the reading `voice.conversion.assembly`."),
@@ -289,7 +289,7 @@ extension Conversion {
             cannot come after the closing bracket.
             """),
         .exactly: .source(
-            "A protected stretch appears in the code exactly as its pass wrote it: its words are not converted.",
+            "A protected stretch appears in the code exactly as Type or Literally wrote it: no word is converted.",
             converting),
         .anew: .source(
             "Each transcript is converted completely, not only the words that the previous transcript did not have.",

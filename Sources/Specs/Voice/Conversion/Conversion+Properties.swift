@@ -90,7 +90,7 @@ extension Conversion {
 
     // MARK: Words added to a transcript
 
-    /// Makes a property which says that certain words at the end of a transcript change nothing.
+    /// Returns a property: the given words at the end of a transcript change nothing.
     private static func adding(
         _ sentence: String, from law: Law, says words: @escaping @Sendable (SaidWords) -> [String]
     ) -> Property<Conversion> {
@@ -103,7 +103,7 @@ extension Conversion {
             judge: { unchanged($0, by: "\(words($0.input.words).joined(separator: " ")) at the end") })
     }
 
-    /// Returns probes that add a line to the transcript, after two line breaks, as `literally` may protect the first.
+    /// Returns probes that add a line after two line breaks, since a `literally` before them may protect the first.
     static func adds(
         _ words: @escaping @Sendable (SaidWords) -> [String]
     ) -> @Sendable (Input, Readings) -> [Input] {
@@ -115,7 +115,7 @@ extension Conversion {
         }
     }
 
-    /// Returns a judge that requires the code to end with `text`, which the added line must become.
+    /// Returns a judge that requires the code to end with `text`, the code of the added line.
     static func gives(
         _ text: @escaping @Sendable (SaidWords, Readings) -> String
     ) -> @Sendable (Trial<Conversion>) -> Finding {

@@ -22,8 +22,8 @@ extension Conversion {
                 swift: "return -zqx + zqy!.zqz")),
         Property(
             """
-            Under the option `swift`, a question mark is a postfix, or belongs to a ternary with the next colon at its \
-            depth.
+            Under the option `swift`, a question mark is a postfix, or belongs to a ternary, as does the next colon at \
+            the same depth of brackets.
             """,
             from: .question, .ternary, .ternaryColon,
             probes: adds { $0.line("zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx") },
@@ -40,7 +40,7 @@ extension Conversion {
             },
             judge: gives { said, _ in "zq ZQX \(said.keyword("+")) \(said.command(.stop))" }),
         Property(
-            "The first notation ends a `type`, and another notation is written as spoken.",
+            "The first notation ends a `type`, and a notation after it is written as spoken.",
             from: .firstNotation,
             .orphan,
             .orphanStays,
@@ -74,7 +74,7 @@ extension Conversion {
             "The longest keyword is found, without regard to case.", from: .keywordCase, .longestKeyword,
             probes: adds { ["zq", $0.keyword("+=").uppercased()] }, judge: gives { _, _ in "zq +=" }),
         Property(
-            "No keyword reaches into a word that `literally` protects.", from: .reach,
+            "The expression of a keyword never includes a word that `literally` protects.", from: .reach,
             probes: adds { said in
                 let words = said.keyword("+=").spokenWords
                 return ["zq"] + words.prefix(1) + [said.command(.literally)] + words.dropFirst()
@@ -83,14 +83,14 @@ extension Conversion {
                 "zq + \(said.keyword("+=").spokenWords.dropFirst().joined(separator: " "))"
             }),
         Property(
-            "An undo removes a line break as a whole, without regard to case.", from: .anyCase, .wholeToken,
+            "An undo, spoken in any case, removes all words of a line break.", from: .anyCase, .wholeToken,
             .anyToken,
             probes: adds {
                 ["zqx", $0.keyword(Vocabulary.lineBreak), $0.command(.undo).uppercased(), "zqy"]
             },
             judge: gives { _, _ in "zqx zqy" }),
         Property(
-            "A word between an undo and a redo makes the redo void only under the option `adjacent`.",
+            "A word between an undo and a redo makes the redo ineffective only under the option `adjacent`.",
             from: .howLate,
             probes: adds { ["zqx", $0.command(.undo), "zqy", $0.command(.redo)] },
             judge: gives { _, readings in readings[ConversionRedo.self] == .later ? "zqx zqy" : "\nzqy" }),

@@ -49,7 +49,8 @@ private struct Utterance {
         case capitals
         /// The expression in Italian, whose dictionary has the only command of several words.
         case italian
-        /// The expression in English; if it is a control of several words, the only notation that contains a keyword.
+        /// The expression in English; for a control of several words, the only notation whose expression contains a
+        /// keyword.
         case clashing
     }
 

@@ -41,7 +41,8 @@ struct Speech {
     }
 
     private func notation(_ entropy: inout Entropy) -> String {
-        // Sponge case has a separate reading, and the expression of string case contains a keyword.
+        // Two notations are favoured: sponge case has its own reading, and the expression of string case contains a
+        // keyword.
         let favoured: NotationName? = entropy.one(weighed: [(3, nil), (1, .sponge), (1, .string)])
         let some = dictionary.notations.filter { $0.keyword == favoured?.rawValue }
         return one(of: (some.isEmpty ? dictionary.notations : some).flatMap(\.expressions), &entropy)
@@ -88,7 +89,7 @@ struct Speech {
         }
     }
 
-    /// Returns a `type` and a few words, which are mostly followed by a notation.
+    /// Returns a `type` and a few words, usually followed by a notation.
     private func stretch(_ entropy: inout Entropy) -> [String] {
         var stretch = [command(.type, &entropy)]
         for _ in 0..<entropy.integer(in: 0...3) {
@@ -145,7 +146,7 @@ struct Speech {
         return phrase
     }
 
-    /// Returns the words of a long keyword, with a `literally`, or a word and its undo, among them.
+    /// Returns the words of a long keyword, interrupted by a `literally` or by a word and its undo.
     private func interrupted(_ entropy: inout Entropy) -> [String] {
         var words = one(of: longKeywords, &entropy).spokenWords
         let place = entropy.integer(in: 0...words.count)

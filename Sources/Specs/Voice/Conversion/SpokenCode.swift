@@ -120,7 +120,7 @@ struct SpokenCode {
         tokens[(place + 1)...].firstIndex { $0.isThere && fits($0) }
     }
 
-    /// Returns the end of the line that contains a place.
+    /// Returns the place of the next line break after a place; the number of tokens if there is none.
     func lineEnd(after place: Int) -> Int { next(after: place) { $0.kind == .lineBreak } ?? tokens.count }
 
     mutating func take(_ place: Int, by taker: Conversion.Law) {

@@ -93,11 +93,11 @@ extension VoiceDictionary {
             """, near: resources),
         .leftOfIt: .decision(
             """
-            If only white space precedes a ` - ` on its line, this ` - ` does not separate, and the next ` - ` does. \
+            If only white space precedes a ` - ` on its line, this ` - ` is not the separator, but the next one is. \
             The line `- - minus` has the keyword `-`, even if a space precedes its first hyphen.
             """),
         .noKeyword: .decision(
-            "If a line has no keyword, or no ` - ` that separates, the file is rejected as resource.malformed."
+            "If a line has no keyword or no ` - ` as separator, the file is rejected as resource.malformed."
         ),
         .within: .decision(
             "White space before and after a keyword is removed. White space within a keyword does not change."

@@ -94,8 +94,8 @@ extension Guide {
             "The names of buttons are compared scalar by scalar, so upper and lower case make a difference."),
         .parts: .source(
             """
-            If `manual` consists of parts, the text of the manual begins with the introduction. Each keyword with its \
-            expressions follows.
+            If `manual` consists of parts, the text of the manual begins with the introduction. The keywords follow, \
+            each with its expressions.
             """, Source(.mobileSand, "3.3.5")),
         .fileOrder: .decision(
             """

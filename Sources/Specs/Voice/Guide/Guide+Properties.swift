@@ -43,7 +43,7 @@ extension Guide {
         Property(
             """
             While the guide is closed, the code area shows the last edit made while it was closed. The stream area \
-            then shows the last text from the stream or a run.
+            then shows the last text of the stream or of a program's result.
             """,
             from: .codeReturns, .editIsLost, .streamReturns, .streamIsKept, .result, .resultIsKept
         ) { trial in
@@ -61,7 +61,7 @@ extension Guide {
         Property(
             """
             A button runs if and only if it is tapped while the guide is closed, or at any time under the option \
-            `describesAndRuns`. A tap is a fault if and only if no button has its name.
+            `describesAndRuns`. A tap gives an error if and only if no button has its name.
             """,
             from: .runs, .runsToo, .ranOnce, .unknown, .byScalars
         ) { trial in

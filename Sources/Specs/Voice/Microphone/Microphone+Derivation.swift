@@ -12,7 +12,7 @@ extension Microphone {
         return Output(states)
     }
 
-    /// A range of events in which speech is recorded, and the recogniser that is used.
+    /// A range of events during which speech is recorded, and the recogniser that is used.
     private struct Recording {
         /// The indices from the event that begins the recording up to the event that ends it, which is not included.
         let events: Range<Int>
@@ -64,7 +64,7 @@ extension Microphone {
             }
         }
 
-        /// Returns whether the button was tapped without an authorization since the last `deny`.
+        /// Returns whether, since the last `deny`, the button was tapped although recording was not authorized.
         private func isAwaited(at index: Int) -> Bool {
             events[..<index].indices.reversed().prefix { !authorized[$0] && events[$0] != .plain(.deny) }
                 .contains { events[$0] == .plain(.tap) }

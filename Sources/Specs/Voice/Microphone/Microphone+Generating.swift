@@ -1,7 +1,7 @@
 import Specification
 
 extension Microphone {
-    /// Returns events along transitions of the machine, with some events that the machine does not expect, and with
+    /// Returns events along transitions of the state machine, with some events that it does not expect, and with
     /// transcripts of different lengths.
     public static func generate(from entropy: inout Entropy) -> Input {
         var state = machine.start

@@ -51,8 +51,8 @@ extension Microphone {
         .atFirst: .decision("Before the first `authorize`, recording is not authorized."),
         .inert: .decision(
             """
-            If recording is not authorized, a tap has no effect, not even a later one: the next `authorize` does not \
-            begin a recording.
+            If recording is not authorized, a tap has no effect. The next `authorize` does not begin a recording for \
+            this tap either.
             """),
         .deny: .decision(
             """
@@ -61,8 +61,8 @@ extension Microphone {
             """),
         .taskEnd: .decision(
             """
-            A `taskEnded` event says that the recogniser's task has ended, for example after one minute. The event \
-            ends the recording that is under way, since it does not say which recording it belongs to.
+            A `taskEnded` event says that the recogniser's task has ended, for example after one minute. Since the \
+            event does not say which recording it belongs to, it ends the recording that is under way.
             """, near: Source(.mobileSand, "1.4.4")),
         .onlyTapsBegin: .decision(
             """

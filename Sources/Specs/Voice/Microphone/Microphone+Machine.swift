@@ -40,7 +40,7 @@ extension Microphone.Event {
         }
     }
 
-    /// Returns the condition after this event, which is the condition before it unless it is a `reachable` event.
+    /// Returns the condition after this event; only a `reachable` event changes the condition.
     func condition(after before: Microphone.Condition) -> Microphone.Condition {
         guard case .reachable(let isReachable) = self else { return before }
         return isReachable ? .reachable : .unreachable

@@ -38,7 +38,7 @@ extension Microphone {
         Property(
             """
             The state machine determines when the button is grey and when a recording is under way. A recording has \
-            the recogniser of its first transition, and outside recordings there is no recogniser.
+            the recogniser of the transition that begins it, and outside recordings there is no recogniser.
             """,
             from: .grey, .red, .atFirst, .greyAgain, .deny, .toggle, .stop, .taskEnd, .inert,
             .authorizedAgain,

@@ -16,7 +16,8 @@ extension Notation {
             words: words, notation: entropy.once(in: 12) ? entropy.one(of: strangers) : notation.rawValue)
     }
 
-    /// Returns a word with characters that programs often get wrong in the notation, at times with other letters.
+    /// Returns a word with characters that programs often get wrong in the notation, at times with other letters beside
+    /// them.
     private static func edgeWord(for notation: NotationName, from entropy: inout Entropy) -> String {
         let edges =
             switch notation {

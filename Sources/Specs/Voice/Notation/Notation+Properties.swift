@@ -5,7 +5,7 @@ import Specification
 extension Notation {
     public static let properties: [Property<Notation>] = [
         Property(
-            "In `sponge`, four more letters at the beginning take one turn each and do not change the other letters.",
+            "In `sponge`, four more letters at the beginning count once each and do not change the other letters.",
             from: .turns, .letter, .others, .once, .onItsOwn,
             probes: { input, _ in
                 guard input.notation == "sponge", let first = input.words.first else { return [] }

@@ -125,7 +125,7 @@ extension Runner {
             Result(law(.failed, .failure), law.shows(.failed, cause))
         }
 
-        /// Returns the answer in a reply, which is a failure if it needs a text member and does not have it.
+        /// Returns the answer in a reply; a failure if the answer does not have the text member that is needed.
         private func answer(_ index: Int, needs name: String? = nil, _ missing: Law = .object) -> Answer {
             guard index < input.replies.count, case .reply(let status, let body) = input.replies[index] else {
                 return .failed(law.shows(.timeout, "timeout"))

@@ -49,7 +49,7 @@ extension Runner {
         .create: .source(
             "The first request is a POST to /runners/create, not a GET. Its URL contains the code.", service),
         .status: .source(
-            "The next requests are GETs to /runners/get_status, not POSTs. They ask how far the program is.",
+            "The next requests are GETs to /runners/get_status, not POSTs. They ask whether the program has ended.",
             Source(.mobileSand, "1.5")),
         .details: .source(
             "The last request is a single GET to /runners/get_details, not a POST. It asks how the program ended.",
@@ -90,8 +90,8 @@ extension Runner {
         .kind: .decision(
             """
             The text of a `compileError` is the member `build_stderr` of the answer to `get_details`. The text of a \
-            `runtimeError` is `stderr`, and the text of an `output` is `stdout`. The texts of the other two kinds do \
-            not matter.
+            `runtimeError` is `stderr`, and the text of an `output` is `stdout`. The members for the other two kinds \
+            do not matter.
             """),
         .buildResult: .decision(
             """
@@ -128,8 +128,8 @@ extension Runner {
             """),
         .grammar: .standard(
             """
-            The body of a reply must be JSON by its grammar. A byte order mark is not part of this grammar, and is not \
-            skipped.
+            The body of a reply must be JSON by the grammar of RFC 8259. A byte order mark is not part of this \
+            grammar, and is not skipped.
             """, .rfc8259),
         .failed: .decision(
             """

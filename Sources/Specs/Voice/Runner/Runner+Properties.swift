@@ -31,7 +31,7 @@ extension Runner {
         Property(
             """
             The first request is `create`, followed by `get_status` and finally `get_details`, each with its \
-            parameters in order. Only the bytes that are not unreserved are percent-encoded.
+            parameters in order. Every byte is percent-encoded, except unreserved bytes.
             """,
             from: .create, .status, .details, .parameters, .carried, .sameID, .space, .unreserved,
             .hexadecimal
@@ -63,7 +63,7 @@ extension Runner {
             .onlyNeeded,
             .failed, judge: goesOn),
         Property(
-            "The details justify the kind of the result, and the text of the result is the text for that kind.",
+            "The kind and the text of the result follow from the details in the reply to `get_details`.",
             from: .text, .kind, .buildResult, .buildCode, .nullBuild, .exitCode, .nullExit, .success,
             .buildFirst, .zero, .nullText, .otherText, judge: hasItsText),
     ]

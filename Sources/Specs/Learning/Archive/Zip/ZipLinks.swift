@@ -19,7 +19,7 @@ struct ZipLinks {
 
     /// Whether a link leads out of the folder into which the archive is unpacked.
     private(set) var leadOut = false
-    /// Whether one link leads through more links in a row than every system follows.
+    /// Whether a link leads through a longer chain of links than some systems follow.
     private(set) var areDeep = false
 
     private let law: Ruling<Archive.Law>
@@ -30,7 +30,7 @@ struct ZipLinks {
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
     private var underway: Set<NameTree.Node> = []
 
-    /// The greatest number of links in a row that every system follows.
+    /// The length of the longest chain of links that every system follows.
     private static let mostHops = 30
 
     init(_ contents: [ZipContent], _ law: Ruling<Archive.Law>) {

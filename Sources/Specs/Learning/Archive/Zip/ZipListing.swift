@@ -55,7 +55,7 @@ struct ZipListing: Equatable {
     /// Whether a local header differs from its record in the central directory.
     private(set) var hasOtherHeaders = false
 
-    /// Reads an archive from its last end record, or from its first one.
+    /// Reads an archive from its last end record, or from its first end record if `isByFirst` is true.
     init(_ bytes: [UInt8], byFirstEnd isByFirst: Bool = false) {
         self.bytes = ZipBytes(bytes)
         let ends = self.bytes.ends
@@ -69,7 +69,8 @@ struct ZipListing: Equatable {
 
     private mutating func read(_ ends: [Int]) {
         guard let end = ends.first else {
-            // If an archive is only cut, the signature of its end record is in the last 22 bytes, or is missing.
+            // If an archive only lacks its last bytes, the signature of its end record is in the last 22 bytes, or is
+            // missing.
             let elsewhere = (0..<max(0, bytes.count - 22)).contains { bytes.has(.end, at: $0) }
             return fail(.end, settled: !elsewhere)
         }
@@ -90,7 +91,7 @@ struct ZipListing: Equatable {
         shift = end - size - start
         readDirectory(count, from: start + shift, to: end)
         guard entries.count == count else { return }
-        // No bytes may be between the entries, and no bytes before the first entry may look like a record.
+        // In a plain archive, no bytes are between the entries, and none before the first entry look like a record.
         let inOrder = entries.sorted { $0.offset < $1.offset }
         let starts: [Int] = inOrder.map(\.offset) + [start + shift]
         let finishes: [Int] = [starts[0]] + inOrder.map(\.end)
