@@ -58,8 +58,8 @@ extension Similarity {
             """),
         .atLeastOne: .decision(
             """
-            When the similarity is compared with the percentage, the length L of the longer text counts as at least \
-            1. For two empty texts, the integer 100·1 is compared with percent·1.
+            When the similarity is compared with the percentage, the length L of the longer text counts as 1 if it \
+            is 0. For two empty texts, the integer 100·1 is compared with percent·1.
             """),
         .percentage: .decision(
             """
