@@ -27,7 +27,7 @@ extension Edit {
             "The user can change a report at any time. The changed report has the values of the form.",
             Source(.healthMonitor, "Report Data", "ReportDetail")),
         .checked: .decision(
-            "The form is checked like the form of a new report, by the clauses ENT-1 to ENT-3 of health.entry."),
+            "The form is checked in the same way as that of a new report, by ENT-1 to ENT-3 of health.entry."),
         .unknown: .decision(
             "If no report in the diary has the given id, the edit is rejected as report.unknown."),
         .unknownFirst: .decision(

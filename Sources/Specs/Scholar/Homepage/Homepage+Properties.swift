@@ -57,7 +57,7 @@ extension Homepage {
             },
             judge: {
                 $0.relates(
-                    queries, otherwise: "with `titles` and `authors` in the opposite order, the queries are different"
+                    queries, otherwise: "with `titles` and `authors` in the opposite order, a query differs"
                 )
             }),
         Property(

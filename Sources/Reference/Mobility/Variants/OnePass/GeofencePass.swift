@@ -43,7 +43,7 @@ public struct GeofencePass: Sendable {
         /// The place of the last fix, with which the next fix is compared (iOS).
         var last = Coordinate(lat: 0, lon: 0)
         var closeFixes = 0
-        /// The sums, over the first fix and the close fixes, of the latitudes and of the degrees east of the first.
+        /// The sums of the latitudes of the first fix and the close fixes, and of how far east of the first each is.
         var north = 0.0
         var east = 0.0
 
