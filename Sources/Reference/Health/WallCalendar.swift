@@ -8,7 +8,7 @@ import Specification
 struct WallCalendar {
     private let timeZone: TimeZone
 
-    /// Makes the calendar of a time zone that cases use, or of `other` instead, if it is given.
+    /// Makes the calendar of a time zone that cases can name, or of `other` if that is given.
     init(_ zone: Zone, or other: TimeZone? = nil) {
         guard let timeZone = other ?? TimeZone(identifier: zone.rawValue) else {
             preconditionFailure("this machine has no time zone \(zone.rawValue)")

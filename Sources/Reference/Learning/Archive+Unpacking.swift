@@ -7,7 +7,7 @@ import Specification
 extension ArchiveReference {
     /// The reason why an archive was not unpacked; in each case, nothing of it is left on the disk.
     public enum Failure: Error, Equatable {
-        /// A law rejects the archive.
+        /// A law of learning.archive requires that the archive is rejected.
         case rejected(Rejection)
         /// Something already exists at the path of the new folder; it is left unchanged.
         case exists

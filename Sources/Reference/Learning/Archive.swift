@@ -67,7 +67,7 @@ public struct ArchiveReference: Implementation {
 
     /// Returns whether a path begins with a slash or a drive letter, or contains a backslash.
     private func isAbsolute(_ path: [UInt8]) -> Bool {
-        // Windows finds a drive letter even after steps that are empty or a dot.
+        // Windows finds a drive letter even if the parts of the path before it are empty or a dot.
         var steps = PathSteps(path)
         let drive = Array(steps.next()?.prefix(2) ?? [])
         let hasDrive =

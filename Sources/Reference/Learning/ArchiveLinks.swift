@@ -36,7 +36,7 @@ struct ArchiveLinks {
         for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
             let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
-            // If two links have the same path, other links lead over the first; the second gets a key that is no node.
+            // If two links have the same path, other links pass through the first; the key of the second is no node.
             ways[ways[node] == nil ? node : -1 - number] = folders + target
         }
         for link in ways.keys { follow(link) }

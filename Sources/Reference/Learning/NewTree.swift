@@ -7,7 +7,7 @@ import Foundation
 /// handle, not of its path.
 struct NewTree {
     enum Refusal: Error {
-        /// Something is already at the path of the entry, or nothing can be there.
+        /// Something is already at the path of the entry, or the path cannot hold an entry.
         case occupied
         /// The system refused an operation on the disk, for the reason in the sentence.
         case disk(String)

@@ -24,7 +24,7 @@ public struct EnergyReference: Implementation {
             shown: isShown ? Int(min(percent.rounded(.down), 100)) : nil)  // ENE-5
     }
 
-    /// Returns the number of seconds for which the receiver is on, and the number of acquisitions.
+    /// Returns the number of seconds for which the location receiver is on, and how often it acquires a fix.
     private func use(
         _ input: Energy.Input, _ readings: Readings
     ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {
@@ -86,7 +86,7 @@ public struct EnergyReference: Implementation {
         }
     }
 
-    /// Returns the fixes that a timer acquires; each has the place of the latest sample of the trace until its time.
+    /// Returns the fixes that a timer acquires, each with the place that the trace gives for the time of the fix.
     private func fixes(
         _ trace: [Energy.Sample], from begin: Double, to end: Double, every interval: Double
     ) -> [Fix] {

@@ -50,7 +50,7 @@ public struct GeofenceReference: Implementation {
         /// The index of the fix with which the proximity counter began (iOS), or of the first fix that a window may
         /// contain (Android).
         var start = 0
-        /// The indices of the fixes since `start` that are close to the fix before them (iOS); the counter counts them.
+        /// The indices of the fixes since `start` that are each close to the previous fix (iOS); they are counted.
         var closeFixes: [Int] = []
 
         init(_ input: Geofence.Input, _ readings: Readings, _ ruler: Ruler) {

@@ -16,7 +16,7 @@ public struct MotionReference: Implementation {
     func answer(to input: Motion.Input, readings: Readings) -> Motion.Output {
         let coprocessor = input.coprocessor
         if coprocessor.available, coprocessor.authorized, let flags = coprocessor.flags {
-            // MOT-5: each answer of the coprocessor stops its updates, and the accelerometer if it is still on.
+            // MOT-5: an answer of the coprocessor ends its updates, and stops the accelerometer if that is still on.
             let sensors: [Motion.Action] =
                 (input.accelerometer ? [.stopAccelerometer] : []) + [.startActivity, .stopActivity]
             if let confidence = coprocessor.confidence, confidence < input.minimumConfidence {  // MOT-4

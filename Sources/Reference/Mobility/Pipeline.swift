@@ -113,7 +113,7 @@ private struct Gate {
                 isAlerted: !judged.alerts.isEmpty))
     }
 
-    /// Returns the reason for which debounce drops a fix, as if `last` were the only fix before it; nil if it does not.
+    /// Returns why debounce drops a fix, as if `last` were the only fix before it; nil if debounce keeps the fix.
     private func reasonToDebounce(_ fix: Fix) throws(Rejection) -> Debounce.Reason? {
         let before = last.map { [[$0]] } ?? []
         return try Debounce.reference.run(.init(batches: before + [[fix]]), readings: readings)
@@ -142,7 +142,7 @@ private struct Phone {
         self.events = Dictionary(uniqueKeysWithValues: events.map { ($0.at, $0.kind) })
     }
 
-    /// Returns the actions that the phone takes at the next accepted fix. It must be called once for each of them.
+    /// Returns the actions that the phone takes at the next accepted fix; must be called once for each accepted fix.
     mutating func actions() -> [PhoneAction] {
         let timer = PhoneAction.startTimer(seconds: figures.interval)
         if let vehicle { return [.powerSaving, .recordTrip(.ordinary, vehicle), timer, .notify] }

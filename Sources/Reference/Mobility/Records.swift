@@ -59,7 +59,7 @@ public struct RecordsReference: Implementation {
         }
     }
 
-    /// The members in which duplicate records agree; the device is not among them, since all records have the same.
+    /// The members in which duplicate records agree; the device is omitted, since all records have the same.
     private struct Key: Hashable {
         let t: Double
         let userMode: UserMode

@@ -1,13 +1,13 @@
 import Foundation
 import MobilitySpecs
 
-/// The days on which a filter for a weekday shows times, according to the platform's own tables of time zones.
+/// Decides which times a filter for a weekday shows, according to the platform's own tables of time zones.
 struct ShownDays {
     private let filter: DayFilter
     private let timeZone: TimeZone
     private let days: TrackWeekday
 
-    /// Makes the days that a filter shows in a zone; nil if there is no such zone.
+    /// Prepares a filter for use in a time zone; nil if there is no such zone.
     init?(_ filter: DayFilter, in zone: String, by days: TrackWeekday) {
         guard DayFilter.knows(zone: zone), let timeZone = TimeZone(identifier: zone) else { return nil }
         self.filter = filter
@@ -20,7 +20,7 @@ struct ShownDays {
 
     /// Returns for each time the day on which the filter shows it, in days since 1970-01-01; nil if it is not shown.
     ///
-    /// If the filter has no weekday, the day of all times is 0.
+    /// If the filter has no weekday, it shows all times, and the day of each is given as 0.
     /// - Precondition: The times are in the years 2 to 9998.
     func days(_ times: [Double?]) -> [Int?] {
         guard let weekday = filter.weekday else { return times.map { _ in 0 } }

@@ -15,7 +15,7 @@ struct WeekCalendar {
         while from < end {
             let second = Int(from.rounded(.down))
             let date = date(second)
-            // The part ends at midnight by the clocks, or at a change of the clocks if the change comes first.
+            // The part ends at midnight in local time, or at a change of the clocks if the change comes first.
             let midnight = (date + 1) * 86_400 - offset(second)
             let to = min(end, Double(firstChange(after: second, until: midnight) ?? midnight))
             parts.append((from, to, modulo(date + 3, 7)))
@@ -31,7 +31,7 @@ struct WeekCalendar {
         return (last - modulo(last, 7)) / 7 - (first - modulo(first, 7)) / 7 + 1
     }
 
-    /// Returns how many spans of 7 days by the clocks begin in a period, if the first begins where the period begins.
+    /// Returns how many weeks begin in a period, the first of them at its start; a week is 7 days of local time.
     func weeks(begunFrom start: Double, to end: Double) -> Int {
         let second = Int(start.rounded(.down))
         let shown = second + offset(second)

@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.matching that compares every title on the left with every title on the right.
+/// An implementation of scholar.matching that compares every title in `left` with every title in `right`.
 public struct MatchingReference: Implementation {
     public typealias Subsystem = Matching
 
@@ -31,8 +31,8 @@ extension Matching: Referenced {
         Variant<Matching>(
             "matcher",
             """
-            prepares each title on the left once, and compares each title on the right with it, up to the greatest \
-            distance allowed
+            prepares each title of the left list once, and compares each title of the right list with it, up to the \
+            greatest distance allowed
             """,
             PairFinding { input, percent, threshold, symbol in
                 Matcher.pairs(input.left, input.right, atLeast: percent, threshold: threshold, by: symbol)

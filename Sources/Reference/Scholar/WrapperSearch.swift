@@ -3,7 +3,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// Searches a page for two known texts, and then for all texts at the path that the two have in common.
+/// Searches a page for two of the titles or authors in the input, and then for all texts at the path of the two.
 struct WrapperSearch {
     /// A step of the path: the name of an element, and the attributes that it must have, with any value or a given one.
     private struct Step {
@@ -14,9 +14,9 @@ struct WrapperSearch {
     let elements: [Element]
     let readings: Readings
 
-    /// Returns the query that two known texts on the page give, and all texts that the query selects.
+    /// Returns the query made from two of the texts in `known`, and all texts that the query selects.
     ///
-    /// - Returns: Nil if no two known texts on the page form a pair.
+    /// - Returns: Nil if no two of the texts in `known` form a pair on the page.
     func run(_ known: [String], _ percent: Int) throws(Rejection) -> (query: String, texts: [String])? {
         guard let (one, other) = try pair(known, percent) else { return nil }
         let steps = path(one, other)
@@ -48,7 +48,7 @@ struct WrapperSearch {
         return nil
     }
 
-    /// Returns the first known title to which a text is similar; nil if there is none or the text is empty.
+    /// Returns the first title in `known` to which a text is similar; nil if there is none or the text is empty.
     private func title(_ text: String, _ known: [String], _ percent: Int) throws(Rejection) -> String? {
         if text.isEmpty { return nil }
         for title in known where mayBeSimilar(text, title, percent) {

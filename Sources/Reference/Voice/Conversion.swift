@@ -14,7 +14,7 @@ public struct ConversionReference: Implementation {
         return Conversion.Output(code: code, ended: end != nil)
     }
 
-    /// Returns the code, and the number of words up to the end of the `stop` that ends the phase; nil if none ends it.
+    /// Returns the code, and the number of words up to the end of the `stop` that ends the dictation; nil if none does.
     func convert(_ input: Conversion.Input, readings: Readings) -> (code: String, end: Int?) {
         let expressions = Expressions.of(input)
         var tokens = tokenise(input.transcript, expressions)

@@ -62,7 +62,7 @@ extension Geofence: Benchmarked {
             let lon = ([0, 2.8, 179.999, -70] as [Double]).randomElement(using: &chance) ?? 0
             let fixes = Journey.fixes(120, seed: chance.next(), from: Coordinate(lat: lat, lon: lon)).map {
                 fix in
-                // Fixes do not come at exact intervals, so that the two options of the clock differ.
+                // Fixes do not come at exact intervals, so that the two options of `GeofenceClock` differ.
                 let late = Double.random(in: -100...100, using: &chance)
                 return Fix(t: fix.t + late, lat: fix.lat, lon: fix.lon, accuracy: fix.accuracy)
             }

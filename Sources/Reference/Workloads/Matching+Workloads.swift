@@ -24,7 +24,7 @@ extension Matching: Benchmarked {
             inputs: [Input(left: left, right: right, percent: Number(percent))])
     }
 
-    /// Titles about as long as a lane or a band has bits, empty lists and titles, and titles with symbols of all kinds.
+    /// Titles with about as many symbols as a lane or band has bits, empty lists and titles, and symbols of all kinds.
     public static let boundaryInputs: [Input] = {
         let few = String(repeating: "abbcabcccab", count: 28)
         let lengths = [0, 1, 8, 9, 16, 17, 32, 33, 64, 65, 128, 129, 256, 257]

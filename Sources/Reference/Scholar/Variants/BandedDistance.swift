@@ -32,7 +32,7 @@ public enum BandedDistance {
         let slack = (limit - excess) / 2
         let width = excess + 2 * slack + 1
         let never = short.count + long.count
-        var band = [Int](repeating: never, count: width + 1)  // One more entry, which is never reached.
+        var band = [Int](repeating: never, count: width + 1)  // The last entry is outside the band.
         for k in slack..<width { band[k] = k - slack }
 
         for i in 0..<short.count {

@@ -5,8 +5,8 @@ import Specification
 /// An implementation of scholar.distance by means of an algorithm that compares texts of 16-bit codes.
 ///
 /// If each symbol is one UTF-16 code unit, as it also can be if symbols are scalars or graphemes, the code units are
-/// the codes. Otherwise the distinct symbols are numbered in order of appearance. If they are more than the codes, the
-/// reference computes the distance.
+/// the codes. Otherwise the distinct symbols are numbered in order of appearance. If there are more of them than
+/// 16-bit codes, the reference computes the distance.
 struct CodeDistance: Implementation {
     typealias Subsystem = Distance
 

@@ -47,7 +47,7 @@ public struct CommandListener: Sendable {
         self.reader = reader
     }
 
-    /// Takes the next hypothesis, and returns the commands that run because of it.
+    /// Takes the recogniser's next hypothesis, and returns the commands that run because of it.
     ///
     /// - Parameter isFinal: Whether the recogniser has stopped changing this hypothesis.
     public mutating func hear(_ heard: HeardTranscript, isFinal: Bool) -> [SaidCommand] {

@@ -46,7 +46,7 @@ extension Edit {
             date: report.date)
     }
 
-    /// Returns whether the kit judges the input: all ids in the diary are different, and all weights are settled.
+    /// Returns whether the kit judges the input: all ids in the diary differ, and the kit judges every weight.
     public static func isSettled(_ input: Input) -> Bool {
         Set(input.reports.map(\.id)).count == input.reports.count
             && input.reports.allSatisfy(\.report.hasSettledWeight) && Entry.isSettled(input.entry)

@@ -27,7 +27,7 @@ extension Edit {
             "The user can change a report at any time. The changed report has the values of the form.",
             Source(.healthMonitor, "Report Data", "ReportDetail")),
         .checked: .decision(
-            "The form is checked in the same way as the form of a new report, by ENT-1 to ENT-3."),
+            "The form is checked in the same way as that of a new report, by ENT-1 to ENT-3 of health.entry."),
         .unknown: .decision(
             "If no report in the diary has the given id, the edit is rejected as report.unknown."),
         .unknownFirst: .decision(
@@ -43,14 +43,14 @@ extension Edit {
         .others: .decision(
             """
             Each report of the diary that is neither changed nor merged is listed once, with its contents unchanged. \
-            Its single-precision values, too, are written as EDT-1n says.
+            Its single-precision values, too, are written as the law EDT-1n says.
             """),
         .merged: .decision(
             """
             If another report is from the day of the form's date, the changed report merges with that report by \
-            MER-1 and MER-2. The other report is then the old report, and the changed report is the new one. This \
-            applies even if the form has the same date as before and the diary had two reports from that day. \
-            Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
+            MER-1 and MER-2 of health.merge. The other report is then the old report, and the changed report is the \
+            new one. This applies even if the form has the same date as before and the diary had two reports from \
+            that day. Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
             """),
         .otherID: .decision(
             """

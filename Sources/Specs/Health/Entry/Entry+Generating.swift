@@ -39,7 +39,7 @@ extension Entry {
             note: entropy.one(of: [nil, "", entropy.note()]), date: .generated(from: &entropy))
     }
 
-    /// Returns a number of tenths as people type it.
+    /// Returns a number from a range that is given in tenths, with or without decimals, as people type it.
     private static func decimal(_ tenths: ClosedRange<Int>, _ entropy: inout Entropy) -> String {
         let number = entropy.integer(in: tenths)
         if number.isMultiple(of: 10), entropy.once(in: 2) { return "\(number / 10)" }

@@ -11,7 +11,7 @@ public enum Filter: Specification {
     public enum Criterion: String, CaseIterable, Sendable, Wire {
         case none, temperature, weight, heartRate, glycemia
 
-        /// The value whose importance decides; nil if the list is not filtered.
+        /// The value by whose importance the list is filtered; nil if it is not filtered.
         public var bodyValue: BodyValue? { BodyValue(rawValue: rawValue) }
     }
 
@@ -44,7 +44,7 @@ public enum Filter: Specification {
         public static let form = Form(
             Input.init(reports:criterion:importance:),
             Member("reports", { $0.reports }, "The reports, in the order in which they are shown."),
-            Member("value", { $0.criterion }, "The value whose importance decides."),
+            Member("value", { $0.criterion }, "The value by whose importance the list is filtered."),
             Member(
                 "importance", { $0.importance },
                 "The importance to match, 1 to 5; it has no effect if `value` is `none`.",

@@ -64,7 +64,7 @@ extension Merge {
         .others: .decision(
             """
             Each report of the diary that is not merged is listed once, with its contents unchanged. Its \
-            single-precision values, too, are written as MER-1o says.
+            single-precision values, too, are written as the law MER-1o says.
             """),
         .oldDate: .decision(
             "The merged report has the date of the old report, not the date of the new report."),

@@ -100,7 +100,7 @@ public enum MergeNote: String, ReadingOption {
 
     public static let reading = Reading(
         "health.merge.note",
-        "Which note does a report have that is merged from two reports with a note each?",
+        "Which note does a merged report have if both reports that were merged have a note?",
         source: Source(.healthMonitor, "Report Data"),
         options: .init("both", "the old note, a line break and the new note"),
         .init("shipped", "the old note, as in the published app"))

@@ -47,7 +47,7 @@ extension Monitoring {
     }
 
     /// Returns whether the kit judges the input: no mean is so close to its limit that the tolerance covers the
-    /// difference, and all weights are settled.
+    /// difference, and the kit judges every weight.
     public static func isSettled(_ input: Input) -> Bool {
         input.reports.allSatisfy(\.hasSettledWeight) && !demand(input).isOpen
     }

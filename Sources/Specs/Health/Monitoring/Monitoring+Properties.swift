@@ -75,7 +75,7 @@ extension Monitoring {
         },
         Property(
             """
-            Each monitor that ends notifies if the mean of the reports that count in its period is above its limit.
+            The user is notified when a monitor ends if the mean of the reports that count for it is above its limit.
             """,
             from: .ends, .aboveLimit, .ownValue, .afterStart, .asManyDays, .reportZone, .importance,
             .noReports, .once, .says, .opening, judge: notifiesOfMeans),

@@ -36,7 +36,7 @@ public enum Monitoring: Specification {
             Member(
                 "limit", { $0.limit },
                 """
-                The limit above which a mean is notified, in the unit of the value, single precision.
+                The limit, in the unit of the value, single precision; the user is notified of a mean above it.
                 """,
                 .within(0...greatestLimit)),
             Member("startDay", { $0.startDay }, "A moment on the day on which the monitor was created."),

@@ -8,7 +8,7 @@ extension Property {
         }
     }
 
-    /// Returns the property that the numbers that a closure takes from an output have their shortest spelling.
+    /// Returns the property that numbers, which a closure takes from an output, are written as shortest decimals.
     static func shortest(
         from law: Subsystem.Law, _ singles: @escaping @Sendable (Subsystem.Output) -> [Single]
     ) -> Property {

@@ -8,7 +8,7 @@ extension Colouring {
             return colours == count ? .holds : .violated("\(count) publications have \(colours) colours")
         },
         Property(
-            "The green publications and the contributing publications of the limbo add up to h.", from: .sum
+            "The green publications and the contributing grey ones add up to h.", from: .sum
         ) { trial in
             let checked = trial.input.publications.filter(\.checked).map(\.citations).sorted(by: >)
             guard let output = trial.outcome.output, (1...max(1, checked.count)).contains(output.h),
@@ -20,7 +20,7 @@ extension Colouring {
             if green + contributing == output.h { return .holds }
             return .violated(
                 """
-                \(green) publications are green and \(contributing) contribute from the limbo, yet h is \
+                \(green) publications are green and \(contributing) grey ones contribute, yet h is \
                 \(output.h)
                 """)
         },

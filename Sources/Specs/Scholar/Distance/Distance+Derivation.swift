@@ -25,7 +25,7 @@ extension SymbolPair {
         /// The cost of each symbol of `b` inserted before the first symbol of `a`, and of each symbol of `a` deleted
         /// before the first symbol of `b`.
         var (row, column) = (1, 1)
-        /// Whether exchanging two neighbouring symbols counts as one edit; the two are not edited again.
+        /// Whether exchanging two neighbouring symbols counts as one edit, after which the two are not edited again.
         var swaps = false
     }
 

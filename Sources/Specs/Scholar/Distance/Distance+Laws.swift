@@ -71,8 +71,8 @@ extension Distance {
         .asGiven: .decision(
             """
             Texts are compared as given, without normalisation or case folding. Versions of Unicode divide some \
-            texts into different clusters (conjuncts of Indic scripts). The clusters of Swift's standard library \
-            count for such a text, but no case contains one.
+            texts, such as conjuncts of Indic scripts, into different clusters. For such a text, the clusters of \
+            Swift's standard library count, but no case contains such a text.
             """),
     ]
 }

@@ -3,8 +3,8 @@ import JSON
 import Specification
 
 extension Homepage {
-    /// Returns pages in many designs, with plain, loose or broken markup, on which some known titles are barely similar
-    /// enough.
+    /// Returns pages in many designs, with plain, loose or broken markup, on which some titles are barely similar
+    /// enough to the titles in the input.
     public static func generate(from entropy: inout Entropy) -> Input {
         let percent = entropy.one(of: [80, 90, 75, 60, 100, 67, 50])
         var publications = (0...entropy.count(upTo: 6) + 1).map { _ in entropy.entry() }

@@ -83,7 +83,7 @@ extension Homepage {
         .documentOrder: .decision(
             """
             Elements are compared in document order, not from the end of the page. If an element contains only the \
-            element of a title, the outer element is therefore a hit before the inner element.
+            element of a title, the outer element is therefore found before the inner element.
             """),
         .text: .decision(
             """
@@ -104,9 +104,9 @@ extension Homepage {
             space at the beginning and the end is removed.
             """),
         .blank: .decision(
-            "An element whose text is blank is never a hit."),
+            "An element whose text is blank is never a hit; it does not count as a known title."),
         .knownAsGiven: .decision(
-            "Known titles are compared as given. White space in them is not collapsed."),
+            "Known titles (`titles`) are compared as given. White space in them is not collapsed."),
         .similar: .decision(
             """
             An element is a hit if its text is similar to a known title at the given percentage. The subsystem \
@@ -119,32 +119,32 @@ extension Homepage {
             """),
         .firstOfName: .decision(
             """
-            For each tag name, a pair consists of the first hit in a tag of this name and a later hit in a tag of \
-            this name. Later hits do not replace the first hit.
+            A hit is an element with a known title. For each tag name, a pair consists of the first hit in a tag of \
+            this name and a later hit in a tag of this name. Later hits do not replace the first hit.
             """
         ),
         .outside: .decision(
-            "The element of the second hit of a pair must not be inside the element of the first hit."),
+            "The second element of a pair must not be inside the first element."),
         .anywhere: .decision(
             """
-            The element of the second hit of a pair may be anywhere outside the element of the first hit. The two \
-            elements need not be siblings.
+            The second element of a pair may be anywhere outside the first element. The two elements need not be \
+            siblings.
             """),
         .firstComplete: .decision(
             """
-            If there are several pairs, the app uses the pair whose second hit comes first on the page. The places \
-            of the first hits do not matter.
+            If there are several pairs, the app uses the pair whose second element comes first on the page. The \
+            places of the first elements do not matter.
             """),
         .twoTitles: .decision(
             """
-            Under the option `titles` of the reading `scholar.homepage.pair`, the two hits of a pair must be hits of \
-            two different known titles. Under the option `elements`, both may be hits of the same title.
+            Under the option `titles` of the reading `scholar.homepage.pair`, the two elements of a pair must count \
+            as two different known titles. Under the option `elements`, both may count as the same title.
             """
         ),
         .firstKnown: .decision(
             """
-            If a text is similar to several known titles, it is a hit of the first of these titles in the list. Two \
-            known titles are different if their bytes differ.
+            If the text of an element is similar to several known titles, the element counts as the first of these \
+            titles in the list. Two known titles are different if their bytes differ.
             """
         ),
         .nothing: .decision(
@@ -154,7 +154,7 @@ extension Homepage {
             """),
         .names: .source(
             """
-            The path of the query starts at the tags of the two hits and goes upwards through their parents. As soon \
+            The path of the query starts at the two tags of the pair and goes upwards through their parents. As soon \
             as the path reaches two tags with different names, the path ends without these tags.
             """,
             section),
@@ -165,8 +165,8 @@ extension Homepage {
             """, section),
         .sameTag: .source(
             """
-            If the same step upwards leads from both hits to one and the same tag, this tag is added to the path \
-            with all its attributes. The path then ends.
+            If the same step upwards leads from both tags of the pair to one and the same tag, this tag is added to \
+            the path with all its attributes. The path then ends.
             """,
             section),
         .parents: .source(
@@ -238,9 +238,9 @@ extension Homepage {
         ),
         .zero: .decision(
             """
-            If `authorPercent` is 0, the app does not look for authors, and the status is `titlesOnly`. Under the \
-            option `searched` of the reading `scholar.homepage.zero`, the app looks for authors even if \
-            `authorPercent` is 0.
+            If `authorPercent` is 0, the reading `scholar.homepage.zero` applies. Under the option `skipped`, the \
+            app does not look for authors, and the status is `titlesOnly`. Under the option `searched`, it looks \
+            for authors as usual.
             """, near: Source(.hIndexCalculate, "4.7")),
         .authorQuery: .decision(
             """

@@ -49,7 +49,7 @@ extension Homepage {
                 ? .holds : .violated("two known titles on the page are not found")
         },
         Property(
-            "Under the option `elements`, the order of the known texts does not change the queries.",
+            "Under the option `elements`, the order of `titles` and `authors` does not change the queries.",
             from: .similar, .firstOfName, .compared,
             probes: { input, readings in
                 guard readings[HomepagePair.self] == .elements, input.percentages != nil else { return [] }
@@ -57,7 +57,7 @@ extension Homepage {
             },
             judge: {
                 $0.relates(
-                    queries, otherwise: "with the known texts in the opposite order the queries are different"
+                    queries, otherwise: "with `titles` and `authors` in the opposite order, a query differs"
                 )
             }),
         Property(

@@ -1,24 +1,24 @@
 import SharedSpecs
 import Specification
 
-/// Which text of an element is compared with the known titles, and is returned as a title.
+/// Which text of an element is compared with the titles in the input, and is returned as a title.
 public enum HomepageText: String, ReadingOption {
     case all, own
 
     public static let reading = Reading(
         "scholar.homepage.text",
-        "Which text of a tag is compared with the known titles, and given as a title?",
+        "Which text of a tag is compared with the titles in the input, and given as a title?",
         source: Source(.hIndexCalculate, "4.6"),
         options: .init("all", "all text in the tag, including the text of the tags inside"),
         .init("own", "the first text directly in the tag, as the source's parser gives it"))
 }
 
-/// Which two elements whose texts are similar to known titles make a pair.
+/// Which two elements whose texts are similar to titles in the input make a pair.
 public enum HomepagePair: String, ReadingOption {
     case elements, titles
 
     public static let reading = Reading(
-        "scholar.homepage.pair", "Which two hits are a pair?",
+        "scholar.homepage.pair", "Which two tags with titles are a pair?",
         source: Source(.hIndexCalculate, "4.6"),
         options: .init("elements", "two tags of the same name, even if both have the same title"),
         .init("titles", "two tags of the same name that have two different known titles"))

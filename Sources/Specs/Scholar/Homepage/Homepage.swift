@@ -90,8 +90,8 @@ public enum Homepage: Specification {
     ]
     public static let rejections = [Similarity.invalid]
 
-    /// Returns whether all conforming programs agree on the input: parsers repair markup that is not plain in
-    /// different ways.
+    /// Returns whether all conforming programs agree on the input, which requires plain markup if the page is read;
+    /// parsers repair other markup in different ways.
     public static func isSettled(_ input: Input) -> Bool {
         input.percentages == nil || PlainMarkup.isPlain(input.html)
     }

@@ -1,9 +1,9 @@
 import HTML
 import Specification
 
-/// Finds two known texts on a page, and then all texts at the same path.
+/// Finds two of the titles or authors in the input on a page, and then all texts at the path of these two.
 struct HomepageSearch {
-    /// An element whose text is similar to a known text, given by the index of each.
+    /// An element, by its index, whose text is similar to a title or author in the input, also by its index.
     struct Hit: Equatable {
         let place: Int
         let known: Int
@@ -17,7 +17,7 @@ struct HomepageSearch {
     private let readings: Readings
     private let law: Ruling<Homepage.Law>
     private let elements: [Element]
-    /// The text of each element, in the form in which it is compared with known texts.
+    /// The text of each element, in the form in which it is compared with the titles or authors in the input.
     private let texts: [String]
 
     init(_ html: String, _ readings: Readings, _ law: Ruling<Homepage.Law>) {
@@ -35,8 +35,8 @@ struct HomepageSearch {
         }
     }
 
-    /// Returns the query made from the elements of two known texts, and the texts that the query selects; nil if no
-    /// two known texts on the page form a pair.
+    /// Returns the query made from the elements of two texts in `known`, and the texts that the query selects; nil if
+    /// no two of them form a pair on the page.
     func find(_ known: [String], at percent: Int) -> (query: String, texts: [String])? {
         guard let pair = pair(known, at: percent) else { return nil }
         let (one, other) = (elements[pair.first.place], elements[pair.second.place])

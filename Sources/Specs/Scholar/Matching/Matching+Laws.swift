@@ -121,8 +121,8 @@ extension SymbolPair {
 }
 
 extension [Matching.Pair] {
-    /// The pair of each title on the left with its most similar partner, or with the first of equally similar
-    /// partners.
+    /// The pair of each title in `left` with its most similar title in `right`, or with the first of equally similar
+    /// titles.
     fileprivate var bestOfEach: Self {
         filter { pair in
             let own = filter { $0.left == pair.left }
@@ -130,7 +130,7 @@ extension [Matching.Pair] {
         }
     }
 
-    /// The pairs whose title on the right does not occur in an earlier pair.
+    /// The pairs whose title from `right` does not occur in an earlier pair.
     fileprivate var usingUp: Self {
         var used: Set<Double> = []
         return filter { used.insert($0.right).inserted }

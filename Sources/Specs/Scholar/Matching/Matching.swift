@@ -20,7 +20,7 @@ public enum Matching: Specification {
 
         public static let form = Form(
             Input.init(left:right:percent:), Member("left", { $0.left }, "Titles."),
-            Member("right", { $0.right }, "The titles that each title on the left is compared with."),
+            Member("right", { $0.right }, "The titles with which each title in `left` is compared."),
             Member(
                 "percent", { $0.percent },
                 """
@@ -74,8 +74,8 @@ public enum Matching: Specification {
             Member(
                 "pairs", { $0.pairs },
                 """
-                Each pair as its zero-based place on the left, its place on the right and the similarity in percent; \
-                sorted by the places.
+                Each pair as the zero-based places of its titles in `left` and in `right`, and their similarity in \
+                percent; sorted by the places.
                 """))
     }
 

@@ -19,7 +19,7 @@ extension Presence {
         },
         Property(
             """
-            Other authors on the page change only the lines.
+            If the titles on the page have other authors, only the lines change.
             """, from: .titlesAlone,
             probes: { input, _ in
                 let others = input.homepage.map { Listed($0.title, authors: ($0.authors ?? "") + "x") }

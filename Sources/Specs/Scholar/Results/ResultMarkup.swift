@@ -8,7 +8,7 @@ struct ResultMarkup {
     var around = "font"
     var line = "gs_a"
     var links = "gs_fl"
-    /// The markup inside the heading, inside the author's line, and inside the `span` of links; nil for no `span`.
+    /// The markup inside the heading, inside the author's line, and inside the `span` of links; nil if it has none.
     var titleText: String
     var lineText: String
     var linksText: String?

@@ -82,7 +82,7 @@ private struct ResultsPage {
             not: texts.contains { text in marks.contains { text.has($0) } })
     }
 
-    // MARK: The three sets. Clauses: RES-1, RES-2
+    // MARK: Titles, lines of authors and counts. Clauses: RES-1, RES-2
 
     var titles: [Element] {
         results.flatMap { result in

@@ -78,8 +78,8 @@ public enum Results: Specification {
         ResultCitations.reading, MarkedResult.reading, ResultsWithoutTitles.reading,
     ]
 
-    /// Returns whether all conforming programs agree on the input: parsers repair markup that is not plain in
-    /// different ways.
+    /// Returns whether all conforming programs agree on the input, which requires plain markup if the page is read;
+    /// parsers repair other markup in different ways.
     public static func isSettled(_ input: Input) -> Bool {
         !input.reachable || PlainMarkup.isPlain(input.html)
     }

@@ -153,7 +153,7 @@ extension Search {
             return outcome(of: course, at: place).popup
         }
 
-        /// Returns the popup after an event if popups stayed until the next popup or search, as a mistake has it.
+        /// Returns the popup after an event if, by a mistake, popups stay until the next popup or search.
         private func remainingPopup(at place: Int) -> Popup? {
             (0...place).last { place in
                 nameless.contains(place) || courses.contains { $0.begin == place || $0.end == place }

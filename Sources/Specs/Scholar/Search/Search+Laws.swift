@@ -204,8 +204,8 @@ extension Search {
             """),
         .anyView: .decision(
             """
-            While there is a result, a tab can bring any view to the front. Even the presence view can come to the \
-            front if no author's page was searched.
+            While there is a result, a tab can bring any view to the front. This includes the presence view, even if \
+            no author's page was searched.
             """),
     ]
 }

@@ -32,7 +32,7 @@ extension Search: Stateful {
     private static let withResult = [State.searchAgain, .results, .presence]
     private static let atRest = [State.search] + withResult
 
-    /// Returns the search screen that an entry leads to, with a result if there was one before the entry.
+    /// Returns the search screen after the user has changed a field, with a result if there was one before.
     private static func fields(after state: State) -> State { state == .search ? .search : .searchAgain }
 
     public static let machine = StateMachine<State, Trigger, Condition>(

@@ -1,12 +1,12 @@
 import Specification
 
 extension Trial {
-    /// Compares the output of the related input with the output of this input.
+    /// Compares the output for this input with the output for a related input, the first one that the property probes.
     ///
     /// - Parameters:
     ///   - part: Returns the part of an output that is compared.
-    ///   - due: Returns the part that the related input must give, from the output of this input; by default, the same
-    ///     part.
+    ///   - due: Returns, from the output for this input, the part that the related input must give; by default, both
+    ///     inputs must give the same part.
     func relates<Part: Equatable>(
         _ part: (Subsystem.Output) -> Part, to due: ((Subsystem.Output) -> Part)? = nil,
         otherwise sentence: String

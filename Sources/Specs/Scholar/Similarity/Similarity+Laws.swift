@@ -58,8 +58,8 @@ extension Similarity {
             """),
         .atLeastOne: .decision(
             """
-            When the similarity is compared with the percentage, the length L of the longer text counts as at least \
-            1. For two empty texts, the integer 100·1 is compared with percent·1.
+            When the similarity is compared with the percentage, the length L of the longer text counts as 1 if it \
+            is 0. For two empty texts, the integer 100·1 is compared with percent·1.
             """),
         .percentage: .decision(
             """
@@ -114,7 +114,7 @@ extension Ruling {
     ///
     /// - Parameters:
     ///   - above: The law that two texts are similar if they are above the percentage.
-    ///   - threshold: The law on whose reading it depends whether exactly the percentage is enough.
+    ///   - threshold: The law with the reading that decides whether exactly the percentage is enough.
     ///   - exactly: The law that similarity and percentage are compared in integers.
     func areSimilar(
         _ likeness: Likeness, _ percentage: Int, _ readings: Readings, above: Law, threshold: Law,

@@ -5,7 +5,7 @@ extension Table {
     /// Returns publications with any texts and with ties near the h-index, and taps on most of their rows.
     public static func generate(from entropy: inout Entropy) -> Input {
         let count = entropy.count(upTo: 8)
-        // There is a limbo if more than half of the rows have `count / 2` citations.
+        // There is a limbo (grey rows) if more than half of the rows have `count / 2` citations.
         let isLimbo = entropy.once(in: 2)
         let tie = isLimbo ? max(1, count / 2) : entropy.integer(in: 0...count + 1)
         var publications = (0..<count).map { _ in

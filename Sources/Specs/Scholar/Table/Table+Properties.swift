@@ -16,7 +16,7 @@ extension Table {
         ),
         Property(
             """
-            The rows in `stored` are the rows of the taps, in order. Each tap stores the check that its row shows \
+            The rows in `stored` are the rows of the taps, in order. Each tap stores whether its row is checked \
             afterwards.
             """, from: .storedRows, .stores
         ) { trial in
@@ -69,7 +69,7 @@ extension Table {
                 ?? .holds
         },
         Property(
-            "At first all rows are checked, and each tap makes a state in which only the check of its own row changed.",
+            "At first all rows are checked, and each tap checks or unchecks only the row that it names.",
             from: .allChecked, .tapTurns, .tapNamesRow, .states
         ) { trial in
             guard let states = trial.outcome.output?.states else { return .notTouched }

@@ -20,9 +20,9 @@ public struct GeofencePass: Sendable {
     /// The number of fixes that were taken before the current columns.
     private var index = 0
     private var open: Open?
-    /// The fixes since the last reset or exit that may open a geofence.
+    /// The fixes that may open a geofence, since the last reset or exit.
     private var run = Run()
-    /// The last fixes of the run, as many as a window has; the fix with number n is at n modulo their count (Android).
+    /// The last fixes of the run (Android), as many as a window has; fix number n is at index n modulo their count.
     private var window: [Moment] = []
 
     private struct Moment {
@@ -32,7 +32,7 @@ public struct GeofencePass: Sendable {
 
     private struct Open {
         let centre: Coordinate
-        /// The time from which the dwell in the geofence counts.
+        /// The time from which the dwell, the duration of the stay, is counted.
         let begin: Double
     }
 
@@ -43,7 +43,7 @@ public struct GeofencePass: Sendable {
         /// The place of the last fix, with which the next fix is compared (iOS).
         var last = Coordinate(lat: 0, lon: 0)
         var closeFixes = 0
-        /// The sum of the latitudes of the first fix and the close fixes, and of their degrees east of the first.
+        /// The sums of the latitudes of the first fix and the close fixes, and of how far east of the first each is.
         var north = 0.0
         var east = 0.0
 

@@ -1,9 +1,9 @@
 import ScholarSpecs
 
-/// The distance of each text in one list from each text in another list.
+/// The distances of all texts in one list, the left one, from all texts in another list, the right one.
 ///
-/// The texts on the right are in the lanes of vectors; the shorter the texts, the more lanes a vector has. Each text on
-/// the left is compared with all texts of a vector at once.
+/// The texts of the right list are in the lanes of vectors; the shorter the texts, the more lanes a vector has. Each
+/// text of the left list is compared with all texts of a vector at once.
 public struct EveryPair: Sendable {
     private enum Lists: Sendable {
         case bytes(NumberedTexts<UInt8>)
@@ -24,7 +24,7 @@ public struct EveryPair: Sendable {
             : .words(numbering.numbered(left + right, as: UInt32.self))
     }
 
-    /// Returns the distances of all pairs, starting with those of the first text on the left.
+    /// Returns the distances of all pairs, starting with those of the first text in the left list.
     ///
     /// Clause: EDI-1
     public func distances() -> [Int32] {
@@ -34,7 +34,7 @@ public struct EveryPair: Sendable {
         return all
     }
 
-    /// Returns all similar pairs, sorted by their places on the left, then on the right.
+    /// Returns all similar pairs, sorted by their places in the left list, then in the right list.
     ///
     /// Clauses: MAT-1, SIM-2
     public func pairs(atLeast percent: Int, threshold: SimilarityThreshold = .inclusive) -> [TitleMatch] {
@@ -57,7 +57,7 @@ public struct EveryPair: Sendable {
         return found
     }
 
-    /// Calls a body with the place of each text on the left, in order, and its distances from all texts on the right.
+    /// Calls a body for each text of the left list, in order, with its place and its distances from the right list.
     ///
     /// Clause: EDI-1
     public func forEachRow(_ body: (Int, UnsafeBufferPointer<Int32>) -> Void) {
@@ -68,7 +68,7 @@ public struct EveryPair: Sendable {
     }
 }
 
-/// The texts on the right in groups of similar length; the words that hold a group are as narrow as its texts allow.
+/// The texts of the right list in groups of similar length, each in vector lanes as narrow as its texts allow.
 private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> {
     private let texts: NumberedTexts<Code>
     private let left: Int
@@ -79,12 +79,13 @@ private struct LaneGroups<Code: FixedWidthInteger & UnsignedInteger & Sendable> 
 
     private struct Group<Vector: LaneVector> {
         let lanes: PatternLanes<Vector, Code>
-        /// For each lane, the index of its text among the texts on the right, and the length of the text.
+        /// For each lane, the index of its text in the right list, and the length of the text.
         let members: [(place: Int, length: Int)]
     }
 
-    /// The number of texts on the left that are compared with one group before the next group, so that their rows of
-    /// distances stay in the cache.
+    /// The number of texts of the left list that are compared with one group before the next group is taken.
+    ///
+    /// This keeps the rows of distances of these texts in the cache.
     private static var rows: Int { 32 }
 
     init(_ texts: NumberedTexts<Code>, left: Int) {

@@ -47,7 +47,7 @@ public struct Matcher: Sendable {
 }
 
 extension Matcher {
-    /// Returns all similar pairs of two lists, sorted by their places on the left, then on the right.
+    /// Returns all similar pairs of two lists, sorted by their places in the left list, then in the right list.
     ///
     /// Clauses: MAT-1, SIM-2
     public static func pairs(

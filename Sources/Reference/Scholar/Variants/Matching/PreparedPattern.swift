@@ -38,7 +38,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         mark { $0 | 1 &<< UInt64($1 & 63) }
     }
 
-    /// Replaces the word of `masks` for the symbol of each row by the word that a closure returns for it and the row.
+    /// Replaces, for each row, the word of `masks` for its symbol by what a closure returns for the word and the row.
     @inline(__always)
     private mutating func mark(_ word: (UInt64, Int) -> UInt64) {
         guard strips > 0 else { return }

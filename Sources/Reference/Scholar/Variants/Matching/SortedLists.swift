@@ -1,7 +1,7 @@
-/// The two lists of a `TitleJoin`, sorted by length, with the bag of symbols of each title.
+/// The two lists of a `TitleJoin`, sorted by length, with the counts of the symbols in each title.
 struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
     private let texts: NumberedTexts<Code>
-    /// The number of texts on the left; nil if there is one list, which is on both sides.
+    /// The number of texts in the left list; nil if there is only one list, which is compared with itself.
     private let left: Int?
     private let queries: [Int32]
     private let candidates: [Int32]
@@ -65,7 +65,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
         }
     }
 
-    /// Returns the places of those titles on the right that may, by their lengths, be similar to a title of a length.
+    /// Returns the places of the titles of the right list whose lengths allow them to be similar to one of this length.
     ///
     /// They form a range, because one symbol more or less changes the allowed distance by at most one.
     private func near(_ length: Int, by rule: SimilarityRule) -> Range<Int> {

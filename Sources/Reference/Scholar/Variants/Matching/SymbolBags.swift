@@ -1,4 +1,4 @@
-/// The bags of texts, 16 texts at a time: a bag counts the symbols of a text by 24 kinds.
+/// The bags of texts, 16 texts at a time; a bag says how often each of 24 kinds of symbols occurs in a text.
 ///
 /// An edit adds one symbol to the bag of a text, removes one symbol, or does both. So the number of symbols that one
 /// bag has in excess of the other is at most the distance. This means d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b
@@ -33,12 +33,12 @@ struct SymbolBags: Sendable {
         }
     }
 
-    /// The bag of one text, repeated in all lanes so that it can be compared with 16 bags at once.
+    /// The counts of symbols of one text, repeated in all lanes so that they are compared with 16 texts at once.
     struct Query {
         fileprivate var lanes: [Lanes]
     }
 
-    /// Returns the bag of the text at a place.
+    /// Returns how often each kind of symbol occurs in the text at this place, for comparing it with others.
     func query(_ place: Int) -> Query {
         let (block, lane) = (place / 16 * (Self.kinds + 1), place % 16)
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
@@ -46,7 +46,7 @@ struct SymbolBags: Sendable {
 
     /// Calls a body with each place of a range whose text may be within the allowed distance of the query.
     ///
-    /// The bags prove that the texts at all other places are farther.
+    /// The counts of symbols prove that the texts at all other places are farther from the query.
     ///
     /// - Parameter allowed: The greatest allowed distance for each place, or 255 if it is greater.
     @inline(__always)

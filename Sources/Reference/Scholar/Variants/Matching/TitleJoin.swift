@@ -2,9 +2,9 @@ import ScholarSpecs
 
 /// Finds all pairs of similar titles in two lists, or in one list, without comparing every title with every other.
 ///
-/// Pairs whose lengths or bags (`SymbolBags`) differ by more than the allowed distance are left out. The others are
-/// compared up to that distance. Both lists are sorted by length, so that pairs of different lengths cost nothing, and
-/// pairs of different bags cost a fraction of a nanosecond each: the time is still quadratic.
+/// Pairs whose lengths or counts of symbols (`SymbolBags`) differ by more than the allowed distance are left out. The
+/// others are compared up to that distance. Both lists are sorted by length, so pairs of too different lengths cost
+/// nothing. Pairs of too different counts cost a fraction of a nanosecond each, so the time is still quadratic.
 ///
 /// The join takes about 60 bytes of memory per title, in addition to the title's symbols. Each pair is passed on when
 /// it is found.
@@ -33,8 +33,8 @@ public struct TitleJoin: Sendable {
             : .words(SortedLists(numbering.numbered(titles, as: UInt32.self), left))
     }
 
-    /// Returns all similar pairs, sorted by their places on the left, then on the right; in one list, the left place is
-    /// the smaller one.
+    /// Returns all similar pairs, sorted by their places in the left list, then in the right list; if there is only one
+    /// list, the left place is the smaller one.
     ///
     /// Clauses: MAT-1, SIM-2
     public func pairs(atLeast percent: Int, threshold: SimilarityThreshold = .inclusive) -> [TitleMatch] {

@@ -41,7 +41,7 @@ public struct IncrementalConversion: Sendable {
         assembled = AssembledCode(readings[Assembly.self])
     }
 
-    /// The code of the last transcript, and whether a `stop` has ended the phase.
+    /// The code of the last transcript, and whether a `stop` has ended the dictation.
     ///
     /// - Complexity: O(n) for code of n bytes; `hear` does not have this cost.
     public var output: Conversion.Output {

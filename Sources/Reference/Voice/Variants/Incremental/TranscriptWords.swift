@@ -21,7 +21,7 @@ struct TranscriptWords: Sendable {
         text.removeSubrange(shared...)
         text += rest
         while let start = starts.last, start > shared { starts.removeLast() }
-        // The last of the shared words may now end differently; white space, which is shared too, follows the others.
+        // The last shared word may now go on; after every other shared word, the texts also share white space.
         let start = starts.popLast() ?? 0
         words.removeSubrange(starts.count...)
         heard.removeSubrange(starts.count...)
