@@ -35,7 +35,7 @@ public struct Adapter: Candidate {
         for group in Watchdog.shared.groups { kill(-group, SIGKILL) }
     }
 
-    /// The number of cases per process, so that a process is started only if it has enough work.
+    /// The least number of cases for which it pays off to start another process.
     static let worthAStart = 100
 
     /// Returns the number of processes of the adapter that it pays off to start for a number of cases.

@@ -130,7 +130,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // Swift reads the arguments, which begin with the program's name, from /proc.
+        // Swift reads the arguments from /proc, so without /proc even the program's name is missing.
         guard !CommandLine.arguments.isEmpty else {
             tell("the arguments cannot be read: mount /proc")
             Foundation.exit(2)

@@ -105,7 +105,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         // If whoever reads the states stops reading, they may still want the file, so the download continues.
         signal(SIGPIPE, SIG_IGN)
         do {
-            // Swift reads the arguments, which begin with the program's name, from /proc.
+            // Swift reads the arguments from /proc, so without /proc even the program's name is missing.
             guard !CommandLine.arguments.isEmpty else {
                 throw End(2, "the arguments cannot be read: mount /proc")
             }
