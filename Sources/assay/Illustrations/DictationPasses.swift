@@ -26,8 +26,8 @@ extension Illustration {
         return canvas.picture(
             title: title,
             words: """
-                The words as spoken, with the code that each became below it\
-                \(gone.isEmpty ? "" : ", or the clause that took it away: ")\
+                The words as spoken; below each word is the code that it became\
+                \(gone.isEmpty ? "" : ", or the clause that removed it: ")\
                 \(gone.map { "\($0.origin) by \($0.clause)" }.joined(separator: ", ")).
                 """)
     }
