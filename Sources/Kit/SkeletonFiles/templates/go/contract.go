@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// object is an object of JSON. (A struct would do for replies; for inputs, encoding/json is too kind to it: it takes a
-// member in upper case for the one in lower case, and a missing one for zero.)
+// object is an object of JSON. Inputs are not read into structs, since encoding/json accepts a member in upper case for
+// the one in lower case, and reads a missing member as zero.
 type object = map[string]any
 
 // Rejection is an error that is part of the contract, such as Rejection("citations.invalid").

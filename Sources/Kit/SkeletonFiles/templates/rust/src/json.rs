@@ -180,7 +180,7 @@ pub fn parse(text: &str) -> Result<Json, Fault> {
     }
 }
 
-/// How many arrays and objects may stand in each other.
+/// How deeply arrays and objects may be nested.
 const MAXIMUM_DEPTH: usize = 512;
 
 struct Parser<'a> {

@@ -49,7 +49,7 @@ fn hello() -> Json {
     ])
 }
 
-/// What a run is answered: the member beside its id.
+/// The answer to a run: the member that the reply has beside the id.
 fn answer(request: &Json) -> (&'static str, Json) {
     let name = request
         .get("subsystem")
