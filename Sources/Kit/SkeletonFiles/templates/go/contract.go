@@ -18,7 +18,7 @@ func (r Rejection) Error() string { return string(r) }
 // malformed says that the input does not have the shape that its subsystem declares.
 const malformed = Rejection("input.malformed")
 
-// members returns an object with all the members that it needs, perhaps with optional ones, and with no others.
+// members returns an object that has all required members, perhaps some optional ones, and no others.
 func members(value any, needed []string, optional ...string) (object, error) {
 	given, ok := value.(object)
 	if !ok {

@@ -80,7 +80,7 @@ public sealed interface Json {
         return this instanceof Obj object ? Optional.ofNullable(object.members.get(name)) : Optional.empty();
     }
 
-    /** This, if it is an object with all the members that it needs, perhaps with optional ones, and with no others. */
+    /** This value, if it is an object that has all required members, perhaps some optional ones, and no others. */
     default Json members(Set<String> needed, Set<String> optional) throws Rejection {
         if (this instanceof Obj object
                 && object.members.keySet().containsAll(needed)

@@ -68,7 +68,7 @@ sub response {
 binmode $_ for \*STDIN, \*STDOUT;
 STDOUT->autoflush(1);    # each reply is flushed at once, because the harness waits for it
 
-# Numbers that a double would round become big ones, with all their digits.
+# Numbers that a double would round become big numbers, which keep all digits.
 my $json = JSON::PP->new->utf8->canonical->allow_bignum;
 
 while ( my $line = <STDIN> ) {

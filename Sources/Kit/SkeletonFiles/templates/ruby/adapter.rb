@@ -65,7 +65,7 @@ module Adapter
     { id: request["id"], **(op == "run" ? answer(request) : { skip: "there is no op #{op.to_s.scrub}" }) }
   end
 
-  # The request on a line; nil if it is blank or not one.
+  # The request on a line; nil if the line is blank or is not a request.
   def request(line)
     text = line.force_encoding(Encoding::UTF_8)
     raise JSON::ParserError, "it is not UTF-8" unless text.valid_encoding?
