@@ -102,7 +102,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // If whoever reads the states stops reading, they may still want the file, so the download continues.
+        // If the reader of the states closes the pipe, the user may still want the file, so the download continues.
         signal(SIGPIPE, SIG_IGN)
         do {
             // Swift reads the arguments from /proc, so without /proc even the program's name is missing.

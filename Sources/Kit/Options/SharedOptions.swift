@@ -102,7 +102,7 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-/// The option that names the bases of the laws to which an implementation is held.
+/// The option that names the bases of those laws that an implementation must keep.
 struct BasisOption: ParsableArguments {
     @Option(
         name: .customLong("basis"),

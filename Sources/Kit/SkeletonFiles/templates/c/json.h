@@ -28,7 +28,7 @@ const char *json_parse(char *bytes, size_t length, struct json_value *value);
 
 void json_free(struct json_value *value);
 
-/* The member of that name, or NULL where there is none or the value is no object. */
+/* The member of that name; NULL if there is none, or if the value is not an object. */
 const struct json_value *json_member(const struct json_value *object, const char *name);
 
 /* Whether the value is an object that has no members but those of these names, which a NULL ends. */
