@@ -35,13 +35,13 @@ public struct Adapter: Candidate {
         for group in Watchdog.shared.groups { kill(-group, SIGKILL) }
     }
 
-    /// The number of cases per process, so that a process is started only if it has enough work.
+    /// The least number of cases for which it pays off to start another process.
     static let worthAStart = 100
 
     /// Returns the number of processes of the adapter that it pays off to start for a number of cases.
     func processes(for cases: Int) -> Int { max(1, min(jobs, cases / Self.worthAStart)) }
 
-    /// Starts processes of the adapter, and waits for the first hello.
+    /// Starts processes of the adapter, and waits for the first hello, in which one of them describes itself.
     ///
     /// If the number of cases is known, all processes start at once. Otherwise one process starts, and the others start
     /// once the number is known.

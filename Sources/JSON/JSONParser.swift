@@ -4,7 +4,7 @@ package struct JSONParser {
     package var position = 0
     private var depthLeft: Int
     private let duplicates: JSONReader.Duplicates
-    /// The names that the objects of this value, and of the values read before it, had at each place.
+    /// The names of the members that objects had at each place of this value and of the values read before it.
     package private(set) var patterns: JSONPatterns
 
     package init(

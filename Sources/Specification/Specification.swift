@@ -3,7 +3,7 @@ import JSON
 /// The rules of one subsystem, for any implementation in any language.
 ///
 /// A subsystem is a pure function from an input to an output or a rejection, under the readings in force. Its rules are
-/// laws, one derivation, and properties. The expected outcome, the laws to blame for another outcome, and the reasons
+/// laws, one derivation, and properties. The expected outcome, the laws that a wrong outcome breaks, and the reasons
 /// for each part follow from the derivation. Properties use neither the derivation nor the expected outcome.
 public protocol Specification: Sendable {
     associatedtype Input: Wire

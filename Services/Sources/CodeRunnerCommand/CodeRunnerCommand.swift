@@ -87,7 +87,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
             if !unheld { throw ExitCode(3) }
         }
         let service = CodeRunnerService(workshop, apiKey: try key(), turns: turns, delay: delay)
-        // Signals are handled before the address is printed, since whoever reads it may end the service.
+        // Signals are handled before the address is printed, since a program that reads it may end the service at once.
         let (waiting, end) = AsyncStream<Never>.makeStream()
         signal(SIGPIPE, SIG_IGN)
         let signals = await EndSignals { end.finish() }
@@ -130,7 +130,7 @@ struct CodeRunnerCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // Swift reads the arguments, which begin with the program's name, from /proc.
+        // Swift reads the arguments from /proc, so without /proc even the program's name is missing.
         guard !CommandLine.arguments.isEmpty else {
             tell("the arguments cannot be read: mount /proc")
             Foundation.exit(2)

@@ -29,15 +29,15 @@
 #define RETURN(what) BPF_STMT(BPF_RET | BPF_K, what)
 #define FAIL(error) RETURN(SECCOMP_RET_ERRNO | ((error) & SECCOMP_RET_DATA))
 #define ALLOW RETURN(SECCOMP_RET_ALLOW)
-/// Skips as many lines unless what is loaded is that value.
+/// Skips this number of lines of the filter unless the loaded value is `value`.
 #define UNLESS(value, lines) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, lines)
 #define DENY(call) UNLESS(call, 1), FAIL(EPERM)
 #define MISSING(call) UNLESS(call, 1), FAIL(ENOSYS)
-/// Allows a call only if its first argument is nought or this process.
+/// Allows a call only if its first argument is 0 or the id of this process.
 #define OWN(call, process)                                                                                             \
     UNLESS(call, 6), LOAD(args[0]), UNLESS(0, 1), ALLOW, UNLESS((unsigned)(process), 1), ALLOW, FAIL(EPERM)
 
-/// Denies a call if the lower half of its second argument is that value, whatever the others are.
+/// Denies a call if the lower half of its second argument is `value`, whatever the other arguments are.
 #define DENY_SECOND(call, value) UNLESS(call, 4), LOAD(args[1]), UNLESS((unsigned)(value), 1), FAIL(EPERM), LOAD(nr)
 
 #ifndef F_SETOWN_EX
@@ -56,7 +56,7 @@
 #define SYS_fchmodat2 452
 #endif
 
-// The calls that younger machines never had.
+// Old calls of the system, which newer kinds of processors never had.
 #ifdef __x86_64__
 #define OLD_CALLS                                                                                                      \
     DENY(SYS_chmod), DENY(SYS_chown), DENY(SYS_lchown), DENY(SYS_utime), DENY(SYS_utimes), DENY(SYS_futimesat),
@@ -67,8 +67,8 @@
 #define NEW_NAMESPACES                                                                                                 \
     (CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP)
 
-// A file that may only be read can be cut off all the same, by the old Landlock that does not know of it. A flag of
-// `open` does so too; openat2 has its flags in memory, where they cannot be seen.
+// An old Landlock cannot forbid to truncate a file that the program may only read. So the filter refuses to open a file
+// with O_TRUNC but not for writing, and it refuses openat2, whose flags are in memory that a filter cannot read.
 #define CUTTING(call, argument)                                                                                        \
     UNLESS(call, 5), LOAD(args[argument]), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_TRUNC, 0, 2),                        \
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_WRONLY | O_RDWR, 1, 0), FAIL(EPERM), LOAD(nr)
@@ -80,41 +80,42 @@
 
 const char *hold_calls(bool is_cutting_held) {
     int own = getpid();
-    // Skips what Landlock holds itself; the number of lines is that of the block below.
+    // If Landlock forbids truncation, the filter skips these lines, which are repeated in the list below.
     struct sock_filter cutting[] = {DENY(SYS_truncate), MISSING(SYS_openat2), CUTTING_BY_OPEN};
     unsigned skipped = is_cutting_held ? sizeof cutting / sizeof *cutting : 0;
     struct sock_filter lines[] = {
         LOAD(arch), UNLESS(MACHINE, 1), BPF_JUMP(BPF_JMP | BPF_JA, 1, 0, 0), RETURN(SECCOMP_RET_KILL_PROCESS),
         LOAD(nr),
-        // Numbers beyond are those of another way to call, x32.
+        // Greater numbers are calls of x32, another interface of the kernel.
         BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), FAIL(ENOSYS),
-        // No network, and no socket of this machine either.
+        // The program gets no sockets, neither of the network nor of this machine.
         DENY(SYS_socket), MISSING(SYS_io_uring_setup),
-        // It stays in its group of processes, so that all of it can be ended at once. The compiler puts its own into
-        // groups, and gives up if that fails; so it is told that they are.
+        // All processes stay in the program's group, so that they can be ended at once. The compiler puts its processes
+        // into other groups, and gives up if that fails, so setpgid does nothing but reports success.
         DENY(SYS_setsid), UNLESS(SYS_setpgid, 1), FAIL(0),
-        // It leaves other processes alone.
+        // The program cannot read, signal or change other processes.
         DENY(SYS_ptrace), DENY(SYS_process_vm_readv), DENY(SYS_process_vm_writev), DENY(SYS_pidfd_open),
         DENY(SYS_pidfd_send_signal), DENY(SYS_tkill), DENY(SYS_setpriority), DENY(SYS_ioprio_set),
         OWN(SYS_kill, own), OWN(SYS_tgkill, own), OWN(SYS_rt_sigqueueinfo, own), OWN(SYS_rt_tgsigqueueinfo, own),
         OWN(SYS_prlimit64, own), OWN(SYS_sched_setaffinity, own), OWN(SYS_sched_setscheduler, own),
         OWN(SYS_sched_setparam, own), OWN(SYS_sched_setattr, own),
-        // Nobody is sent a signal by way of a handle or of its end.
+        // No process gets a signal through a file descriptor, or because its parent ends.
         DENY_SECOND(SYS_fcntl, F_SETOWN), DENY_SECOND(SYS_fcntl, F_SETOWN_EX), DENY_SECOND(SYS_fcntl, F_SETSIG),
         DENY_SECOND(SYS_ioctl, IOCTL_FIOSETOWN), DENY_SECOND(SYS_ioctl, IOCTL_SIOCSPGRP),
         DENY_SECOND(SYS_ioctl, IOCTL_TIOCSTI), UNLESS(SYS_prctl, 4), LOAD(args[0]), UNLESS(PR_SET_PDEATHSIG, 1),
         FAIL(EPERM), LOAD(nr),
         BPF_JUMP(BPF_JMP | BPF_JA, skipped, 0, 0), DENY(SYS_truncate), MISSING(SYS_openat2), CUTTING_BY_OPEN,
-        // What Landlock lets pass: who owns a file, who may read it, its times. The compiler sets times of open files.
+        // Landlock does not protect the owner, the permissions and the times of a file. The compiler must be able to
+        // set the times of open files.
         DENY(SYS_fchmodat), DENY(SYS_fchmodat2), DENY(SYS_fchmod), DENY(SYS_fchownat), DENY(SYS_fchown),
         DENY(SYS_setxattr), DENY(SYS_lsetxattr), DENY(SYS_fsetxattr), DENY(SYS_removexattr), DENY(SYS_lremovexattr),
         DENY(SYS_fremovexattr), OLD_CALLS
         UNLESS(SYS_utimensat, 6), LOAD(args[1]), UNLESS(0, 3), LOAD_HIGH(args[1]), UNLESS(0, 1), ALLOW,
         FAIL(EPERM),
-        // No memory that outlives it.
+        // Shared memory, queues and keys would outlive the program.
         DENY(SYS_shmget), DENY(SYS_msgget), DENY(SYS_semget), DENY(SYS_mq_open), DENY(SYS_memfd_create),
         DENY(SYS_add_key), DENY(SYS_keyctl), DENY(SYS_request_key),
-        // Nothing that only administrators and debuggers want.
+        // Only administrators and debuggers need these calls.
         DENY(SYS_unshare), DENY(SYS_setns), DENY(SYS_mount), DENY(SYS_bpf), DENY(SYS_perf_event_open),
         DENY(SYS_userfaultfd), DENY(SYS_chroot), DENY(SYS_pivot_root), MISSING(SYS_clone3),
         UNLESS(SYS_clone, 3), LOAD(args[0]), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, NEW_NAMESPACES, 0, 1), FAIL(EPERM),

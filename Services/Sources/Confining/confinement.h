@@ -5,36 +5,36 @@
 #include <stddef.h>
 #include <sys/types.h>
 
-/// What a program may read, write and take.
+/// The files that a program may read and write, and the limits of what it may use.
 struct confinement {
     const char *folder;
-    /// Files and folders that it may read and execute, and those that it may write besides.
+    /// The files and folders that the program may read and execute, and those to which it may also write.
     const char *readable[32], *writable[8];
     size_t readable_count, writable_count;
-    /// The files that get its output and its errors; what became of it is told in the third.
+    /// The files for the program's output, for its errors, and for the report on how it ended.
     const char *output, *errors, *report;
     double seconds;
     unsigned long processor_seconds, memory, file_size, processes, open_files;
-    /// Who it is if it is started by root.
+    /// The id of the user as whom the program runs if root starts it.
     uid_t user;
-    /// Whether it is run even if this system cannot hold it.
+    /// Whether the program runs even if this system cannot enforce all limits.
     bool is_unheld;
 };
 
-/// What holds a program.
+/// What a system can restrict: files by Landlock, calls of the system by seccomp.
 enum hold { HOLDS_FILES = 1, HOLDS_CALLS = 2 };
 
-/// Returns which of them this system has.
+/// Returns what this system can restrict, as a sum of `hold` values.
 int holds_of_this_system(void);
 
-/// Whether the system holds calls.
+/// Returns whether this system can restrict calls of the system.
 bool calls_can_be_held(void);
-/// Whether a file that may only be read cannot be cut off, of what holds files.
+/// Returns whether this system's Landlock can forbid to truncate a file that a program may only read.
 bool files_hold_cutting(void);
 
-/// Forbids this process and all that it starts whatever is not allowed, in this order.
+/// These functions restrict this process and all processes that it starts; they must be called in this order.
 ///
-/// Each returns nil, or what went wrong.
+/// Each of them returns NULL, or a sentence about what failed.
 const char *drop_root(const struct confinement *);
 const char *limit(const struct confinement *);
 const char *hold_files(const struct confinement *);

@@ -12,20 +12,20 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The first version's rights, and those that came with the second, the third and the fifth; older headers lack them.
+// The rights of the first version of Landlock, and those of versions 2, 3 and 5, which older headers lack.
 #define READ (LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR | LANDLOCK_ACCESS_FS_EXECUTE)
 #define ALL_OF_1 ((1ULL << 13) - 1)
 #define REFER (1ULL << 13)
 #define TRUNCATE (1ULL << 14)
 #define DEVICES (1ULL << 15)
-/// Rights that a file has, and not only a folder.
+/// The rights that apply to files too; all others apply to folders only.
 #define OF_FILES                                                                                                       \
     (LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_WRITE_FILE | LANDLOCK_ACCESS_FS_READ_FILE | TRUNCATE | DEVICES)
 
-/// What the sixth version can keep within: signals, and sockets of this machine that have no file.
+/// With these scopes, version 6 keeps signals and sockets without a file inside the confined processes.
 #define SCOPES 3ULL
 
-/// The head of a set of rules, whole, since older headers lack its end.
+/// The attributes of a set of rules; older headers declare only the first of them.
 struct ruleset {
     uint64_t files, network, scoped;
 };
@@ -39,7 +39,7 @@ static uint64_t known_rights(void) {
     return ALL_OF_1 | (known >= 2 ? REFER : 0) | (known >= 3 ? TRUNCATE : 0) | (known >= 5 ? DEVICES : 0);
 }
 
-/// Allows some rights at a path; one that is not there needs none.
+/// Allows some rights at a path, and returns whether that succeeded; a path that does not exist needs no rights.
 static bool allow(int rules, const char *path, uint64_t rights) {
     int place = open(path, O_PATH | O_CLOEXEC);
     if (place < 0) return true;
@@ -63,8 +63,8 @@ const char *hold_files(const struct confinement *confinement) {
     if (rules < 0) return "this system has no Landlock";
     bool is_held = allow(rules, "/dev/null", READ | LANDLOCK_ACCESS_FS_WRITE_FILE)
         && allow(rules, "/dev/urandom", READ)
-        // How many processors there are, and what its own threads do: libdispatch ends programs that cannot read
-        // /proc/THREAD/stat. Of others Landlock hides all there but what anybody may see, such as command lines.
+        // These show the number of processors and the program's threads; libdispatch ends a program that cannot read
+        // /proc/THREAD/stat. Of other processes, Landlock shows only what every user may see, such as command lines.
         && allow(rules, "/sys/devices/system/cpu", READ) && allow(rules, "/proc", READ);
     for (size_t i = 0; i < confinement->readable_count; i++)
         is_held = is_held && allow(rules, confinement->readable[i], READ);

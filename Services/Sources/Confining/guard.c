@@ -28,7 +28,7 @@ static void end(int number) {
     is_ended = 1;
 }
 
-/// What became of a program.
+/// The reason why the wait for a program is over.
 enum outcome { HAS_ENDED, IS_LATE, IS_STOPPED };
 
 static double now(void) {
@@ -37,14 +37,14 @@ static double now(void) {
     return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-/// Waits until a program ends (it is not reaped), its time is over, or nobody is left who waits for it.
+/// Waits until a program ends (it is not reaped), its time is over, or this guard must stop it.
 static enum outcome watch(pid_t child, double seconds) {
     for (double start = now();;) {
         siginfo_t info = {.si_pid = 0};
         if (waitid(P_PID, (id_t)child, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid == child)
             return HAS_ENDED;
         if (now() - start > seconds) return IS_LATE;
-        // Whoever has started this holds the other end of its input.
+        // The service holds the other end of this guard's standard input, which closes when the service ends.
         struct pollfd input = {.fd = 0, .events = 0};
         poll(&input, 1, 5);
         if (is_ended || input.revents & POLLHUP) return IS_STOPPED;
@@ -56,13 +56,13 @@ static void fail(const char *why) {
     exit(2);
 }
 
-/// Becomes the program; tells through the pipe if it cannot.
+/// Replaces this process by the program; if that fails, writes the reason to the pipe.
 static void become(const struct confinement *confinement, char *const words[], int pipe) {
     const char *problem = NULL;
     int none = open("/dev/null", O_RDONLY);
     int output = open(confinement->output, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW, 0600);
     int errors = open(confinement->errors, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW, 0600);
-    // Nothing that the service ignores or holds back is ignored or held back there.
+    // The program does not inherit which signals the service ignores or blocks.
     for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
     sigset_t none_held;
     sigemptyset(&none_held);
@@ -71,12 +71,13 @@ static void become(const struct confinement *confinement, char *const words[], i
     if (none < 0 || output < 0 || errors < 0 || dup2(none, 0) < 0 || dup2(output, 1) < 0 || dup2(errors, 2) < 0)
         problem = "its output cannot be written";
 #ifdef __linux__
-    // Whatever else is open stays here; the pipe is closed when it has become the program.
+    // All other open files, and the pipe, are closed when the program replaces this process.
     if (syscall(SYS_close_range, 3, ~0U, 1U << 2) != 0) problem = "files stay open";
 #else
     for (int file = 3; file < 256; file++) fcntl(file, F_SETFD, FD_CLOEXEC);
 #endif
-    // The limits first, since root alone can count for others; the calls last, since the others need some of them.
+    // The user comes before the limits, which count that user's threads. The calls come last, since the other steps
+    // need some of them.
     if (problem == NULL) problem = drop_root(confinement);
 #ifdef __linux__
     if (problem == NULL && prctl(PR_SET_PDEATHSIG, SIGKILL) != 0) problem = "it could outlive its guard";
@@ -145,7 +146,7 @@ int run_confined(int count, char *words[]) {
     sigaction(SIGTERM, &action, NULL);
     sigaction(SIGINT, &action, NULL);
 #ifdef __linux__
-    // Those whose parents are gone become its children.
+    // If a parent ends before its child, the child becomes a child of this guard.
     prctl(PR_SET_CHILD_SUBREAPER, 1);
 #endif
     pid_t child = fork();
@@ -155,7 +156,7 @@ int run_confined(int count, char *words[]) {
         become(&confinement, words + optind, pipes[1]);
     }
     close(pipes[1]);
-    // Here too, so that it has a group of its own before anything is sent to that.
+    // The child makes this call too; it is made here so that the group exists before it gets a signal.
     setpgid(child, child);
     fprintf(report, "group %d\n", (int)child);
     fflush(report);
@@ -163,7 +164,7 @@ int run_confined(int count, char *words[]) {
     ssize_t length = 0;
     do length = read(pipes[0], problem, sizeof problem - 1); while (length < 0 && errno == EINTR);
     enum outcome outcome = watch(child, confinement.seconds);
-    // Whoever of the group outlives it ends too; nobody can have left the group.
+    // This ends all processes of the group that outlive the program; none can have left the group.
     kill(-child, SIGKILL);
     int status = 0;
     while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;

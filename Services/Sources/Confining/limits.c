@@ -22,7 +22,7 @@ const char *drop_root(const struct confinement *confinement) {
     return NULL;
 }
 
-/// How many threads a user has, which is what the system counts.
+/// Returns the number of a user's threads, which the limit of processes counts.
 static unsigned long threads_of(uid_t user) {
     unsigned long count = 0;
     DIR *processes = opendir("/proc");
@@ -32,7 +32,7 @@ static unsigned long threads_of(uid_t user) {
         char path[300];
         struct stat status;
         snprintf(path, sizeof path, "/proc/%s/task", entry->d_name);
-        // A folder a thread, each of which is a link of it.
+        // The folder has a subfolder for each thread, and each subfolder adds one link.
         if (stat(path, &status) == 0 && status.st_uid == user && status.st_nlink > 2) count += status.st_nlink - 2;
     }
     closedir(processes);
@@ -49,8 +49,8 @@ const char *limit(const struct confinement *confinement) {
     bool is_held = set(RLIMIT_CPU, confinement->processor_seconds) && set(RLIMIT_FSIZE, confinement->file_size)
         && set(RLIMIT_NPROC, processes) && set(RLIMIT_NOFILE, confinement->open_files) && set(RLIMIT_CORE, 0);
 #ifdef __linux__
-    // No program that it starts gives it more rights; only then can files and calls be held. Elsewhere memory is not
-    // heeded.
+    // Programs that this process starts get no further rights; without that, Landlock and seccomp do not work. Other
+    // systems ignore the limit of memory.
     is_held = is_held && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && set(RLIMIT_AS, confinement->memory)
         && set(RLIMIT_MEMLOCK, 0) && set(RLIMIT_MSGQUEUE, 0);
 #endif

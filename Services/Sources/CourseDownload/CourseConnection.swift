@@ -8,7 +8,7 @@ import Transfer
 final class CourseConnection: Sendable {
     private struct State {
         var lastHeard = SuspendingClock.now
-        /// Whether the thread is passing on a happening, which blocks the thread while too much data waits.
+        /// Whether the thread is passing an event to the download, which blocks the thread while too much data waits.
         var isHeldBack = false
         var isClosed = false
         var transfer: Transfer?

@@ -102,10 +102,10 @@ struct CourseDownloadCommand: AsyncParsableCommand {
     }
 
     static func main() async {
-        // If whoever reads the states stops reading, they may still want the file, so the download continues.
+        // If the reader of the states closes the pipe, the user may still want the file, so the download continues.
         signal(SIGPIPE, SIG_IGN)
         do {
-            // Swift reads the arguments, which begin with the program's name, from /proc.
+            // Swift reads the arguments from /proc, so without /proc even the program's name is missing.
             guard !CommandLine.arguments.isEmpty else {
                 throw End(2, "the arguments cannot be read: mount /proc")
             }

@@ -21,7 +21,7 @@ struct transfer {
     char *head;
     size_t head_length;
     bool is_head_over;
-    /// Whether the listener has had enough.
+    /// Whether the listener has ended the transfer.
     bool has_ended;
     atomic_bool is_stopped;
     char why[CURL_ERROR_SIZE];
@@ -29,11 +29,11 @@ struct transfer {
 
 static void prepare(void) { curl_global_init(CURL_GLOBAL_DEFAULT); }
 
-/// Adds a line of a head; the empty line ends it, unless it is an interim one.
+/// Adds a line to the head of the reply. The empty line ends the head, unless the reply is an interim one (1xx).
 static size_t hear_head(char *bytes, size_t size, size_t count, void *context) {
     struct transfer *transfer = context;
     size_t length = size * count;
-    // Behind the body come trailer fields.
+    // After the body come trailer fields, which are ignored.
     if (transfer->is_head_over) return length;
     if (length > 5 && memcmp(bytes, "HTTP/", 5) == 0) transfer->head_length = 0;
     char *head = realloc(transfer->head, transfer->head_length + length);
@@ -77,11 +77,11 @@ struct transfer *transfer_make(
         && curl_easy_setopt(easy, CURLOPT_HTTPHEADER, transfer->fields) == CURLE_OK
         && curl_easy_setopt(easy, CURLOPT_FOLLOWLOCATION, 0L) == CURLE_OK
         && curl_easy_setopt(easy, CURLOPT_HTTP_CONTENT_DECODING, 0L) == CURLE_OK
-        // One of the environment would see the token.
+        // A proxy that the environment names would see the token.
         && curl_easy_setopt(easy, CURLOPT_PROXY, "") == CURLE_OK
         && curl_easy_setopt(easy, CURLOPT_NETRC, (long)CURL_NETRC_IGNORED) == CURLE_OK
         && curl_easy_setopt(easy, CURLOPT_NOSIGNAL, 1L) == CURLE_OK
-        // Whoever runs it says when nothing comes for too long.
+        // The caller limits the time, so libcurl's own limit is so long that it never applies.
         && curl_easy_setopt(easy, CURLOPT_CONNECTTIMEOUT, 1000000L) == CURLE_OK
         && curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, transfer->why) == CURLE_OK
         && curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, hear_head) == CURLE_OK
@@ -94,7 +94,7 @@ struct transfer *transfer_make(
     return NULL;
 }
 
-/// What became of it by libcurl's own word.
+/// Returns how a transfer ended, given the result code of libcurl.
 static enum transfer_end end_of(CURLcode code) {
     switch (code) {
     case CURLE_OK: return TRANSFER_WHOLE;
@@ -121,7 +121,7 @@ enum transfer_end transfer_run(struct transfer *transfer, char *why, size_t size
     CURLMsg *message = curl_multi_info_read(transfer->multi, &left);
     if (message == NULL || message->msg != CURLMSG_DONE) return TRANSFER_FAILED;
     CURLcode code = message->data.result;
-    // libcurl calls it a lack of memory, or since version 8.6 with a code of its own, CURLE_TOO_LARGE.
+    // If a line is too long, libcurl reports a lack of memory or, since version 8.6, CURLE_TOO_LARGE (100).
     if (!transfer->is_head_over && (code == CURLE_OUT_OF_MEMORY || (int)code == 100)) {
         snprintf(why, size, "a line of its head is longer than 100 KB");
         return TRANSFER_NO_REPLY;

@@ -17,7 +17,7 @@ enum FastLane {
         return (number, .answer(answer))
     }
 
-    /// Returns the case whose expected answer a line contains, and the number of its request; nil if it must be parsed.
+    /// Returns the case whose expected answer a line contains, and the number of its request; nil to parse the line.
     ///
     /// A probe, an input that a property relates to that of a case, is compared with the answer of the case.
     /// For a probe, only the same spelling is recognised, since trying others would take as long as parsing the reply.

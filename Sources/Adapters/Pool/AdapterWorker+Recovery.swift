@@ -2,7 +2,7 @@ import Harness
 
 /// Finds out which request made a process crash, hang or break the protocol, by asking the suspects one at a time.
 extension AdapterWorker {
-    /// Asks the suspects again after a hang, first all except the oldest; if none of them hangs, the oldest is blamed.
+    /// Asks the suspects again after a hang, first all except the oldest; if none hangs, the oldest is at fault.
     mutating func retryAfterHang(_ suspects: [RequestID], _ report: AdapterProcess.Report) async {
         guard let oldest = suspects.first else { return }
         if await retry(Array(suspects.dropFirst())) {
@@ -44,7 +44,7 @@ extension AdapterWorker {
             if let culprit = conversation.inHand.first {
                 set(culprit, fault(of: report))
             } else if !conversation.hasAnswers, !open.isEmpty {
-                // The process ended before the request was sent to it; to ask it again might never end.
+                // The process ended before the request was sent to it; asking it again and again might never end.
                 set(open.removeFirst(), fault(of: report))
             }
         }

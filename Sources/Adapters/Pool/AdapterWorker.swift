@@ -33,7 +33,7 @@ struct AdapterWorker {
             let reason = reason(report)
             return CandidateStartError(command: pool.adapter.command, sentence: reason, log: report.log)
         }
-        // The process may end before there are cases. Then the worker waits for cases, to report the error on one.
+        // The process may end before there are cases. Then the worker waits for a case, to report the error for it.
         await pool.asked.wait()
         var open = await settle(report)
         while gaveUp == nil, !open.isEmpty || !pool.drained.isSet {
@@ -46,7 +46,7 @@ struct AdapterWorker {
         return nil
     }
 
-    /// Returns why a process that ended before its hello is reported as not started.
+    /// Returns the reason to report if a process ended before its hello, and so counts as not started.
     private func reason(_ report: AdapterProcess.Report) -> String {
         switch report.conversation.ending {
         case .hung:

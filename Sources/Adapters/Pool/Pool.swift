@@ -1,7 +1,7 @@
 import Harness
 import Synchronization
 
-/// The processes of one adapter, and what they share: the hello, the queue of cases, and the number of restarts.
+/// The processes of one adapter, and what they share: the hello (the first line), the queue of cases, and the restarts.
 ///
 /// A process calls the pool and waits for the pool's signals; the pool never calls a process.
 final class Pool: Sendable {

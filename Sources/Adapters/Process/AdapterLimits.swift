@@ -2,9 +2,9 @@ import Harness
 
 /// The limits for an adapter's times, restarts, unanswered requests and output.
 public struct AdapterLimits: Sendable {
-    /// The time that the adapter may take for a reply, counted from its last reply, or the request if none was open.
+    /// The time for a reply, counted from the previous reply, or from the request if no earlier one was unanswered.
     public var time: Duration = .seconds(10)
-    /// The time that the adapter may take from its start to its hello.
+    /// The time that the adapter may take from its start to its hello, which is its first line.
     public var start: Duration = .seconds(30)
     /// The number of times that the adapter is started again after it crashed, hung or broke the protocol.
     public var restarts = 100

@@ -127,7 +127,7 @@ struct AdapterProcess: Sendable {
         }
     }
 
-    /// Waits for a task, and cancels it if it takes longer than the grace of the limits.
+    /// Waits for a task, and cancels it if it takes longer than `limits.grace`.
     func wait(for task: Task<Void, Never>) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask {
@@ -143,7 +143,7 @@ struct AdapterProcess: Sendable {
         }
     }
 
-    /// Returns whether the child has ended or ends within the grace of the limits; the child is not reaped.
+    /// Returns whether the child has ended or ends within `limits.grace`; the child is not reaped.
     func hasEnded(_ child: pid_t) async -> Bool {
         let ended = Signal()
         // This thread blocks until the child ends; after the grace, the child is killed.

@@ -127,7 +127,7 @@ private struct KnownJSON<Meaning> {
     /// Returns the meaning of the next JSON, which is either remembered or found by `read`.
     mutating func take(_ scan: inout ShapeMatcher, _ read: (Value) -> Meaning?) -> Meaning? {
         for place in spellings.indices where spellings[place].withUnsafeBufferPointer({ scan.take($0) }) {
-            // The last byte of an array or object ends it, so no longer JSON can begin with these bytes.
+            // An array or object is complete at its last byte, so other JSON cannot begin with the same bytes.
             return meanings[place]
         }
         let start = scan.position

@@ -15,7 +15,7 @@ public struct CorpusNotes: Sendable {
         public let name: String
         /// How the wrong implementation behaves instead of following the rule, in a sentence.
         public let sentence: String
-        /// The clauses on which the failures of such an implementation may be blamed.
+        /// The clauses that a report may name as the cause of the failures of such an implementation.
         public let clauses: [ClauseID]
         /// The options, by reading, under which the mistake makes a difference.
         public let readings: [String: String]

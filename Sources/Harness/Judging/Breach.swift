@@ -50,7 +50,7 @@ public struct Breach: Sendable, Equatable {
 }
 
 extension Breach {
-    /// Returns a breach for each charge, with the finding of a property if that led to the charges.
+    /// Returns a breach for each charge (a law that an answer may break), with the property's finding if there is one.
     static func breaches<S: Specification>(
         _ charges: [Charge], finding: String? = nil, _: S.Type
     ) -> [Breach] {

@@ -1,6 +1,6 @@
 /// An implementation under test, which may run in this process or in others.
 public protocol Candidate: Sendable {
-    /// Starts the implementation, and waits for its hello.
+    /// Starts the implementation, and waits for its hello, in which it describes itself.
     ///
     /// - Parameter cases: the greatest number of cases, so that enough processes start early; nil if it is unknown.
     /// - Throws: `CandidateStartError` if the implementation cannot be started.

@@ -85,7 +85,7 @@ struct Inquiry: Sendable {
         }
     }
 
-    /// Returns the charges against the first wrong reply to a probe of a property; none if all these replies are right.
+    /// Returns the laws that the first wrong reply to a probe of a property may break; none if all replies are right.
     ///
     /// - Parameter place: The place of the property among those of the subsystem.
     func charges<S: Specification>(

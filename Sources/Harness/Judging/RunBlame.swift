@@ -50,7 +50,7 @@ enum RunBlame {
         return findings.compactMap { $0?.diagnosis }
     }
 
-    /// The laws to blame for each failing verdict, by its place, and the explanation of all failures of a subsystem.
+    /// The laws that each failing answer breaks, by the index of its verdict, and the explanation of all failures.
     private struct Laid {
         var diagnosis: RunDiagnosis?
         var breaches: [(place: Int, breaches: [Breach])] = []
@@ -118,7 +118,7 @@ enum RunBlame {
 }
 
 extension Verdict {
-    /// Whether some of the laws to blame are only suspected, so that other failures may show that they are not broken.
+    /// Whether some laws in this verdict are only suspected, so that other failures may show that they are not broken.
     fileprivate var isSuspected: Bool { breaches.contains { $0.evidence != .contradicts } }
 
     /// Returns the input and the answer as a trial; nil if there is no answer of the subsystem's form.

@@ -6,10 +6,10 @@ import Specification
 /// explains every failure. Of the laws that explain a failure, those that explain the most failures are kept. If an
 /// outcome contradicts a law, that law is always kept.
 enum Suspects {
-    /// The laws to blame for one failure, and the clauses that its case names.
+    /// The laws that one failing answer breaks or may break, and the clauses that its case names.
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
 
-    /// Returns the breaches of each failure, without those laws that the other failures show to be innocent.
+    /// Returns the breaches of each failure, without the laws that, as other failures show, are not broken.
     ///
     /// - Parameter known: The laws that are already known to be broken.
     static func narrowed(

@@ -35,7 +35,7 @@ public struct Verdict: Sendable {
     public var basis: Basis {
         let most = breaches.map(\.evidence).max()
         let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
-        // If the answer can also be explained by a broken decision, the source need not be broken.
+        // If the break of a law that is only a decision also explains the answer, no law of a source need be broken.
         let isExplained = most == .explains || most == .explainsOnce
         return
             (isExplained

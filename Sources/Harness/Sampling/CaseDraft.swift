@@ -94,6 +94,8 @@ extension Sample {
     }
 
     /// Returns the sample as a case that kills a mutant; throws if the outcome of the reference breaks a law.
+    ///
+    /// A mutant is the specification with one broken law; a case kills it if the mutant's outcome is another one.
     public func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, killing mutant: Mutant, version: String

@@ -11,7 +11,7 @@ public struct Discovery: Sendable {
     public let law: LawID?
     /// The other laws whose breach would explain the failure just as well.
     public let others: [LawID]
-    /// The sentence that describes the failure.
+    /// A sentence that describes how the answer is wrong.
     public let sentence: String
     /// The smallest input that was found to fail.
     public let input: Value

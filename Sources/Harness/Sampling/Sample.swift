@@ -5,7 +5,7 @@ import Specification
 public struct Sample: Sendable {
     /// The subsystem for which the input is made.
     public let subsystem: SubsystemID
-    /// The number with which the seed makes this sample or a larger one before it; 0 if there is none.
+    /// The number from which the seed made this sample, or the larger sample that it simplifies; 0 if there is none.
     public let number: Int
     /// The input.
     public let input: Value
@@ -16,7 +16,7 @@ public struct Sample: Sendable {
     ///
     /// - Parameters:
     ///   - subsystem: The subsystem for which the input is.
-    ///   - number: The number with which the seed makes this sample or a larger one before it; 0 if none.
+    ///   - number: The number from which the seed made the sample, or the larger sample that it simplifies; 0 if none.
     ///   - input: The input, as JSON.
     ///   - readings: The options to request, by reading id; for other readings the implementation uses its defaults.
     public init(

@@ -180,7 +180,7 @@ struct SampleJudge: Sendable {
 extension SampleVerdict {
     /// Returns the laws that the answer breaks or may break.
     ///
-    /// These are the laws whose breach explains the answer; if there are none, those whose properties it violates.
+    /// These are the laws whose breach explains the answer; if none does, those whose properties the answer violates.
     ///
     /// Each call computes the laws again, which takes hundreds of derivations.
     func breaches(in catalogue: Catalogue) -> [Breach] {

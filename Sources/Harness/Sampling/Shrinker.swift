@@ -8,8 +8,8 @@ struct Shrinker: Sendable {
     var budget = 20_000
     /// The time after which no further step begins if the candidate is an adapter, since an adapter may hang.
     ///
-    /// In this process only the budget limits the search, so that the result does not depend on the load of the
-    /// machine.
+    /// If the candidate runs in this process, only the budget limits the search, so that the result does not depend on
+    /// the load of the machine.
     var patience = Duration.seconds(60)
 
     /// Returns the number of inputs that are sent to the candidate at once.

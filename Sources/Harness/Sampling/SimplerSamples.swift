@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The samples that are simpler than a given one and whose inputs are valid and settled, without duplicates.
+/// The samples that are simpler than a given one, and whose inputs are valid and allow only one outcome.
 ///
 /// The samples are made only when they are needed. Those from the subsystem's own simplifications come first, since
 /// the subsystem knows which parts of an input belong together. Most searches take one of these. So the others, which

@@ -46,7 +46,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - measured: The strength of the corpus, with the mutants that it reaches.
-    ///   - budget: The number of inputs to try first; as many again are tried that ask the laws of surviving mutants.
+    ///   - budget: The number of inputs to try first; then as many inputs that ask the laws of surviving mutants.
     ///   - laws: The laws whose mutants are looked at; if empty, all laws.
     public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> Result {
         let general = reaching((0..<budget).map { sample($0, from: donors) }, laws)

@@ -23,7 +23,7 @@ public struct PairStrength: Sendable {
         let bound = BoundCases<S>(cases)
         let places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
         let isAlive = Parallel.map(Array(pairs)) { pair in
-            // A case that kills one of the two mutants alone most often kills both, so it is tried first.
+            // A case that kills one of the two mutants usually kills the pair too, so it is tried first.
             let likely = pair.flatMap(\.killers).compactMap { places[$0] }
             return !(likely + Array(cases.indices)).contains {
                 bound.isKilled(pair.map(\.deviation), byCaseAt: $0)

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// The record of the mutants that a corpus is known to kill, and of those that no input distinguishes.
+/// The record of the mutants (one law broken) that a corpus kills, and of those that no input distinguishes.
 public struct StrengthRecord: Sendable {
     /// A mutant, and the first case that kills it.
     public struct Kill: Sendable {

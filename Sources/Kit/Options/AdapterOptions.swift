@@ -63,7 +63,7 @@ struct AdapterOptions: ParsableArguments {
         return adapter
     }
 
-    /// The options `--env` and `--directory`, in words that a shell reads, for a command that starts the adapter alike.
+    /// The options `--env` and `--directory`, in words that a shell reads, to start the adapter in the same way.
     var words: [String] {
         variables.flatMap { ["--env", shellQuoted("\($0.name)=\($0.value)")] }
             + (directory.map { ["--directory", shellQuoted($0)] } ?? [])

@@ -29,7 +29,7 @@ struct CorpusOption: ParsableArguments {
         return try GoldenCorpus(folder: place, catalogue: Kit.current.catalogue, of: subsystems)
     }
 
-    /// The greatest size, in bytes, of case files that are held at once; larger case files are read in batches.
+    /// The greatest size, in bytes, of case files that are held in memory; larger case files are read in batches.
     private static let most = 64 << 20
 
     /// Reads the corpus from end to end without keeping it; returns nil if the whole corpus can be held in memory.
@@ -102,7 +102,7 @@ struct FilterOptions: ParsableArguments {
     }
 }
 
-/// The option that names the bases of the laws to which an implementation is held.
+/// The option that names the bases of those laws that an implementation must keep.
 struct BasisOption: ParsableArguments {
     @Option(
         name: .customLong("basis"),

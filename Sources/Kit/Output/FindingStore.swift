@@ -7,7 +7,7 @@ import Specification
 /// The folder of `assay fuzz --findings DIR`, with one file for each finding, named by its subsystem and a digest of
 /// its input.
 struct FindingStore {
-    /// A finding, with the smallest input that was found for it.
+    /// A failure that fuzzing found, with the smallest input that shows it.
     struct Finding {
         let file: String
         let sample: Sample

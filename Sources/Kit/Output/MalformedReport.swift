@@ -3,7 +3,7 @@ import JSON
 import Reports
 import Specification
 
-/// The results of sending inputs outside the published shapes, for `check --malformed`.
+/// The results of `check --malformed`, which sends inputs that do not have the published shapes.
 struct MalformedReport {
     let run: MalformedRun
 

@@ -1,5 +1,5 @@
 // The files of the skeletons, put into the program by the compiler: `assay` stays one binary, and each file stays a
-// real source file of its language. A test holds this table to the folder.
+// real source file of its language. A test compares this table with the folder.
 
 #include "skeleton_files.h"
 

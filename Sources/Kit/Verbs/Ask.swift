@@ -4,7 +4,7 @@ import JSON
 import Reports
 import Specification
 
-/// `assay ask`: shows a few inputs whose answers settle the readings of a subsystem.
+/// `assay ask`: shows a few inputs whose answers show which options of the readings apply.
 struct Ask: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "ask",

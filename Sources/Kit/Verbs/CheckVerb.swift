@@ -80,7 +80,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Flag(
         help:
-            "Show the options of the readings that suit the implementation best, and the cases that still differ."
+            "Show the options of readings under which most answers conform, and the cases that still differ."
     )
     var fit = false
 

@@ -28,7 +28,7 @@ struct Explain: ParsableCommand, Coloured {
     @Option(help: "The form of the explanation: human, or for a subsystem also markdown or json.")
     var format = Form.human
 
-    @Flag(help: "For a case, show which law made each part of the outcome.")
+    @Flag(help: "For a case, show which laws decide each part of the outcome.")
     var why = false
 
     @Flag(help: "Show what an adapter for a subsystem reads and writes, without the laws.")

@@ -12,7 +12,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         commandName: "fuzz",
         abstract: "Generate inputs until a rule breaks, and show the smallest input that breaks it.",
         discussion: """
-            Every clause judges every sample, including its related inputs. If the laws settle the outcome, another \
+            Every clause judges every sample, including its related inputs. If the laws allow one outcome, another \
             implementation must also give the same answer (--against; by default the reference, unless the reference \
             itself is fuzzed). The findings depend only on the seed: the same seed and number give the same finding \
             on any machine.

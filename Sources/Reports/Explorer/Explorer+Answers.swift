@@ -51,7 +51,7 @@ extension Explorer {
         return .array(all)
     }
 
-    /// Returns the laws that made each part of the outcome that the laws demand.
+    /// Returns, for each part of the outcome that the laws demand, the laws that decide this part.
     func reasons(of question: Question) async -> Value {
         let sample = question.sample
         let found =

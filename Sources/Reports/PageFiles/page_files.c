@@ -1,5 +1,5 @@
 // The styles and scripts of the HTML report, the book and the explorer, put into the program by the compiler; each stays a real file of its
-// language. A page has them one after the other, in this order. A test compares them with the folder.
+// language. A page contains them in this order. A test compares this list with the folder.
 
 #include "page_files.h"
 
@@ -90,7 +90,7 @@ const struct embedded_file explorer_script = EMBEDDED_FILE("explorer.js", explor
 const struct embedded_file drawing_colours = EMBEDDED_FILE("colours.css", colours_of_drawings);
 const struct embedded_file drawing_form = EMBEDDED_FILE("form.css", form_of_drawings);
 
-// The schemas that no Swift type gives, from the files of the corpus, where everybody reads them.
+// The schemas that are not made from Swift types; they are files of the corpus.
 static const unsigned char report_lines[] = {
 #embed "../../../Corpus/schema/report.json"
 };

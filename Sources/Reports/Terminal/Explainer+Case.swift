@@ -32,7 +32,7 @@ extension Explainer {
         return page.text
     }
 
-    /// Returns which laws made each part of a case's outcome; nil if there is no such case.
+    /// Returns the laws that decide each part of a case's outcome; nil if there is no such case.
     public func reasons(for id: String) -> String? {
         guard let golden = corpus[id], let specification = golden.specification else { return nil }
         var page = Page(style.bold(golden.id) + " · the laws behind its outcome", style: style)
@@ -81,7 +81,7 @@ extension Specification {
         Dictionary(readings.map { ($0.id, $0.standard.name) }) { first, _ in first }
     }
 
-    /// Returns the laws that made each part of the outcome; empty if the input or a reading does not fit the subsystem.
+    /// Returns the laws that decide each part of the outcome; empty if the input or a reading does not fit it.
     package static func reasons(ofInput input: Value, under options: [String: String]) -> [Reason] {
         guard let input = try? Input(input), let readings = try? Readings(options, known: readings) else {
             return []

@@ -2,7 +2,7 @@ import Harness
 
 /// The last step that makes a text safe on its way to standard output or standard error.
 ///
-/// Foreign texts are already on lines of their own (`ForeignText`). After this step, every text of every verb and
+/// `ForeignText` has already escaped the texts that others wrote. After this step, every text of every verb and
 /// writer has been made safe.
 package enum Screen {
     /// Returns a text in a form that is safe to show.

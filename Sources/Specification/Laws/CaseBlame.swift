@@ -82,7 +82,8 @@ struct CaseBlame<Subsystem: Specification> {
             if let place = deviation.place { touching.insert(place) }
             let score = moved.places.reduce(0.0) { score, place in
                 guard wrong.contains(place) else {
-                    // A change of a right part counts against the law, and more if all such parts are right.
+                    // Breaking this law changes a right part, which counts against it, and more if no part like it is
+                    // wrong.
                     return score - (wrongParts.contains(Divergence.pattern(of: place)) ? 0.5 : 2)
                 }
                 return score + (left.contains(place) ? 0.5 : 1)

@@ -31,7 +31,7 @@ public struct LawDiagnosis: Sendable, Equatable {
 }
 
 extension Specification {
-    /// The ways to break a law are taken from at most this many failing outcomes, and are first tried on the same ones.
+    /// The ways to break a law are taken from at most this many failing outcomes, and are first tried on these.
     private static var witnesses: Int { 40 }
     /// The greatest number of ways to break a law that are tried on all outcomes in each round.
     private static var finalists: Int { 12 }

@@ -131,14 +131,14 @@ public struct Ruling<Law: LawName> {
 
     /// Declares that the laws leave the outcome open, for example if rounding decides about a distance.
     ///
-    /// No law is blamed for any outcome of such an input.
+    /// If an outcome of such an input differs from the derivation's, no broken law is looked for.
     public func leavesOpen() { run?.leaveOpen() }
 
     // MARK: Refusals
 
     /// Refuses the whole input if a condition holds.
     ///
-    /// A derivation never continues past a required refusal. The input is at the `bound` if it is the last input that
+    /// A derivation never continues past a required refusal. `bound` says whether the input is the last one that
     /// is not refused; if the law is broken, this input is refused too. The law `first` puts this refusal before the
     /// following ones; if that law is broken, the refusal comes last.
     ///

@@ -3,7 +3,7 @@ import Reports
 import Specification
 
 extension Illustration {
-    /// Draws each spoken word, with the code into which it was converted, or the clause that removed it, below it.
+    /// Draws each spoken word, and below it the code into which it was converted, or the clause that removed it.
     static let conversion = Illustration(Conversion.self) { title, input, output, readings in
         let pieces = Conversion.pieces(of: input, readings)
         let shown = pieces.filter { $0.text != nil }
@@ -26,8 +26,8 @@ extension Illustration {
         return canvas.picture(
             title: title,
             words: """
-                The words as spoken, with the code that each became below it\
-                \(gone.isEmpty ? "" : ", or the clause that took it away: ")\
+                The words as spoken; below each word is the code that it became\
+                \(gone.isEmpty ? "" : ", or the clause that removed it: ")\
                 \(gone.map { "\($0.origin) by \($0.clause)" }.joined(separator: ", ")).
                 """)
     }

@@ -1,14 +1,14 @@
 #ifndef CONFINING_H
 #define CONFINING_H
 
-/// Runs an unknown program within limits, as the words of a command line say; returns the exit code of that command.
+/// Runs an unknown program within the limits that a command line names; returns the exit code of the command.
 ///
 ///     confined --folder DIR --output FILE --errors FILE --report FILE [limits] [--read PATH]… [--write PATH]… -- PROGRAM …
 ///
-/// What became of the program is told in the report: `exited N`, `signalled N`, `timeout`, `stopped` or `failed WHY`,
-/// after a line `group N` as soon as it runs. It is stopped if the other end of this process's input is closed.
-/// `--unheld` runs it even if this system cannot keep all of that from it, and keeps what it can.
-/// `--holds` prints what this system can keep from a program: `files`, `calls`.
+/// The report says how the program ended: `exited N`, `signalled N`, `timeout`, `stopped` or `failed WHY`. Before that
+/// it has a line `group N`, from the start. If the other end of standard input closes, the program is stopped.
+/// With `--unheld` the program runs even if this system cannot enforce all limits; it enforces those that it can.
+/// `--holds` prints what this system can restrict: `files`, `calls`.
 int run_confined(int count, char *words[]);
 
 #endif

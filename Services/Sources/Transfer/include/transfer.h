@@ -7,35 +7,35 @@
 /// One request over HTTP, made by libcurl: no redirection is followed, no body is decoded, no proxy is used.
 struct transfer;
 
-/// Who hears of a reply; each call comes on the thread that runs the transfer, and says whether it goes on.
+/// The functions that receive a reply. The thread that runs the transfer calls them; they return whether it continues.
 struct transfer_listener {
     void *context;
-    /// The head of the reply, once, without interim heads: its status, and its lines with their line ends.
+    /// Called once, with the status and the lines of the head, which include their line ends; ignores interim replies.
     bool (*head)(void *context, long status, const char *lines, size_t length);
     bool (*body)(void *context, const char *bytes, size_t count);
 };
 
 enum transfer_end {
-    /// The reply was whole, as far as it said.
+    /// The reply is complete, as far as its head says.
     TRANSFER_WHOLE,
-    /// The listener or `transfer_stop` ended it.
+    /// The listener or `transfer_stop` ended the transfer.
     TRANSFER_STOPPED,
     TRANSFER_NO_SERVER,
     TRANSFER_NO_CONNECTION,
     TRANSFER_LOST,
-    /// The reply is none of HTTP, or its head is too large.
+    /// The reply is not HTTP, or its head is too large.
     TRANSFER_NO_REPLY,
     TRANSFER_FAILED,
 };
 
-/// Makes a request of some address with header fields such as `Accept: text/html`; nil if there is no memory for the
+/// Makes a request for a URL with header fields such as `Accept: text/html`; NULL if there is no memory for the
 /// request.
 struct transfer *transfer_make(const char *url, const char *const *fields, size_t count, struct transfer_listener);
 
-/// Runs it to its end, and writes what libcurl says of a failure.
+/// Runs the transfer to its end; if it fails, writes libcurl's description of the failure to `why`.
 enum transfer_end transfer_run(struct transfer *, char *why, size_t size);
 
-/// Ends it, from any thread.
+/// Ends the transfer; any thread may call this function.
 void transfer_stop(struct transfer *);
 
 void transfer_free(struct transfer *);

@@ -1,4 +1,4 @@
-// The cases of a page: filters, which stand in the address, and the case that the address names.
+// Filters the cases of a page, keeps the filters in the address, and opens the case that the address names.
 
 "use strict";
 
@@ -6,7 +6,7 @@ const filters = document.getElementById("filters");
 const caseElements = [...document.querySelectorAll("details.case")];
 const caseTexts = new Map();
 
-/** Returns the text of a case in small letters; made once. */
+/** Returns the text of a case in small letters, which is computed once. */
 function readCaseText(element) {
   if (!caseTexts.has(element)) caseTexts.set(element, element.textContent.toLowerCase());
   return caseTexts.get(element);
@@ -15,7 +15,7 @@ function readCaseText(element) {
 /** Returns the controls of the filters. */
 function listControls() { return [...filters.querySelectorAll("select, input")]; }
 
-/** Shows the cases that fit the filters, and says how many they are. */
+/** Shows the cases that match the filters, and how many there are. */
 function showCases() {
   const wanted = listControls().filter((control) => control.value.trim());
   const words = wanted.filter((control) => control.name === "text")
@@ -42,7 +42,7 @@ function writeFilters() {
   try {
     history.replaceState(null, "", location.pathname + (query ? "?" + query : "") + location.hash);
   } catch {
-    // Some browsers keep the address of a file as it is; the filters work without.
+    // Some browsers do not let a script change the address of a file; the filters work anyway.
   }
 }
 
@@ -52,7 +52,7 @@ function readFilters() {
   for (const control of listControls()) {
     const value = parts.get(control.name) || "";
     control.value = value;
-    // A choice that the page has not becomes no choice.
+    // If the address names a choice that the page lacks, nothing is chosen.
     if (control.selectedIndex === -1) control.selectedIndex = 0;
   }
   showCases();
@@ -69,7 +69,7 @@ function openNamedCase() {
   element.scrollIntoView({ behavior: "instant" });
 }
 
-/** Lets every filter go. */
+/** Removes all filters. */
 function clearFilters() {
   for (const control of listControls()) control.value = "";
   showCases();

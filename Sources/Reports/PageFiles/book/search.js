@@ -4,18 +4,18 @@ const searchBox = document.getElementById("search-text");
 const searchList = document.getElementById("search-found");
 const searchTold = document.getElementById("search-told");
 
-/** What can be found: what kind it is, its name, its text, and where it stands; null until the index is here. */
+/** The entries of the index, each with its kind, name, text and place; null until the index is loaded. */
 let searchEntries = null;
-/** The number of the option that the arrow keys are at; -1 for none. */
+/** The number of the option that the arrow keys have selected; -1 for none. */
 let searchActive = -1;
 
-/** Returns the address of an element of a page, by the rules of the pages. */
+/** Returns the address of an element of a page, as the book writes it. */
 function makeAddress(page, element) {
   if (!element) return page;
   return page + "#" + encodeURIComponent(element.replace(/[^\x21-\x7e]/gu, "_")).replaceAll("%2F", "/");
 }
 
-/** Takes the index; the file of the index calls it. */
+/** Receives the index; the script of the index calls this function. */
 function takeIndex(subsystems) {
   searchEntries = [];
   const add = (kind, name, text, page, element) => searchEntries.push({
@@ -47,14 +47,14 @@ function loadIndex() {
   document.head.append(script);
 }
 
-/** Returns how well an entry answers: smaller is better. */
+/** Returns how well an entry matches: smaller is better. */
 function rankEntry(entry, text) {
   if (entry.low === text) return 0;
   if (entry.low.startsWith(text)) return 1;
   return entry.low.includes(text) ? 2 : 3;
 }
 
-/** Returns what answers a text: all of its words occur, and the nearest names come first. */
+/** Returns the entries that contain all words of a text, the best matches first. */
 function findEntries(text) {
   const words = text.split(/\s+/).filter(Boolean);
   if (!words.length) return [];
@@ -83,7 +83,7 @@ function makeOption(entry, number) {
   return option;
 }
 
-/** Shows what answers the text of the box. */
+/** Shows the entries that match the text in the box. */
 function showFound() {
   const text = searchBox.value.trim().toLowerCase();
   const found = searchEntries && text ? findEntries(text) : [];
@@ -107,7 +107,7 @@ function moveTo(number) {
   options[searchActive].scrollIntoView({ block: "nearest" });
 }
 
-/** Closes the list, and leaves what was typed. */
+/** Closes the list, and keeps the typed text. */
 function closeSearch() {
   searchList.hidden = true;
   searchBox.setAttribute("aria-expanded", "false");

@@ -1,6 +1,6 @@
-// The editor: the input as JSON for every subsystem, and a special input beside it where there is one.
+// The editor: the input as JSON for every subsystem, and beside it a form for those subsystems that have one.
 
-/** Returns a value as JSON: what is small and flat on one line, the rest with a line for each member. */
+/** Returns a value as JSON: small, flat parts on one line, and other parts with a line for each member. */
 function writeJSON(value, indent = "") {
   const isFlat = value === null || typeof value !== "object"
     || Object.values(value).every((part) => part === null || typeof part !== "object");
@@ -15,7 +15,7 @@ function writeJSON(value, indent = "") {
   return parts.length ? open + "\n" + parts.map((part) => inner + part).join(",\n") + "\n" + indent + close : open + close;
 }
 
-/** Returns the value of a JSON text; undefined if it is none. */
+/** Returns the value of a JSON text; undefined if the text is not JSON. */
 function readJSON(text) {
   try { return JSON.parse(text); } catch { return undefined; }
 }
@@ -28,10 +28,10 @@ function makeEditor(subsystem, changed) {
   const asJSON = make("details", { class: "as-json", open: "" }, make("summary", {}, "The input as JSON"), box);
   let special = null;
 
-  /** Makes the box as high as its text, within reason. */
+  /** Makes the box as high as its text, up to a limit. */
   function fit() { box.rows = Math.min(18, Math.max(4, box.value.split("\n").length + 1)); }
 
-  /** Shows the special input anew. */
+  /** Shows the form again. */
   function showSpecial() {
     const value = readJSON(box.value);
     special = value === undefined ? null : specialInputs.get(subsystem)?.(value, changeValue) || null;
@@ -41,7 +41,7 @@ function makeEditor(subsystem, changed) {
     panel.replaceChildren(...(special?.elements.filter(Boolean) || []));
   }
 
-  /** Takes a change of the special input; one that adds or removes something shows it anew. */
+  /** Takes a change made in the form; if something was added or removed, shows the form again. */
   function changeValue(edit, isNew = false) {
     const value = readJSON(box.value);
     if (value === undefined) return;
@@ -55,20 +55,20 @@ function makeEditor(subsystem, changed) {
   return {
     elements: [panel, asJSON],
     get text() { return box.value; },
-    /** Puts another input in the place of the one that is there. */
+    /** Replaces the input. */
     set(text) {
       box.value = text;
       showSpecial();
-      // On a phone what comes of the input is nearer without the JSON of an input that is shown in another way.
+      // On a phone, the JSON of an input with a form is folded, so that the outcome is nearer.
       if (special && matchMedia("(max-width: 60rem)").matches) asJSON.open = false;
       changed();
     },
-    /** Tells the special input what came of the input. */
+    /** Passes the outcome of the input to the form. */
     update(answer) { special?.update?.(answer); },
   };
 }
 
-/** Makes the menus of the readings; a reading that is left alone is not sent. */
+/** Makes the menus of the readings; a reading that the reader does not change is not sent. */
 function makeReadings(readings, changed) {
   const menus = readings.map((reading) => {
     const id = "explorer-" + reading.id;
@@ -91,7 +91,7 @@ function makeReadings(readings, changed) {
     set(chosen) {
       for (const { reading, menu, describe } of menus) { menu.value = chosen[reading.id] || ""; describe(); }
     },
-    /** Says which option an implementation takes that is not asked for one. */
+    /** Shows which option an implementation uses if none is requested. */
     tell(inForce) {
       for (const { reading, menu } of menus) {
         const own = inForce?.[reading.id];

@@ -1,4 +1,4 @@
-// The live input of a subsystem's page: what is typed is answered at once, one question at a time.
+// The live input of a subsystem's page: each typed input is sent at once, one request at a time.
 
 /** Fills the place of the live input. */
 async function openExplorer(place) {
@@ -18,7 +18,7 @@ async function openExplorer(place) {
   const take = (found) => { readings.set(found.readings); editor.set(found.text); };
   const tools = makeTools(facts, ask, take);
 
-  /** Asks soon, once for several changes. The results of the old input are removed or dim at once. */
+  /** Sends the input soon, once for several changes. The results of the old input are removed or dimmed at once. */
   function changed() {
     if (editor.text !== exampleText) note.replaceChildren();
     tools.forget();
@@ -28,7 +28,7 @@ async function openExplorer(place) {
     if (!isAsking) timer = setTimeout(evaluate, 120);
   }
 
-  /** Asks what comes of the input, and again if it has changed meanwhile. */
+  /** Asks for the outcome of the input, and again if the input has changed meanwhile. */
   async function evaluate() {
     isAsking = true;
     const waiting = setTimeout(() => outcome.prepend(make("p", { class: "waiting" }, "Waiting for an answer …")), 1500);
@@ -55,7 +55,7 @@ async function openExplorer(place) {
     place.removeAttribute("aria-busy");
   }
 
-  /** Asks which law makes which part of the outcome, once nobody types. */
+  /** Asks which laws decide each part of the outcome, once the reader stops typing. */
   async function askReasons(text, inForce) {
     const answer = await ask("reasons", inForce && Object.keys(inForce).length ? { readings: inForce } : {});
     if (answer.reasons && text === editor.text && !isAsking) showReasons(laws, answer.reasons);
@@ -83,7 +83,7 @@ async function openExplorer(place) {
       make("div", { class: "found-out" }, outcome, spoken, tools.elements)),
     laws);
 
-  // Each case of the page can be taken as it stands.
+  // The reader can take the input of each case on the page.
   document.getElementById("list")?.addEventListener("toggle", (event) => {
     const element = event.target;
     if (!element.matches?.("details.case[open]") || element.querySelector(".take")) return;

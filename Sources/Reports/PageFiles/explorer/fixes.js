@@ -2,7 +2,7 @@
 
 /** How many fixes can be shown at once; longer tracks are edited as JSON. */
 const mostFixes = 300;
-/** Metres of a degree of latitude, near enough for a picture. */
+/** The number of metres in a degree of latitude, precise enough for a picture. */
 const degree = 111_195;
 
 /** Makes an element of a picture. */
@@ -15,13 +15,13 @@ function makeShape(tag, attributes, ...children) {
   return shape;
 }
 
-/** Returns how far the lines of the grid are apart: 1, 2 or 5 of a power of ten, half of the reach at most. */
+/** Returns the distance between the lines of the grid: 1, 2 or 5 times a power of ten, at most half of the reach. */
 function chooseStep(reach) {
   const power = 10 ** Math.floor(Math.log10(reach / 2));
   return ([5, 2].find((part) => reach / 2 >= part * power) || 1) * power;
 }
 
-/** Returns how places are drawn: north up, metres from the middle of the fixes, all of them in a square. */
+/** Returns how places are drawn: with north at the top, in metres from the middle of the fixes, all in a square. */
 function layOutFixes(fixes) {
   const middle = (name) => fixes.length
     ? (Math.min(...fixes.map((fix) => fix[name])) + Math.max(...fixes.map((fix) => fix[name]))) / 2 : 0;
@@ -48,7 +48,7 @@ function makeGrid(layout) {
   return lines;
 }
 
-/** Makes the grid of fixes, below a choice and above what the picture is about. */
+/** Makes the grid of fixes, with a menu above it and a description below it. */
 function makeFixes(value, change, choice, about) {
   const fixes = value?.fixes;
   if (!Array.isArray(fixes) || fixes.length > mostFixes) return null;
@@ -84,7 +84,7 @@ function makeFixes(value, change, choice, about) {
     "aria-label": "The fixes on a grid of " + layout.step + " m; arrow keys move one" },
     ...makeGrid(layout), rings, path, ...marks);
 
-  /** Drags a fix with a mouse, a pen or a finger, as far as that moves, wherever it took hold of it. */
+  /** Drags a fix with a mouse, a pen or a finger by the distance that this moves, wherever it touched the fix. */
   function drag(event, mark, place) {
     event.preventDefault();
     mark.focus({ preventScroll: true });
@@ -114,7 +114,7 @@ function makeFixes(value, change, choice, about) {
     edit(place, layout.place(...point));
   }
 
-  /** Shows what else is known of a fix. */
+  /** Shows the other members of a fix. */
   function choose(place) {
     const field = (label, name) => makeNumberField(label, fixes[place][name], (number) => {
       fixes[place][name] = number;

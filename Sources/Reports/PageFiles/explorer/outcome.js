@@ -1,8 +1,8 @@
-// What came of an input: the answers side by side, and what each law says of them.
+// The outcome of an input: the answers side by side, and the verdict of each law on them.
 
-/** What is said of an implementation, by its verdict. */
+/** The sentence about an implementation, by its verdict. */
 const verdictWords = { holds: "keeps the rules", fails: "fails", skip: "not asked", error: "no answer" };
-/** What is said of a law, by its status, with a sign that needs no colour. */
+/** The sentence about a law, by its status, with a sign that can be distinguished without colour. */
 const statusWords = { held: "✓ held", broken: "✗ broken", untouched: "– not touched", unasked: "– not asked" };
 
 /** Returns whether one path is the other or leads to a place in it. */
@@ -45,7 +45,7 @@ function makeSide(title, side, differences, other) {
       make("pre", {}, makeText(side.log, true))) : null);
 }
 
-/** Makes the table of the laws; what was not asked has no column. */
+/** Makes the table of the laws; an implementation that skips the input has no column. */
 function makeLaws(facts, answer) {
   const sides = [answer.reference, answer.beside?.verdict === "skip" ? null : answer.beside].filter(Boolean);
   const status = (side, id) => (side.laws || []).find((finding) => finding.law === id)?.status || "unasked";
@@ -65,7 +65,7 @@ function makeLaws(facts, answer) {
       make("tbody", {}, rows)));
 }
 
-/** Makes the pieces of an outcome, each with the clause that made it, and what was removed on the way. */
+/** Makes the pieces of an outcome, each with the clause that made it, and the removed pieces. */
 function makePieces(pieces) {
   const piece = (own) => make("li", { class: own.text === undefined ? "gone" : null },
     own.text === undefined ? make("del", {}, makeText(own.origin)) : make("code", {}, makeText(own.text)),
@@ -83,7 +83,7 @@ function listParts(paths) {
   return some.join(", ") + (paths.length > 8 ? " and " + (paths.length - 8) + " more" : "");
 }
 
-/** Says of each law which parts of the outcome it makes, and which parts no law makes alone. */
+/** Shows which parts of the outcome each law decides, and which parts no single law decides. */
 function showReasons(table, reasons) {
   for (const place of table.querySelectorAll(".reason[data-law]")) {
     const own = reasons.filter((reason) => reason.laws.includes(place.dataset.law)).map((reason) => reason.path);
@@ -95,7 +95,7 @@ function showReasons(table, reasons) {
     make("code", {}, makeText(listParts(free))), "; cases hold them."));
 }
 
-/** Makes all that is to be said of an answer of the server. */
+/** Makes everything that is shown for an answer of the server. */
 function makeOutcome(facts, answer) {
   if (answer.problem) return { sides: [make("p", { class: "notice problem" }, makeText(answer.problem))], laws: [] };
   const { reference, beside } = answer;
@@ -111,7 +111,7 @@ function makeOutcome(facts, answer) {
   return { sides: sides.filter(Boolean), laws: [makeLaws(facts, answer)] };
 }
 
-/** Says an answer in a few words, for those who hear the page. */
+/** Describes an answer in a few words, for people who use a screen reader. */
 function describeOutcome(answer) {
   if (answer.problem) return answer.problem;
   const { reference, beside } = answer;

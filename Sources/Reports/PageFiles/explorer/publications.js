@@ -1,4 +1,4 @@
-// Publications: a row each, to be checked and counted, in the colour that the reference gives it.
+// A form for publications: a row for each, in the colour that the reference gives it.
 
 /** How many rows can be shown at once; longer lists are edited as JSON. */
 const mostPublications = 200;

@@ -1,8 +1,8 @@
-// What the pages ask the server. Addresses are relative, so that the token stays in the path.
+// The requests of the pages to the server. Addresses are relative, so that the token stays in the path.
 
 "use strict";
 
-/** Reads something that belongs to the page; null if it is not there. */
+/** Reads a file that belongs to the page; null if the file cannot be read. */
 async function readFromServer(place) {
   try {
     const answer = await fetch(place);
@@ -12,7 +12,7 @@ async function readFromServer(place) {
   }
 }
 
-/** Sends a question, and returns what comes of it; whatever goes wrong is told as its problem. */
+/** Sends a request and returns the answer; if anything fails, the answer has a member `problem`. */
 async function sendToServer(place, question) {
   try {
     const answer = await fetch(place, {

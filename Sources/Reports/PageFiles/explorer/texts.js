@@ -1,15 +1,15 @@
-// Inputs of texts and numbers: a box for each member, however long.
+// Forms for inputs of texts and numbers, with a box for each member.
 
 /**
- * The special inputs by subsystem: each makes elements of a value and of a function that takes the changed value, or
- * nothing if the value has not the form that it can show. `update` is told the answer when there is one.
+ * The forms by subsystem. Each makes elements from a value and a function that receives the changed value, or returns
+ * null if it cannot show the value. Its function `update` receives the answer, once there is one.
  */
 const specialInputs = new Map();
 
 /** Returns a value with another member. */
 function withMember(value, name, member) { return { ...value, [name]: member }; }
 
-/** Makes a labelled control, whose changes are told as they are typed. */
+/** Makes a control with a label. */
 function makeField(label, control) { return make("label", { class: "field" }, make("span", {}, label), control); }
 
 /** Makes a box for the text of a member. */
@@ -20,7 +20,7 @@ function makeTextField(label, value, name, change, rows = 2) {
   return makeField(label, box);
 }
 
-/** Makes a box for a number; what is no number is not taken. */
+/** Makes a box for a number; ignores a text that is not a number. */
 function makeNumberBox(value, take, attributes = {}) {
   const box = make("input", { type: "number", step: "any", ...attributes,
     input: () => { if (box.value !== "" && box.validity.valid) take(Number(box.value)); } });

@@ -1,6 +1,6 @@
-// What can be made of an input: a smaller one that fails alike, and a case.
+// Makes a smaller input that fails for the same reason, or a case, from an input.
 
-/** Makes the buttons and what comes of them; `ask` sends the input as it stands, with what is said besides. */
+/** Makes the buttons and the places for their results; `ask` sends the present input, with further members. */
 function makeTools(facts, ask, take) {
   const told = make("div", { class: "told", role: "status" });
   let changes = 0;
@@ -27,7 +27,7 @@ function makeTools(facts, ask, take) {
 
   function tell(problem) { told.replaceChildren(make("p", { class: "notice problem" }, makeText(problem))); }
 
-  /** Shows the line of a case, to be copied or kept. */
+  /** Shows the line of a case, so that the reader can copy or save it. */
   function showCase(made) {
     const copy = make("button", { type: "button", click: async () => {
       try {
@@ -55,7 +55,7 @@ function makeTools(facts, ask, take) {
     ],
     /** Removes the results for an input that has changed, and drops the answers that are still to come. */
     forget() { changes += 1; told.replaceChildren(); },
-    /** Lets an input be made small if something fails on it. */
+    /** Enables the button that makes the input smaller if an implementation fails on it. */
     update(answer) { if (shrink) shrink.disabled = !["fails", "error"].includes(answer.beside?.verdict); },
   };
 }

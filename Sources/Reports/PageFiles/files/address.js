@@ -9,7 +9,7 @@ function makeHash() {
   return parts.toString().replaceAll("%2F", "/").replaceAll("%2C", ",");
 }
 
-/** The part that was written or read last. */
+/** The part of the address that was last written or read. */
 let written = null;
 
 /** Writes the state into the address. */
@@ -42,7 +42,7 @@ function readHash() {
   else if (written) document.getElementById("cases").scrollIntoView({ behavior: "instant" });
 }
 
-/** Changes filters, and shows what fits now. */
+/** Changes filters, and shows the cases that match now. */
 function changeState(next) {
   Object.assign(state, next);
   showCases();

@@ -11,7 +11,7 @@ function makeCode(text, label) {
     make("code", {}, makeText(text, true)));
 }
 
-/** Makes a card of a clause: what each of its laws says, and on what that rests. */
+/** Makes a card of a clause, with the sentence and the basis of each of its laws. */
 function makeClauseCard(clause) {
   return make("div", { class: "clause" },
     ...(clause.laws || [[clause.id, "", "unknown"]]).map(([id, text, ground]) =>

@@ -1,4 +1,4 @@
-// How elements and texts are made. Texts of others become text nodes: no script writes markup.
+// Makes elements and texts. Texts that others wrote become text nodes, since no script writes markup.
 
 /** Makes an element with attributes, listeners and children; strings become text nodes. */
 function make(tag, attributes, ...children) {

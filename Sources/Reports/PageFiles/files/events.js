@@ -1,4 +1,4 @@
-// What the page does when the reader clicks, types, follows a link or prints; and its start.
+// Starts the page, and responds when the reader clicks, types, follows a link or prints.
 
 for (const button of document.querySelectorAll("button.filter")) {
   button.addEventListener("click", () => {

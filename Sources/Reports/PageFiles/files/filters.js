@@ -1,4 +1,4 @@
-// The filters: what is asked for, which cases fit, and how the page shows them.
+// The filters: the reader's choices, the cases that match them, and how the page shows both.
 
 const state = { verdict: new Set(), subsystem: "", clause: "", text: "" };
 const controls = {
@@ -18,7 +18,7 @@ if (cases.some((one) => one.verdict === "fail" && !one.broken.length)) {
   controls.clause.append(make("option", { value: "none" }, "no clause named"));
 }
 
-/** Returns the text in which the words of the reader are searched for; made once a case. */
+/** Returns the text of a case in which the reader's words are searched for; it is made once for each case. */
 function readSearchText(one) {
   if (one.searchText === undefined) {
     const detail = one.detail || {};
@@ -37,7 +37,7 @@ function isOfClause(one, clause) {
   return [...one.broken, ...one.clauses].some((number) => data.clauses[number].id === clause);
 }
 
-/** Returns the cases that fit all filters but that of the verdict. */
+/** Returns the cases that match all filters except the one for verdicts. */
 function selectCases() {
   const words = state.text.toLowerCase().split(/\s+/).filter(Boolean);
   const rest = cases.filter((one) =>
@@ -59,7 +59,7 @@ function pressButtons(selector, isPressed) {
   }
 }
 
-/** Shows the cases that fit, and the filters as they are. */
+/** Shows the cases that match, and the present filters. */
 function showCases() {
   const all = selectCases();
   const asked = all.filter((one) => !state.verdict.size || state.verdict.has(one.verdict));

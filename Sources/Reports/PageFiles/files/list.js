@@ -1,4 +1,4 @@
-// The lists of cases. They are made when they are looked at, since there may be many thousands.
+// The lists of cases, which are made only when they are shown, since there may be many thousands of cases.
 
 /** The ids of the cases that are open. */
 const openCases = new Set();
@@ -66,7 +66,7 @@ function makeGroup(title, items, isOpen, about) {
   return element;
 }
 
-/** Groups items by a key, in the order that the keys come first. */
+/** Groups items by a key, in the order in which the keys first occur. */
 function groupBy(items, key) {
   const groups = new Map();
   for (const item of items) {

@@ -11,7 +11,7 @@ function isSame(a, b) {
   return a === b || dropZeros(a) === dropZeros(b);
 }
 
-/** Finds the runs of tokens in which two lines differ, and those between them that they have in common. */
+/** Finds the runs of tokens in which two lines differ, and the common runs between these. */
 function findRuns(a, b) {
   const length = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i -= 1) {
@@ -35,7 +35,7 @@ function findRuns(a, b) {
   return found;
 }
 
-/** Counts the letters that two lists have in common at their start, and of the rest at their end. */
+/** Counts the letters that two lists share at their beginning, and those that the rest shares at its end. */
 function countCommon(a, b) {
   let [start, end] = [0, 0];
   while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
@@ -56,7 +56,7 @@ function markDifferences(left, right) {
     if (run.isEqual) {
       start = Math.max(x.length, y.length);
     } else if (run.left.length === 1 && run.right.length === 1 && x[0] === '"' && y[0] === '"') {
-      // Of two strings only the part from the first to the last difference is marked.
+      // In two strings, only the part from the first to the last difference is marked.
       [start, end] = countCommon(x, y);
     }
     [x, y].forEach((letters, index) => {

@@ -1,4 +1,4 @@
-// Shows the expected value and what came beside each other, line by line and path by path.
+// Shows the expected and the actual value side by side, line by line and path by path.
 
 /** Makes one side of a row; without content the side is hatched. */
 function makeCodeCell(mark, word, content) {
@@ -9,7 +9,7 @@ function makeCodeCell(mark, word, content) {
     make("code", {}, make("bdi", {}, content)));
 }
 
-/** Makes a row of the comparison: expected to the left, what came to the right. */
+/** Makes a row of the comparison: the expected line on the left, the actual line on the right. */
 function makeSideRow([mark, left, right]) {
   switch (mark) {
     case "=": return make("tr", {}, makeCodeCell(" ", "", makeText(left)), makeCodeCell(" ", "", makeText(left)));
@@ -45,7 +45,7 @@ function makeCodePoints(left, right) {
     letters.slice(0, 12).map(nameCodePoint).join(" ") + (letters.length > 12 ? " …" : "")));
 }
 
-/** Makes the table of the places in which the values differ, a row each. */
+/** Makes the table of the places where the values differ, with a row for each. */
 function makeDifferences(list) {
   const makeValue = (text, codes) => text === null
     ? make("td", { class: "nothing" }, "nothing")

@@ -19,8 +19,8 @@ static const struct {
 };
 enum { SUBSYSTEM_COUNT = sizeof subsystems / sizeof subsystems[0] };
 
-/* What this adapter takes where the specification can be read in more than one way, as JSON; see `assay explain
- * scholar.similarity`. The first option of a list is taken unless a request asks for another one. */
+/* The options that the adapter implements for each reading, as JSON; see `assay explain scholar.similarity`. The
+ * first option of a list applies unless a run asks for another one. */
 static const char readings_declared[] =
     "{"
     /* "\"scholar.similarity.threshold\":[\"inclusive\",\"strict\"]" */
@@ -35,7 +35,7 @@ static void append_hello(struct json_buffer *reply)
     json_format(reply, "],\"readings\":%s}", readings_declared);
 }
 
-/* Appends what a run request is answered, without its id. */
+/* Appends the answer to a run, without the id. */
 static void append_answer(struct json_buffer *reply, const struct json_value *request)
 {
     const struct json_value *name = json_member(request, "subsystem");
@@ -56,7 +56,7 @@ static void append_answer(struct json_buffer *reply, const struct json_value *re
     json_format(reply, "\"skip\":\"not implemented\"");
 }
 
-/* Appends the reply to a request, if it has one; gives false after bye. */
+/* Appends the reply to a request, if there is one; returns false if the request is bye. */
 static bool respond(struct json_buffer *reply, const struct json_value *request)
 {
     const struct json_value *op = json_member(request, "op"), *id = json_member(request, "id");

@@ -38,7 +38,7 @@ const char *scholar_hindex(const struct json_value *input, const struct json_val
             rejection = INPUT_MALFORMED;
             break;
         }
-        /* HIX-1: checked or not; the rest is looked at all the same, for its shape. */
+        /* HIX-1 applies to unchecked publications too. The loop goes on, to check the shape of the others. */
         if (cited < 0) rejection = "citations.invalid";
         if (checked->boolean) citations[count++] = cited;
     }

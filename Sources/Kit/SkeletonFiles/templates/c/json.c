@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* How many arrays and objects may stand in each other. */
+/* How deeply arrays and objects may be nested. */
 enum { MAXIMUM_DEPTH = 512 };
 
 void *json_allocate(void *old, size_t size)

@@ -102,7 +102,7 @@ public static class Adapter
         }
     }
 
-    /// <summary>The lines of a stream as bytes. (A StreamReader would let bad UTF-8 pass.)</summary>
+    /// <summary>The lines of a stream as bytes. A StreamReader would accept invalid UTF-8.</summary>
     static IEnumerable<byte[]> Lines(Stream input)
     {
         var line = new MemoryStream();

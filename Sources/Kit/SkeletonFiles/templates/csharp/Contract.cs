@@ -18,7 +18,7 @@ public sealed class Rejection : Exception
 /// <summary>How every subsystem reads the members of an input, and refuses one of another shape.</summary>
 public static class Contract
 {
-    /// <summary>An object with all the members that it needs, perhaps with optional ones, and with no
+    /// <summary>An object that has all required members, perhaps some optional ones, and no
     /// others.</summary>
     public static JsonObject Members(this Json value, string[] needed, params string[] optional)
     {

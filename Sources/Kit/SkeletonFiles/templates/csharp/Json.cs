@@ -149,10 +149,10 @@ public sealed class JsonObject : Json
         "{" + string.Join(",", members.Select(member => new JsonString(member.Key) + ":" + member.Value)) + "}";
 }
 
-/// <summary>Recursive descent, one member of the grammar a method.</summary>
+/// <summary>A parser by recursive descent, with a method for each rule of the grammar.</summary>
 sealed class JsonParser
 {
-    /// <summary>How many arrays and objects may stand in each other.</summary>
+    /// <summary>How deeply arrays and objects may be nested.</summary>
     const int MaximumDepth = 512;
 
     readonly string text;
@@ -173,7 +173,7 @@ sealed class JsonParser
 
     FormatException Fault(string problem) => new FormatException($"{problem} at character {position}");
 
-    /// <summary>The next character; at the end, one that stands nowhere in JSON.</summary>
+    /// <summary>The next character; at the end, one that JSON never has.</summary>
     char Peek() => position < text.Length ? text[position] : '\0';
 
     bool Take(char unit)

@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// object is an object of JSON. (A struct would do for replies; for inputs, encoding/json is too kind to it: it takes a
-// member in upper case for the one in lower case, and a missing one for zero.)
+// object is an object of JSON. Inputs are not read into structs, since encoding/json accepts a member in upper case for
+// the one in lower case, and reads a missing member as zero.
 type object = map[string]any
 
 // Rejection is an error that is part of the contract, such as Rejection("citations.invalid").
@@ -18,7 +18,7 @@ func (r Rejection) Error() string { return string(r) }
 // malformed says that the input does not have the shape that its subsystem declares.
 const malformed = Rejection("input.malformed")
 
-// members returns an object with all the members that it needs, perhaps with optional ones, and with no others.
+// members returns an object that has all required members, perhaps some optional ones, and no others.
 func members(value any, needed []string, optional ...string) (object, error) {
 	given, ok := value.(object)
 	if !ok {

@@ -82,7 +82,7 @@ public final class Adapter {
         }
     }
 
-    /** The reply to a request, if there is somebody to answer. */
+    /** The reply to a request, if the request has an id. */
     private static Optional<Json> response(Json request) {
         String op = request.get("op").flatMap(Json::string).orElse("");
         if (op.equals("hello")) {
@@ -108,7 +108,7 @@ public final class Adapter {
         }
     }
 
-    /** The next line without its end; null where there is none. (A BufferedReader would let bad UTF-8 pass.) */
+    /** The next line without its end; null where there is none. A BufferedReader would accept invalid UTF-8. */
     private static byte[] readLine(InputStream input) throws IOException {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
         int next = input.read();

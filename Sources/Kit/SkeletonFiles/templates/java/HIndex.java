@@ -40,7 +40,7 @@ final class HIndex {
         return Json.object("h", new Json.Num(Integer.toString(hIndex(ranked))));
     }
 
-    /** HIX-1: the largest h such that h of these, given falling, are at least h. HIX-2 follows from it. */
+    /** HIX-1: the largest h such that h of these, in descending order, are at least h. HIX-2 follows from HIX-1. */
     private static int hIndex(List<Long> ranked) {
         int h = 0;
         while (h < ranked.size() && ranked.get(h) > h) {

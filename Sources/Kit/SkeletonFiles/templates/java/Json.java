@@ -80,7 +80,7 @@ public sealed interface Json {
         return this instanceof Obj object ? Optional.ofNullable(object.members.get(name)) : Optional.empty();
     }
 
-    /** This, if it is an object with all the members that it needs, perhaps with optional ones, and with no others. */
+    /** This value, if it is an object that has all required members, perhaps some optional ones, and no others. */
     default Json members(Set<String> needed, Set<String> optional) throws Rejection {
         if (this instanceof Obj object
                 && object.members.keySet().containsAll(needed)
@@ -90,7 +90,7 @@ public sealed interface Json {
         throw Rejection.malformed();
     }
 
-    /** The string that this is, if it is one. */
+    /** The string, if this value is one. */
     default Optional<String> string() {
         return this instanceof Str string ? Optional.of(string.value) : Optional.empty();
     }
@@ -117,7 +117,7 @@ public sealed interface Json {
         return out.append('"').toString();
     }
 
-    /** What is wrong with a text, and after how many characters. */
+    /** The error in a text, and the number of characters before it. */
     final class Fault extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -137,9 +137,9 @@ public sealed interface Json {
         return value;
     }
 
-    /** Recursive descent, one member of the grammar a method. */
+    /** A parser by recursive descent, with a method for each rule of the grammar. */
     final class Parser {
-        /** How many arrays and objects may stand in each other. */
+        /** How deeply arrays and objects may be nested. */
         private static final int MAXIMUM_DEPTH = 512;
 
         private final String text;
@@ -153,7 +153,7 @@ public sealed interface Json {
             return new Fault(problem, position);
         }
 
-        /** The next character; at the end, one that stands nowhere in JSON. */
+        /** The next character; at the end, one that JSON never has. */
         private char peek() {
             return position < text.length() ? text.charAt(position) : '\0';
         }

@@ -4,7 +4,7 @@ import { Rejection } from "./contract.js";
 import * as hindex from "./hindex.js";
 import { parse as parseJSON, stringify } from "./json.js";
 
-/** A function a subsystem, of its input and of the readings asked for; it gives the output or throws a Rejection. */
+/** A function for each subsystem: it takes the input and the requested readings, and returns the output or throws. */
 const subsystems = new Map([
   ["scholar.hindex", hindex.run],
   // The next subsystem goes here: a function in a separate module, and a line in this table. `assay list` names
@@ -30,7 +30,7 @@ const hello = {
   readings,
 };
 
-/** What a run is answered, without its id. */
+/** The answer to a run, without the id. */
 function answer({ subsystem, input, readings = {} }) {
   const run = subsystems.get(subsystem);
   if (!run) return { skip: `not implemented: ${subsystem}` };
@@ -67,9 +67,9 @@ function parse(line) {
   }
 }
 
-/** The lines of a stream as bytes. (The module readline would also part them at U+2028, which JSON allows in texts.) */
+/** The lines of a stream as bytes. The module readline would also split them at U+2028. */
 async function* lines(stream) {
-  let pieces = []; // of the line whose end has not come yet
+  let pieces = []; // the pieces of a line whose end has not arrived yet
   for await (const chunk of stream) {
     let start = 0;
     for (let end; (end = chunk.indexOf(0x0a, start)) !== -1; start = end + 1) {
@@ -81,7 +81,7 @@ async function* lines(stream) {
   if (pieces.length > 0) yield Buffer.concat(pieces);
 }
 
-process.stdout.on("error", () => process.exit(0)); // nobody reads any more
+process.stdout.on("error", () => process.exit(0)); // the harness has closed the pipe
 
 for await (const line of lines(process.stdin)) {
   const request = parse(line);

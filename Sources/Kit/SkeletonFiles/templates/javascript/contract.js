@@ -1,4 +1,4 @@
-// What every subsystem shares: how it refuses an input, and how it reads the members of one.
+// Shared by all subsystems: rejections, and functions that read the members of an input.
 
 import { Digits } from "./json.js";
 
@@ -14,7 +14,7 @@ export class Rejection extends Error {
 /** The input does not have the shape that its subsystem declares. */
 const malformed = () => new Rejection("input.malformed");
 
-/** An object with all the members that it needs, perhaps with optional ones, and with no others. */
+/** An object that has all required members, perhaps some optional ones, and no others. */
 export function members(value, needed, optional = []) {
   if (typeof value !== "object" || value === null || Array.isArray(value) || value instanceof Digits) throw malformed();
   const names = Object.keys(value);

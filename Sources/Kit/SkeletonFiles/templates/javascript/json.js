@@ -16,7 +16,7 @@ export class Digits {
   }
 }
 
-/** No text of an input has this in it. */
+/** A mark that occurs in no text of an input. */
 const mark = `digits of ${crypto.randomUUID()}: `;
 
 const textOrNumber = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;

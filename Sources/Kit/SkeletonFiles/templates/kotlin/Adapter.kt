@@ -35,7 +35,7 @@ private val hello = Json.Obj(
     "readings" to Json.Obj(readings.mapValues { (_, options) -> texts(options) }),
 )
 
-/** What a run is answered: the member beside its id. */
+/** The answer to a run: the member that the reply has beside the id. */
 private fun answer(request: Json): Pair<String, Json> {
     val name = request["subsystem"]?.string ?: ""
     val run = subsystems[name] ?: return "skip" to Json.Str("not implemented: $name")
@@ -73,7 +73,7 @@ private fun request(line: ByteArray): Json? = try {
     null
 }
 
-/** The lines of a stream as bytes. (A reader would let bad UTF-8 pass.) */
+/** The lines of a stream as bytes. A reader would accept invalid UTF-8. */
 private fun lines(input: InputStream) = generateSequence {
     val line = ByteArrayOutputStream()
     var next = input.read()

@@ -1,4 +1,4 @@
-// What every subsystem shares: how it refuses an input, and how it reads the members of one.
+// Shared by all subsystems: rejections, and functions that read the members of an input.
 
 /** Gives the output for an input and the readings that are asked for, or throws a Rejection. */
 typealias Subsystem = (input: Json, readings: Json) -> Json
@@ -9,7 +9,7 @@ class Rejection(val code: String) : Exception(code)
 /** Refuses an input that does not have the shape that its subsystem declares. */
 fun malformed(): Nothing = throw Rejection("input.malformed")
 
-/** An object with all the members that it needs, perhaps with optional ones, and with no others. */
+/** An object that has all required members, perhaps some optional ones, and no others. */
 fun Json.members(vararg needed: String, optional: Set<String> = emptySet()): Map<String, Json> {
     val given = (this as? Json.Obj)?.members ?: malformed()
     if (!given.keys.containsAll(needed.asList()) || (given.keys - needed - optional).isNotEmpty()) malformed()

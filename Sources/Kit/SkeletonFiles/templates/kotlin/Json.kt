@@ -36,7 +36,7 @@ sealed class Json {
     /** The member of that name, if this is an object that has one. */
     operator fun get(name: String): Json? = (this as? Obj)?.members?.get(name)
 
-    /** The text that this is, if it is one. */
+    /** The text, if this value is one. */
     val string: String? get() = (this as? Str)?.value
 
     final override fun toString(): String = StringBuilder().also(::write).toString()
@@ -68,7 +68,7 @@ sealed class Json {
         }
     }
 
-    /** What is wrong with a text, and after how many characters. */
+    /** The error in a text, and the number of characters before it. */
     class Fault(problem: String, offset: Int) : Exception("$problem at character $offset")
 
     companion object {
@@ -92,7 +92,7 @@ sealed class Json {
         }
     }
 
-    /** Recursive descent, one member of the grammar a function. */
+    /** A parser by recursive descent, with a function for each rule of the grammar. */
     private class Parser(private val text: String) {
         private var position = 0
 
@@ -241,7 +241,7 @@ sealed class Json {
         }
 
         private companion object {
-            /** How many arrays and objects may stand in each other. */
+            /** How deeply arrays and objects may be nested. */
             const val MAXIMUM_DEPTH = 512
         }
     }

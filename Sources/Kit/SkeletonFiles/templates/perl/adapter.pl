@@ -13,7 +13,7 @@ use Scalar::Util qw(blessed);
 use lib "$FindBin::Bin/lib";
 use HIndex;
 
-# A function a subsystem, of its input and of the readings that are asked for; it gives the output or rejects.
+# A function for each subsystem: it takes the input and the requested readings, and returns the output or rejects.
 my %subsystems = (
     'scholar.hindex' => \&HIndex::run,
 
@@ -39,7 +39,7 @@ my %hello = (
     readings   => \%readings,
 );
 
-# What a run is answered, without its id.
+# The answer to a run, without the id.
 sub answer {
     my ($request) = @_;
     my $name = $request->{subsystem} // '';
@@ -68,7 +68,7 @@ sub response {
 binmode $_ for \*STDIN, \*STDOUT;
 STDOUT->autoflush(1);    # each reply is flushed at once, because the harness waits for it
 
-# Numbers that a double would round become big ones, with all their digits.
+# Numbers that a double would round become big numbers, which keep all digits.
 my $json = JSON::PP->new->utf8->canonical->allow_bignum;
 
 while ( my $line = <STDIN> ) {

@@ -13,7 +13,7 @@ require_once __DIR__ . '/json.php';
 // PHP itself must not write its warnings among the replies.
 ini_set('display_errors', 'stderr');
 
-// A function for each subsystem, of its input and of the requested readings; it returns the output or throws Rejection.
+// A function for each subsystem: it takes the input and the requested readings, and returns the output or throws.
 const SUBSYSTEMS = [
     'scholar.hindex' => 'HIndex\run',
     // The next subsystem goes here: a function in a file of its own, and a line in this table. `assay list` names them

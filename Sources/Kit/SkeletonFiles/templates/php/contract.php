@@ -17,7 +17,7 @@ final class Rejection extends Exception
 /** The largest size up to which every integer is exact in every language. */
 const LARGEST_INTEGER = 2 ** 53 - 1;
 
-/** An object with all the members that it needs, perhaps with optional ones, and with no others. */
+/** An object that has all required members, perhaps some optional ones, and no others. */
 function members(mixed $value, array $needed, array $optional = []): ArrayObject
 {
     if (!$value instanceof ArrayObject) {
@@ -40,7 +40,7 @@ function boolean(mixed $value): bool
     return is_bool($value) ? $value : malformed();
 }
 
-/** A whole number, however it is written: 3, 3.0 and 30e-1 are the same, and 3.00000000000000000001 is none. */
+/** A whole number, however it is written: 3, 3.0 and 30e-1 are the same, but 3.00000000000000000001 is not whole. */
 function integer(mixed $value): int
 {
     $number = $value instanceof Number ? $value->whole() : $value;

@@ -38,7 +38,7 @@ final class Number implements JsonSerializable
 /** Reads one JSON text: an object is an ArrayObject, an array is an array, and a number is an int or a Number. */
 final class JsonReader
 {
-    /** How deep arrays and objects may lie in each other. */
+    /** How deeply arrays and objects may be nested. */
     private const DEPTH = 512;
 
     private int $place = 0;

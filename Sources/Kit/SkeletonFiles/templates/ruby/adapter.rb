@@ -10,7 +10,7 @@ require_relative "contract"
 require_relative "hindex"
 
 module Adapter
-  # A callable a subsystem, of its input and the readings that are asked for; it gives the output or raises Rejection.
+  # A callable for each subsystem: it takes the input and the requested readings, and returns the output or raises.
   SUBSYSTEMS = {
     "scholar.hindex" => HIndex.method(:run),
     # The next subsystem goes here: a module in a separate file, and a line in this table. `assay list` names them
@@ -34,12 +34,12 @@ module Adapter
     readings: READINGS,
   }.freeze
 
-  # How deep arrays and objects may lie in each other; JSON's own limit of 100 is less than an input may have.
+  # How deeply arrays and objects may be nested; JSON's own limit of 100 is less than an input may have.
   DEPTH = 512
 
   module_function
 
-  # What a run is answered, without its id.
+  # The answer to a run, without the id.
   def answer(request)
     name = request["subsystem"]
     run = SUBSYSTEMS[name]
@@ -65,7 +65,7 @@ module Adapter
     { id: request["id"], **(op == "run" ? answer(request) : { skip: "there is no op #{op.to_s.scrub}" }) }
   end
 
-  # The request on a line; nil if it is blank or not one.
+  # The request on a line; nil if the line is blank or is not a request.
   def request(line)
     text = line.force_encoding(Encoding::UTF_8)
     raise JSON::ParserError, "it is not UTF-8" unless text.valid_encoding?
@@ -93,7 +93,7 @@ module Adapter
       $stdout.write("#{JSON.generate(reply)}\n")
     end
   rescue Errno::EPIPE
-    nil # nobody reads any more
+    nil # the harness has closed the pipe
   end
 end
 

@@ -12,14 +12,14 @@ class Rejection < StandardError
   end
 end
 
-# What every subsystem shares: how it reads the members of an input, and refuses one of another shape.
+# Shared by all subsystems: functions that read the members of an input, and refuse an input of another shape.
 module Contract
   # The largest size up to which every integer is exact in every language.
   LARGEST_INTEGER = (2**53) - 1
 
   module_function
 
-  # An object with all the members that it needs, perhaps with optional ones, and with no others.
+  # An object that has all required members, perhaps some optional ones, and no others.
   def members(value, needed, optional = [])
     malformed unless value.is_a?(Hash) && (needed - value.keys).empty? && (value.keys - needed - optional).empty?
     value
@@ -54,7 +54,7 @@ module Contract
   end
 end
 
-# JSON.generate would write one as a text.
+# JSON.generate would otherwise write a BigDecimal as a text.
 class BigDecimal
   def to_json(*)
     to_s("F")

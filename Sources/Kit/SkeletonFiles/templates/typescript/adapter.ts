@@ -36,7 +36,7 @@ type Answer = { output: Value } | { error: { code: string; message?: string } } 
 
 type Run = { subsystem?: Value; input?: Value; readings?: Record<string, string> };
 
-/** What a run is answered, without its id. */
+/** The answer to a run, without the id. */
 function answer({ subsystem = null, input = null, readings = {} }: Run): Answer {
   const run = subsystems.get(subsystem);
   if (!run) return { skip: `not implemented: ${subsystem}` };
@@ -74,9 +74,9 @@ function parse(line: Uint8Array): Value | undefined {
   }
 }
 
-/** The lines of a stream as bytes. (The module readline would also part them at U+2028, which JSON allows in texts.) */
+/** The lines of a stream as bytes. The module readline would also split them at U+2028. */
 async function* lines(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let pieces: Buffer[] = []; // of the line whose end has not come yet
+  let pieces: Buffer[] = []; // the pieces of a line whose end has not arrived yet
   for await (const chunk of stream) {
     let start = 0;
     for (let end: number; (end = chunk.indexOf(0x0a, start)) !== -1; start = end + 1) {
@@ -88,7 +88,7 @@ async function* lines(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (pieces.length > 0) yield Buffer.concat(pieces);
 }
 
-process.stdout.on("error", () => process.exit(0)); // nobody reads any more
+process.stdout.on("error", () => process.exit(0)); // the harness has closed the pipe
 
 for await (const line of lines(process.stdin)) {
   const request = parse(line);

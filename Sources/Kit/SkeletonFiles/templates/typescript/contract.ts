@@ -1,4 +1,4 @@
-// What every subsystem shares: how it refuses an input, and how it reads the members of one.
+// Shared by all subsystems: rejections, and functions that read the members of an input.
 
 import { Digits, type Value } from "./json.ts";
 
@@ -28,7 +28,7 @@ export function has<Name extends string>(value: Value, name: Name): value is Rec
   return isObject(value) && Object.hasOwn(value, name);
 }
 
-/** An object with all the members that it needs, perhaps with optional ones, and with no others. */
+/** An object that has all required members, perhaps some optional ones, and no others. */
 export function members<Needed extends string, Optional extends string = never>(
   value: Value,
   needed: readonly Needed[],

@@ -1,6 +1,6 @@
 package Contract;
 
-# What every subsystem shares: how it refuses an input, and how it reads the members of one.
+# Shared by all subsystems: rejections, and functions that read the members of an input.
 
 use strict;
 use warnings;
@@ -24,7 +24,7 @@ sub reject {
 # The input does not have the shape that its subsystem declares.
 sub _malformed { return reject('input.malformed') }
 
-# An object with all the members that it needs, perhaps with optional ones, and with no others.
+# An object that has all required members, perhaps some optional ones, and no others.
 sub members {
     my ( $value, $needed, $optional ) = @_;
     _malformed() unless ref $value eq 'HASH';
@@ -51,14 +51,14 @@ sub boolean {
     return $value ? 1 : 0;
 }
 
-# A whole number, however it is written: 3, 3.0 and 30e-1 are the same, and 3.00000000000000000001 is none.
+# A whole number, however it is written: 3, 3.0 and 30e-1 are the same, but 3.00000000000000000001 is not whole.
 sub integer {
     my ($value) = @_;
     _malformed() unless _is_number($value) && abs($value) <= LARGEST_INTEGER && $value == int $value;
     return 0 + sprintf '%d', $value;
 }
 
-# Whether a scalar was a number in JSON: a big one, or one that has a numeric value and no text.
+# Whether a scalar was a number in JSON: it is a big number, or has a numeric value and no text.
 sub _is_number {
     my ($value) = @_;
     return $value->isa('Math::BigInt') || $value->isa('Math::BigFloat') if blessed $value;

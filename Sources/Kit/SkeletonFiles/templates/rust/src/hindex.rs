@@ -15,7 +15,7 @@ pub fn run(input: &Json, _readings: Option<&Json>) -> Result<Json, Rejection> {
     Ok(object([("h", h.into())]))
 }
 
-/// The citations of each publication, and whether it is checked; nothing where the input has another shape.
+/// The citations of each publication, and whether it is checked; None if the input has another shape.
 fn publications(input: &Json) -> Option<Vec<(i64, bool)>> {
     let given = input.members(&["publications"], &[])?;
     let publications = given.get("publications")?.as_array()?;

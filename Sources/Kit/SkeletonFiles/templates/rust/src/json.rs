@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A JSON value. Numbers are kept as they were written; members, in their order.
+/// A JSON value. Numbers are kept as they were written, and members in their order.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Json {
     Null,
@@ -14,7 +14,7 @@ pub enum Json {
 }
 
 impl Json {
-    /// The member of that name, where there is one.
+    /// The member of that name, if there is one.
     pub fn get(&self, name: &str) -> Option<&Json> {
         match self {
             Json::Object(members) => members
@@ -25,7 +25,7 @@ impl Json {
         }
     }
 
-    /// This, where it is an object with all the members that it needs, perhaps optional ones, and no others.
+    /// This value, if it is an object that has all required members, perhaps some optional ones, and no others.
     pub fn members(&self, needed: &[&str], optional: &[&str]) -> Option<&Json> {
         let Json::Object(members) = self else {
             return None;
@@ -82,7 +82,7 @@ pub fn object<const N: usize>(members: [(&str, Json); N]) -> Json {
     Json::Object(members.map(|(name, value)| (name.to_owned(), value)).into())
 }
 
-/// The exact integer that a number of JSON is.
+/// The exact integer that a JSON number stands for.
 fn integer(text: &str) -> Option<i64> {
     const LARGEST: i64 = (1 << 53) - 1;
     let (mantissa, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
@@ -154,7 +154,7 @@ fn quote(text: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str("\"")
 }
 
-/// What is wrong with a text, and after how many bytes.
+/// The error in a text, and the number of bytes before it.
 #[derive(Debug, PartialEq)]
 pub struct Fault {
     pub problem: &'static str,
@@ -180,7 +180,7 @@ pub fn parse(text: &str) -> Result<Json, Fault> {
     }
 }
 
-/// How many arrays and objects may stand in each other.
+/// How deeply arrays and objects may be nested.
 const MAXIMUM_DEPTH: usize = 512;
 
 struct Parser<'a> {

@@ -14,7 +14,7 @@ impl Rejection {
     pub const MALFORMED: Rejection = Rejection("input.malformed");
 }
 
-/// A subsystem: of its input and of the readings that are asked for, the output or a rejection.
+/// A subsystem: a function from the input and the requested readings to the output or a rejection.
 type Subsystem = fn(&Json, Option<&Json>) -> Result<Json, Rejection>;
 
 const SUBSYSTEMS: &[(&str, Subsystem)] = &[
@@ -49,7 +49,7 @@ fn hello() -> Json {
     ])
 }
 
-/// What a run is answered: the member beside its id.
+/// The answer to a run: the member that the reply has beside the id.
 fn answer(request: &Json) -> (&'static str, Json) {
     let name = request
         .get("subsystem")
@@ -67,7 +67,7 @@ fn answer(request: &Json) -> (&'static str, Json) {
     }
 }
 
-/// The reply to a request, where there is somebody to answer.
+/// The reply to a request, if the request has an id.
 fn response(request: &Json) -> Option<Json> {
     let op = request.get("op").and_then(Json::as_str).unwrap_or_default();
     if op == "hello" {
