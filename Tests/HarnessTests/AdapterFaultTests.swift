@@ -76,7 +76,7 @@ import Testing
         #expect(verdicts[0].differences.map(\.sentence) == ["$.h: expected 1, got 0"])
     }
 
-    @Test func `a rejection that the subsystem does not have is an exception, and no clause is blamed`()
+    @Test func `a rejection that the subsystem does not have is an exception, and breaks no clause`()
         async throws
     {
         let verdicts = try await Miniature(.unknownRejection).run([777])

@@ -107,7 +107,7 @@ struct FuzzingTests {
         #expect(try Tally(fuzzing.tally.value).compared == fuzzing.tally.compared)
     }
 
-    @Test func `a rival that lacks the option of a reading is not asked under it`() async throws {
+    @Test func `a rival that lacks an option of a reading is not asked under this option`() async throws {
         let rival = InProcess(
             name: "rival", version: "1",
             implementations: [Colouring.reference, Similarity.reference],

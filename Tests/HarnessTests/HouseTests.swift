@@ -9,8 +9,8 @@ struct HouseTests {
     static let project = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Types that are not named after the second word of their id, since the standard library or the form uses this
-    /// name.
+    /// Types that are not named after the second word of their id, since the standard library or the module
+    /// `Specification` uses this name.
     private static let renamed: [SubsystemID: String] = [
         "voice.dictionary": "VoiceDictionary", "learning.catalogue": "LearningCatalogue",
     ]

@@ -136,7 +136,7 @@ struct StrengthTests {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
-    @Test func `for a killed mutant no input is searched, whichever places the samples reach`() throws {
+    @Test func `for a killed mutant no input is searched, whichever parts of the mutant the samples reach`() throws {
         let cases = try Corpus.bundled.cases(of: Energy.id)
         let measured = Strength(cases, Energy.self)
         #expect(measured.alive.isEmpty)

@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of the generated inputs of the health family: well-formed, settled, and close to the limits of the rules.
+/// Tests that generated inputs of the health family are valid, settled by the laws, and close to their limits.
 struct HealthGeneratorTests {
     private static let count = 1_000
 

@@ -15,7 +15,7 @@ public struct Day: Sendable {
     public init(_ userClass: UserClass, number: Int, seed: UInt64) {
         let purpose = "day of \(userClass.rawValue)"
         let course = DayPlan.course(of: userClass, Chance(seed: seed, purpose, number: number))
-        // Day 0 begins at 8 o'clock in Compiègne on 13 September 2018; each further day begins 24 hours later.
+        // Day 0 begins at 8 o'clock in Compiègne on 13 September 2018, and each next day 24 hours later.
         begin = 1_536_818_400 + 86_400 * Double(number)
         movements = course.movements
         self.userClass = userClass
