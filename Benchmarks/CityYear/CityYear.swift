@@ -11,7 +11,7 @@ import Harness
 struct CityYear: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "city-year",
-        abstract: "Run mobility.pipeline on generated years of many users, and print the number of fixes per second.",
+        abstract: "Run mobility.pipeline on generated years of many users, and print the fixes per second.",
         discussion: """
             A year has 175,200 fixes, one every 3 minutes, generated from the number of the user. The printed digest \
             of all records and events does not depend on the number of jobs. With --pipe the program reads the \

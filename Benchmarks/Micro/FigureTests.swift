@@ -30,7 +30,7 @@ struct FigureTests {
         #expect(growths == [nil, nil, 1, 0.398])
     }
 
-    @Test("a ratio compares times measured right after each other, so a slow phase of the machine does not affect it")
+    @Test("a ratio compares adjacent turns, so a slow phase of the machine does not affect it")
     func turns() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [8, 80, 80, 8, 8]),
@@ -45,7 +45,7 @@ struct FigureTests {
         #expect(comparisons.map(\.ratio) == [nil])
     }
 
-    @Test("figures show processor time and wall time, and their ratio and growth are computed from processor time")
+    @Test("figures show processor and wall time; ratio and growth are those of processor time")
     func processor() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [9, 80, 90], processor: [8, 8, 8]),
@@ -57,7 +57,7 @@ struct FigureTests {
         #expect(Array(comparisons[1].cells[2...3]) == ["40.0", "4.0"])
     }
 
-    @Test("figures are marked as unreliable if their spread is large, or if the processor also did other work")
+    @Test("figures are unreliable if their spread is large or the processor did other work")
     func doubts() throws {
         let steady = try measurement("reference", size: 10, [10, 10.5, 11])
         let spread = try measurement("reference", size: 10, [2, 8, 12, 40, 8])

@@ -9,8 +9,8 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests what `MisbehaviourTests` leaves open: how a fault is reported, how its case is found, and how much time it
-/// costs.
+/// Tests for facts that `MisbehaviourTests` does not check: how a fault is reported, how its case is found, and how
+/// much time it costs.
 @Suite(.serialized) struct AdapterFaultTests {
     @Test func `a hanging case is waited for only once, even if other cases of the same process have faults`()
         async throws

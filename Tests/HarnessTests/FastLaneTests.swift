@@ -35,7 +35,7 @@ import Testing
             let candidate = exhibit.candidate
             let pass = try await Run.Pass(cases, with: candidate)
             #expect(
-                !pass.replies.joined().contains(where: Self.isExpected), "in process, no reply may be recognised")
+                !pass.replies.joined().contains(where: Self.isExpected), "in process, no reply is recognised")
             var isSomeRecognised = false
             for (position, replies) in pass.replies.enumerated() where !replies.isEmpty {
                 let index = CaseIndex(position)

@@ -168,7 +168,7 @@ struct FoundCaseTests {
         #expect(agreed["origin"] == Origin.agreed(by: ["reference 1", "second 1"]).value)
     }
 
-    @Test func `an outcome that the laws settle has the origin 'found', whatever the rival gives`() async throws {
+    @Test func `an outcome that the laws settle has the origin 'found', with any rival`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self, against: Self.reference)
         let golden = try await golden(found, failedBy: Self.greedy)
         #expect(golden["origin"]?["kind"] == "found".value)

@@ -72,7 +72,7 @@ struct HouseTests {
         }
     }
 
-    /// Each argument is a module, a folder of the module, and the folders beside it that it must not know.
+    /// Each argument is a module, a folder of the module, and the other folders whose types it must not use.
     @Test(arguments: [
         ("Harness", "Cases", ["Judging", "Sampling", "Sharding", "Strength"]),
         ("Harness", "Judging", ["Sampling", "Sharding", "Strength"]),

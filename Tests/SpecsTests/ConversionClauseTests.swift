@@ -118,7 +118,7 @@ struct ConversionClauseTests: DictationTests {
         Examination(hearing: "a new line undo b", gives: "a new b").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `if an 'undo' with nothing before it appears in the code, the program may not know the word`() {
+    @Test func `if an 'undo' with nothing before it appears in the code, it may not be known`() {
         Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 

@@ -95,7 +95,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a 'literally' that appears before a stretch breaks CON-7, or the program may not know the word`() {
+    @Test func `a 'literally' that appears before a stretch breaks CON-7, or it is not known`() {
         expect(
             ("literally type plus in upper case", "literally PLUS", "PLUS"), breaks: "CON-7",
             orElse: ["CON-1"])

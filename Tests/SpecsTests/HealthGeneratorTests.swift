@@ -59,7 +59,7 @@ struct HealthGeneratorTests {
 
     @Test
     func
-        `some generated weights are 1, least or beyond single precision, and some temperatures are negative`()
+        `some generated weights are 1, tiny or beyond single precision, and some temperatures are negative`()
     {
         let weights = samples(Merge.self).flatMap { $0.reports.map(\.report.weight.float) }
         #expect(weights.count { $0 == 1 } >= 5)
