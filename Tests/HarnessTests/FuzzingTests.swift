@@ -88,7 +88,7 @@ struct FuzzingTests {
         #expect(found.tried > 1)
     }
 
-    @Test func `a difference from another implementation is found even if all clauses hold`() async throws {
+    @Test func `a difference from a rival is found even if no clause is broken`() async throws {
         // The reference keeps every clause of voice.notation, and the rival gives another output for nearly every
         // input.
         struct Rounding: Implementation {

@@ -171,7 +171,7 @@ struct TripClauseTests {
         try examined(riding) { $0["states"] = wrong.value }.expectBroken("TRP-2")
     }
 
-    @Test func `a restart before all other events reveals a program that reacts to it`() {
+    @Test func `a restart before all other events reveals a program that reacts to a restart`() {
         #expect(Examination(input([.choose(.bus), good]), by: forgetful).accused == ["TRP-2"])
     }
 

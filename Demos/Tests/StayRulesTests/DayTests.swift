@@ -69,7 +69,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `fixes come every 3 minutes except for gaps, and all but a few are near the true places`(
+    func `fixes come every 3 minutes except for gaps, and nearly all are near the true places`(
         userClass: UserClass
     ) {
         var errors: [Double] = []

@@ -56,7 +56,7 @@ extension Presence: Mistaken {
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 1]),
             run: CarefulPresence.but { $0.keeping = .byCitations }),
         Mistake(
-            "h-of-all", "Returns the h-index of all publications that Scholar gave, not only of the kept ones.",
+            "h-of-all", "Returns the h-index of all publications from Scholar, not only of the kept ones.",
             breaks: "PRE-2", smallest: input([], ["a": 1]),
             run: CarefulPresence.but { $0.takesHOfAll = true }),
         Mistake(

@@ -4,7 +4,7 @@ import Foundation
 /// A generated day of a person: their place at each second, their stays, and their phone's fixes.
 public struct Day: Sendable {
     public let userClass: UserClass
-    /// The known stays, in order of time.
+    /// The stays that a rule should find, in order of time.
     public let stays: [KnownStay]
     /// The phone's fixes, one every 3 minutes except for gaps.
     public let fixes: [Fix]
