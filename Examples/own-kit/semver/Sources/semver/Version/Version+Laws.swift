@@ -50,7 +50,7 @@ extension Version {
         .digits: .standard("Numeric pre-release identifiers are compared as numbers.", .semver, "11.4.1"),
         .ascii: .standard("Non-numeric identifiers are compared in ASCII order.", .semver, "11.4.2"),
         .numeric: .standard("Numeric identifiers are lower than non-numeric identifiers.", .semver, "11.4.3"),
-        .more: .standard("If all earlier identifiers agree, a version with more is higher.", .semver, "11.4.4"),
+        .more: .standard("If earlier identifiers agree, a version with more is higher.", .semver, "11.4.4"),
     ]
 
     static let properties: [Property<Version>] = [
