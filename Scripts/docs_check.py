@@ -156,7 +156,7 @@ def sessions(path):
 
 
 def without_figures(line):
-    """Returns a line without numbers and units, and with one blank or dash for several, since widths of columns
+    """Returns a line without numbers and units, in which several blanks or dashes become one, since widths of columns
     vary."""
     line = re.sub(r"\bn\^[\d.]+|(?:< )?(?<![\w-])\d+(?:[.,]\d+)*(?: ?(?:[nµm]?s\b|%|×|[KM]iB))?", " ", line)
     return re.sub(r"─+", "─", re.sub(r"\s+", " ", line)).strip()

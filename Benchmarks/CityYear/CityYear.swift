@@ -11,11 +11,11 @@ import Harness
 struct CityYear: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "city-year",
-        abstract: "Take generated years of many users through mobility.pipeline, and print the rate.",
+        abstract: "Run mobility.pipeline on generated years of many users, and print the fixes per second.",
         discussion: """
-            A year has 175,200 fixes, one every 3 minutes, generated from the number of the user. The digest of all \
-            records and events does not depend on the number of jobs. With --pipe the program reads the numbers of \
-            users from standard input, one per line, and writes each result as a line of JSON.
+            A year has 175,200 fixes, one every 3 minutes, generated from the number of the user. The printed digest \
+            of all records and events does not depend on the number of jobs. With --pipe the program reads the \
+            numbers of users from standard input, one per line, and writes each result as a line of JSON.
             """)
 
     @Option(help: ArgumentHelp("The number of users (default: 10).", valueName: "n"))

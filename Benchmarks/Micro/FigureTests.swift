@@ -24,13 +24,13 @@ struct FigureTests {
         ])
         #expect(comparisons.map(\.measurement.variant) == ["reference", "counting", "reference", "counting"])
         #expect(comparisons.map(\.ratio) == [1, 2, 1, 8])
-        // If a unit takes as long at every size, the time grows as n. If it takes a quarter as long at ten times the
-        // size, the time grows as n^(1 - log10 4).
+        // If the time for one unit is the same at every size, the total time grows as n. If an input is ten times as
+        // large and the time for one of its units is a quarter, the total time grows as n^(1 - log10 4).
         let growths = comparisons.map { $0.growth.map { ($0 * 1000).rounded() / 1000 } }
         #expect(growths == [nil, nil, 1, 0.398])
     }
 
-    @Test("a ratio is of neighbouring turns, so that a slow phase of the machine does not affect it")
+    @Test("a ratio compares adjacent turns, so a slow phase of the machine does not affect it")
     func turns() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [8, 80, 80, 8, 8]),
@@ -45,7 +45,7 @@ struct FigureTests {
         #expect(comparisons.map(\.ratio) == [nil])
     }
 
-    @Test("figures show processor time beside wall time, and ratio and growth follow from processor time")
+    @Test("figures show processor and wall time; ratio and growth are those of processor time")
     func processor() throws {
         let comparisons = Comparison.all(of: [
             try measurement("reference", size: 10, [9, 80, 90], processor: [8, 8, 8]),
@@ -57,7 +57,7 @@ struct FigureTests {
         #expect(Array(comparisons[1].cells[2...3]) == ["40.0", "4.0"])
     }
 
-    @Test("figures with a large spread, or of a processor that did other work, are marked as unreliable")
+    @Test("figures are unreliable if their spread is large or the processor did other work")
     func doubts() throws {
         let steady = try measurement("reference", size: 10, [10, 10.5, 11])
         let spread = try measurement("reference", size: 10, [2, 8, 12, 40, 8])
@@ -76,7 +76,7 @@ struct FigureTests {
         #expect(comparisons[0].value["doubt"] == nil && comparisons[1].value["doubt"] == spread.doubt?.value)
     }
 
-    @Test("there are as many figures as requested, and none is shorter than the shortest run")
+    @Test("a workload is timed as often as requested, and each measured time is above 0")
     func stopwatch() throws {
         let benchmark = try #require(Benchmark.all(of: .assay).first { $0.subsystem == HIndex.id })
         let workload = try #require(benchmark.workloads.first)

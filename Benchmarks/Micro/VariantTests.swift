@@ -6,7 +6,7 @@ import Specification
 import Testing
 import Workloads
 
-/// Checks that every variant agrees with the reference, and then times it. No time fails a test.
+/// Checks that every variant agrees with the reference, and then times it. No test depends on a time.
 @Suite("Variants", .serialized, .printsFigures)
 struct VariantTests {
     @Test("variants agree with the reference, and are timed", arguments: Contender.all)

@@ -6,8 +6,8 @@
 It sends the inputs that the folder `inputs` defines to `assay serve`. It measures the processor time for one answer,
 including the time for reading and writing JSON. The growth n^k is computed from the two largest sizes. The time for a
 kind of input grows too much if k is over 1.2 and the largest input takes over a second, or an answer takes longer than
-the limit. The exit code is 1 if the time for a kind grows too much without a reason in WHY, or if an answer is not an
-outcome.
+the limit. The exit code is 1 if the time for a kind of input grows too much, unless a table WHY in `inputs` gives a
+reason. It is also 1 if an answer is not an outcome.
 """
 
 import argparse
@@ -70,7 +70,7 @@ class Server:
                 if not part:
                     raise Ended(self.crash())
                 answer.append(part)
-        time.sleep(0.01)  # The server's clock is exact only after the server has begun to wait for the next request.
+        time.sleep(0.01)  # The server has counted all its processor time only once it waits for the next request.
         return json.loads(b"".join(answer)), self.seconds() - began
 
     def crash(self):
@@ -78,7 +78,7 @@ class Server:
 
 
 class Reference:
-    """The reference behind a server, which is started again whenever it has ended."""
+    """A server that runs the reference; it is started again whenever it has ended."""
 
     def __init__(self, program, limit):
         self.start = lambda: Server(program, limit)

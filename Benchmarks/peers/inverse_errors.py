@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Prints how far the kit's distances on WGS-84 are from GeographicLib's, for each kind of pair in the latter's tests.
+"""Prints how far the kit's distances on WGS-84 are from GeographicLib's, for each kind of pair in the tests of
+GeographicLib.
 
     make inverse-errors
     python3 Benchmarks/peers/inverse_errors.py --pairs 20000
@@ -7,7 +8,8 @@
 The kinds and their order are those of GeodTest.dat (https://doi.org/10.5281/zenodo.32156). The first are random pairs,
 nearly antipodal pairs and pairs of places close together. They are followed by pairs with one end near a pole, and with
 both ends near opposite poles. The last kinds are pairs on a nearly meridional geodesic, on a nearly equatorial one, and
-at two vertices of a geodesic. GeographicLib's solution of the direct problem makes the pairs.
+at two vertices of a geodesic. GeographicLib makes the pairs: it computes the second place from the first place, a
+direction and a distance.
 """
 import argparse
 import random

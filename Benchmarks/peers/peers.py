@@ -8,8 +8,8 @@ The contenders do the same work on the same numbers and take turns (A B C A B C 
 machine affects all of them. Each contender is one process for all its turns. After each turn a contender writes its
 processor time per unit of work, and its result, so that this program can check that all results are equal. For each
 contender, the table shows the median of the times, half the distance between the quartiles, and the ratio of the median
-to the kit's median. If the tool of a contender is not installed, the program leaves the contender out, and prints a
-message.
+to the kit's median. If the tool of a contender is not installed, the program prints a message, and leaves the contender
+out.
 
 The contenders in Python run in a virtual environment, which this program makes once in .build/peers and fills from
 PyPI. The contenders in C and C++ are compiled with -O3.

@@ -10,10 +10,10 @@ wall time of the complete command, from start to end. The table shows the median
 between the quartiles. If the tool of a contender is not installed, the program leaves the contender out, and prints a
 message.
 
-A target is met if the median of the ratios of single turns reaches it. Beside the median, the table shows the
-quartiles, since a busy machine says little about ratios near the target. It also shows the ratio in the same rounds
-without a harness. For two processes, each of which gets a fixed half of the cases, this ratio is not a limit, since a
-harness that distributes single cases can exceed it.
+A target is a ratio of two rates; it is met if the median of the ratios of single turns reaches it. Beside the median,
+the table shows the quartiles, since on a busy machine ratios near the target vary. It also shows the ratio in the same
+rounds without a harness. For two processes, each of which gets a fixed half of the cases, this ratio is not a limit,
+since a harness that distributes single cases can exceed it.
 
 Python runs in a virtual environment with only pytest, since the other packages of a machine are loaded at each start,
 which can take as long as the start itself. Python keeps compiled files, as it does by default, but outside the project.
@@ -178,8 +178,8 @@ class Group:
         hello, *asked, bye = self.requests.read_bytes().splitlines(keepends=True)
         halves = [self.requests.with_suffix(f".{number}.jsonl") for number in range(2)]
         for number, half in enumerate(halves):
-            # A half is neither the first or second half of the lines nor every other line, since neighbouring requests
-            # are alike.
+            # The bits of a line's number decide which half gets the line. The halves are not simply the first and the
+            # second half of the file, since neighbouring requests are alike.
             mine = (line for place, line in enumerate(asked) if bin(place).count("1") % 2 == number)
             half.write_bytes(b"".join([hello, *mine, bye]))
 

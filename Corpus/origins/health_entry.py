@@ -80,8 +80,8 @@ def taken_as_int16(value, text):
 
 
 def rests_on(value, text, written):
-    """Returns the basis: "decision" if rounding moves a number over a bound, "standard" if it only changes the
-    number."""
+    """Returns the basis of the outcome: "decision" if rounding moves a number over a bound, "standard" if it only
+    changes the number."""
     if value not in SINGLES or not re.fullmatch("[0-9]+([.,][0-9]+)?", text):
         return "source"
     exact, rounded = Fraction(text.replace(",", ".")), binary32(text.replace(",", "."))

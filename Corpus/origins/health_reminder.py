@@ -97,7 +97,7 @@ def add(group, slug, time, now, zone, note=None, tags="", full=False, by_hand=Fa
                   basis="decision" if named else basis or "standard")
 
 
-# ---- at a bound, in UTC
+# ---- the present moment is at, just before or just after the time of the reminder or another limit, in UTC
 
 for slug, time, now, note in [
         ("a-second-before", "08:00", "2020-09-13 07:59:59", None),

@@ -107,7 +107,7 @@ def outcome(archive, output, limits):
 def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=None, note=None, check=False):
     """Adds a case. `archive` is bytes or a list of entries; `out` has the archived files, as pairs of a path and a content.
 
-    If `check` is set, the function asserts that the clauses settle all of the outcome except the contents.
+    If `check` is set, the function asserts that the clauses determine the whole outcome except the contents.
     """
     if isinstance(archive, list):
         out = [(entry.name.decode(), entry.data) for entry in archive if not entry.name.endswith(b"/")] if out is None else out
@@ -126,7 +126,7 @@ def add(group, slug, archive, out=None, limits=LIMITS, clauses="ARC-2", tags=Non
 
 
 def settled(archive):
-    """Asserts that the clauses settle the outcome of an archive, except for its limits and contents."""
+    """Asserts that the clauses determine the outcome of an archive, except for its limits and contents."""
     signature, disk, disk2, here, count, size, start, comment = struct.unpack("<4s4H2LH", archive[-22:])
     assert (signature, disk, disk2, comment) == (b"PK\5\6", 0, 0, 0) and here == count < 0xFFFF and start + size == len(archive) - 22
     at, spans, names = start, [], []

@@ -68,7 +68,8 @@ def stream(slug, words, clauses="DOW-1 DOW-2", tags=None, basis="decision"):
         states += running
         while last and len(states) < len(words) and words[len(states)][0] != "s":
             states.append(last)
-    # In version 1.1.0 progress was below 1 until the end; the cases that this changed have new names now.
+    # In version 1.1.0 of the corpus, progress stayed below 1 until the end of a download; the cases whose outcome has
+    # changed since then have new names.
     full = any(each["phase"] != "done" and each["progress"] == 1 for each in states)
     CASES.add("streams", slug + ("-full-is-one" if full else ""), clauses, {"events": [event(word) for word in words]},
               {"states": states, "authorizations": sent}, derived="attempts, each looked at as a whole", tags=tags, basis=basis)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Makes cases of mobility.accuracy with 200 fixes in stretches; ACC-1 to ACC-4 give a whole stretch the same
-verdict."""
+"""Makes cases of mobility.accuracy with 200 fixes, in stretches of equal accuracy; by ACC-1 to ACC-4, all fixes of a
+stretch have the same verdict."""
 from shared.cases import Cases
 from shared.fixes import fix
 

@@ -35,7 +35,8 @@ def add(group, slug, clauses, fixes, platform=None, readings=None, parameters=No
 
 
 def rests_on(given, events, distance):
-    """Returns the basis: "standard" (the ellipsoid) if only a distance decides the outcome, otherwise "decision"."""
+    """Returns the basis of the outcome: "standard" (the ellipsoid) if only a distance decides the outcome, otherwise
+    "decision"."""
     window = int(given.get("parameters", {}).get("window", 5))
     if given["platform"] == "ios" or any(event["kind"] == "exit" for event in events):
         return "decision"

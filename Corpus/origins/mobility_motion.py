@@ -74,7 +74,7 @@ def told(samples, speed, readings):
 
 
 def add(group, slug, clauses, words="", speed="1.4", readings=None, step=None, basis="decision", **more):
-    """Adds a case, unless no set of readings that it can name states on which readings its outcome depends."""
+    """Adds a case, unless its outcome depends on readings in a way that no set of named readings can express."""
     samples = samples_of(words, step or (0.1 if SAMPLING in (readings or {}) else 0.01))
     full = {**{name: options[0] for name, options in OPTIONS.items()}, **(readings or {})}
     output = told(samples, speed, full)

@@ -59,7 +59,7 @@ def add(group, slug, words):
     for word in words:
         move, after = MOVES[state].get(word, (None, state))
         regions += move == "open"
-        # SAM-6: this happens once per run of the program; the event "end" ends a run.
+        # SAM-6: the settings are made at the first `switch-on` of each run of the program; the event "end" ends a run.
         first, settings = (settings, []) if move == "switch-on" else ([], SETTINGS if move == "end" else settings)
         done.append([*first, *actions(move, f"geofence-{regions}", state == "inside")])
         state = after

@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Makes cases of scholar.colouring by brute force: the script applies the words of COL-1 to each publication
-separately.
+"""Makes cases of scholar.colouring by brute force: the script applies the text of COL-1 to each publication separately.
 
 c is the number of citations for which fewer than h checked publications have more, and at least h have c or more. COL-1
 treats publications with more than c, with exactly c and with fewer than c differently. Nothing is sorted.

@@ -42,8 +42,8 @@ def told(a, b, percent, symbol, threshold):
 
 
 def rests_on(a, b, percent, output, clauses):
-    """Returns the basis: "source" if the lengths are equal and the number is whole or far from the percentage, or
-    another one."""
+    """Returns the basis of an outcome: "source" if the lengths are equal and the number is whole or far from the
+    percentage, otherwise "standard" or "decision"."""
     if "SIM-3" in clauses or len(a.encode("utf-16")) != len(b.encode("utf-16")) or not a:
         return "decision"
     if "EDI-3" in clauses:

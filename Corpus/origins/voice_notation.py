@@ -221,7 +221,8 @@ def mapped(notation, words):
 
 
 def basis(notation, words, text):
-    """Returns the basis: "standard" if Unicode's mapping of each word alone gives the text, otherwise another one."""
+    """Returns the basis of an outcome: "standard" if Unicode's mapping of each word alone gives the text, otherwise
+    "decision"."""
     if notation in ("upper", "kebab"):
         return "standard"
     own = [title(word) for word in words]

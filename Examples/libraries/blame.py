@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the laws that a run blames for each fault in table.toml with the laws that a person named from the fault's
+"""Compares the broken laws that a run names for each fault in table.toml with the laws that a person named from its
 call.
 
     python3 Examples/libraries/blame.py [NAME …]    # the table by family, then each fault that is not blamed right
@@ -29,7 +29,7 @@ FAMILIES = {"scholar": "distances", "health": "reminders", "voice": "notations",
 
 @dataclass
 class Blamed:
-    """A fault and the laws that a run blames for it."""
+    """A fault, and the broken laws that a run names for it."""
     library: object
     fault: Fault
     line: tuple = ()  # the laws of the line "behaves as if one law were broken"
@@ -61,7 +61,7 @@ class Blamed:
 
 
 def blamed(library, assay, python):
-    """Runs a library's adapter, and returns the blamed laws for each fault of the library."""
+    """Runs a library's adapter, and returns the laws that the run names for each fault of the library."""
     lines, text = checked(library, assay, python, None)
     return [Blamed(library, fault, behaves(text), tuple(lines[-1]["laws"]), cases_of(library, fault, lines))
             for fault in library.of(Fault)]

@@ -120,7 +120,7 @@ def entries_of(archive: bytes) -> List[Entry]:
     if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
     if before > 0 and archive.startswith(LOCAL_SIGNATURE):
-        raise damaged()  # cut after an archive that was inside: the first header is another one
+        raise damaged()  # cut after an archive inside it, whose first header is not at the start
     entries: List[Entry] = []
     offset = start
     for _ in range(count):

@@ -13,7 +13,7 @@ import Testing
 
 /// Tests that the book of the kit's own catalogue is complete, valid and usable.
 struct BookTests {
-    static let owner = Site.Owner(name: "assay", version: "0", abstract: "Holds implementations to rules.")
+    static let owner = Site.Owner(name: "assay", version: "0", abstract: "Tests implementations by rules.")
     static let site = Result { Site(try Corpus.bundled, of: owner, illustrations: Illustration.all) }
     static let reading = site.map { WrittenBook($0) }
 

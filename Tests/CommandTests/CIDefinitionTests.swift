@@ -109,7 +109,7 @@ struct CIDefinitionTests {
     }
 
     @Test(arguments: [true, false])
-    func `the step of the action holds an adapter to the corpus`(conforms: Bool) throws {
+    func `the step of the action checks an adapter with the corpus`(conforms: Bool) throws {
         let scratch = try Scratch()
         let result = try run(
             [
@@ -124,8 +124,7 @@ struct CIDefinitionTests {
     }
 
     @Test(arguments: [true, false])
-    func `the template of GitLab fetches the script and holds an adapter to the corpus`(conforms: Bool) throws
-    {
+    func `the template of GitLab fetches the script and checks an adapter`(conforms: Bool) throws {
         let scratch = try Scratch()
         let job = try Self.decode(Template.self, fromFile: "Scripts/ci/gitlab.yml").job
         // The repository has only the part of Assay that the template needs, and a version tag.

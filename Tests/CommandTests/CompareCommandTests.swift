@@ -60,7 +60,7 @@ struct CompareCommandTests {
         #expect(few.status == 2 && few.errors.contains("--label has to be given 2 times"))
     }
 
-    @Test func `the page for publication has a matrix of the named candidates, with links into a book`()
+    @Test func `the web page has a matrix of the named candidates, with links into a book`()
         throws
     {
         let scratch = try Scratch()

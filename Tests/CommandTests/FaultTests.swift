@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that the output is in its old or its new state, and the failure is reported, if any system call fails.
+/// Tests that if any system call fails, the failure is reported, and the output is in its old or its new state.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
     private static let (one, two) = (Program.goldenLine("one"), Program.goldenLine("two"))

@@ -110,7 +110,7 @@ struct JudgeCommandTests {
         #expect(try errors([]).contains("no header"))
     }
 
-    @Test func `filters without --verdicts are refused, since reports record their selection`() throws {
+    @Test func `filters are refused unless --verdicts is given, since a report has its own`() throws {
         #expect(try Program.run(["merge", "-", "--subsystem", "scholar"]).status == 2)
     }
 

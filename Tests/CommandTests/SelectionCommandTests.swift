@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests which cases a run selects.
+/// Tests for the selection of the cases of a run.
 ///
 /// Filters without a case are refused, and `--failed` selects those that failed last time.
 struct SelectionCommandTests {

@@ -46,7 +46,7 @@ struct StrengthCommandTests {
         #expect(result.output.contains(/scholar\.hindex +\d+/))
     }
 
-    @Test func `a law that only the cases of another subsystem ask is not shown as never asked`() throws {
+    @Test func `a law is not shown as never asked if cases of another subsystem ask it`() throws {
         let corpus = ["--corpus", Program.project.appending(path: "Corpus").path]
         let table = ["--subsystem", "scholar.table"]
         let strength = try Program.run(

@@ -52,7 +52,7 @@ struct CorpusTests {
     }
 
     @Test func `each law is asked by at least three cases`() throws {
-        // Of RSP-1f there can be only one case, since only one input has no reply.
+        // RSP-1f can have only one case, since there is only one input without a reply.
         let known: [LawID: Int] = [LawID("RSP-1f"): 1]
         let coverage = LawCoverage(try Corpus.bundled.cases)
         for law in Set(Catalogue.assay.all.flatMap { $0.clauses.flatMap(\.laws) }.map(\.id)) {

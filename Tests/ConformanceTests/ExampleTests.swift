@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(.enabled(if: hasRapidfuzz, "rapidfuzz 3.14.6 is not installed"))
-    func `rapidfuzz loses pairs exactly at its cutoff, and the run blames SIM-2`() async throws {
+    func `rapidfuzz loses pairs exactly at its cutoff, and the run names SIM-2 as broken`() async throws {
         let run = try await run("rapidfuzz")
         #expect(run.brokenClauses == ["SIM-2"])
         #expect(run.count(.error) == 0)

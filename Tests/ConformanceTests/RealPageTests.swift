@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test
-    func `records of other authors are not found, and the source's own query fails on a page of its time`()
+    func `records of other authors are not found, and the source's query fails on an old page`()
         throws
     {
         let html = try RealResults.page("gs_2010_dna_10")

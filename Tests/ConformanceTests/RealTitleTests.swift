@@ -7,7 +7,7 @@ import Testing
 
 /// Tests the references on real titles from DBLP and ACM.
 ///
-/// There is no golden output, but each output must keep every clause.
+/// The right outputs are not known, but each output must keep every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTitleTests {
     private func titles(_ file: String) throws -> [String] {
         let rows = RealData.rows(try RealData.text("titles/leipzig/\(file)"))

@@ -8,7 +8,7 @@ import Testing
 
 /// Tests the references on real tracks.
 ///
-/// There is no golden output, but each output must keep every clause.
+/// The right outputs are not known, but each output must keep every clause.
 @Suite(.enabled(if: RealData.isThere, RealData.isMissing)) struct RealTrackTests {
     /// Combinations of readings, one for each track; every option of every reading is in at least one of
     /// them.

@@ -53,7 +53,7 @@ struct AnswerTests {
     }
 
     @Test
-    func `a wrong answer of the implementation is blamed on a clause, and the place of the error is named`()
+    func `for a wrong answer of the implementation, the broken clause and the place of the error are shown`()
         async throws
     {
         let answer = try await Fixture(OneTooMany()).ask("evaluate", Distance.id, Self.far)
@@ -115,7 +115,7 @@ struct AnswerTests {
 
     @Test
     func
-        `each piece of code names the clause that made it, and each removed piece the clause that removed it`()
+        `each piece of code is shown with the clause that made it or, if it is gone, removed it`()
         async throws
     {
         let text = #"{"transcript":"a plus b undo","language":"en"}"#
@@ -127,7 +127,7 @@ struct AnswerTests {
         #expect(try await Fixture().ask("evaluate", Distance.id, Self.far)["pieces"] == nil)
     }
 
-    @Test func `each part of an outcome names the laws that make it`() async throws {
+    @Test func `each part of an outcome is shown with the laws that determine it`() async throws {
         let fixes = (0..<6).map { #"{"t":\#($0 * 180),"lat":45,"lon":7,"accuracy":10}"# }
         let text = #"{"platform":"android","fixes":[\#(fixes.joined(separator: ","))]}"#
         let found = try #require(try await Fixture().ask("reasons", Geofence.id, text)["reasons"]).elements

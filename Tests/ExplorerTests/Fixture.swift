@@ -24,7 +24,7 @@ struct Fixture {
 
     /// The pages of the explorer, made only once, since making them takes longer than all tests.
     private static let pages = corpus.map {
-        Pages($0, of: Site.Owner(name: "assay", version: "1", abstract: "Holds implementations to rules."))
+        Pages($0, of: Site.Owner(name: "assay", version: "1", abstract: "Tests implementations by rules."))
     }
 
     let explorer: Explorer

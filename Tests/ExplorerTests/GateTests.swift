@@ -5,7 +5,7 @@ import Testing
 
 @testable import Explorer
 
-/// Tests which requests the explorer accepts, and which ones it refuses.
+/// Tests that the explorer answers the requests of its own pages, and refuses all others.
 struct GateTests {
     private static let page = "/\(Fixture.token)/index.html"
 

@@ -86,7 +86,7 @@ struct ServerTests {
     }
 
     /// The time limit for requests is so long that it ends none of the connections.
-    @Test(.timeLimit(.minutes(10))) func `if there is one silent connection too many, it replaces another`()
+    @Test(.timeLimit(.minutes(10))) func `a silent connection beyond the limit replaces another one`()
         async throws
     {
         var server = Server()

@@ -8,7 +8,7 @@ public struct Mistake<Subsystem: Specification>: Sendable {
     public let name: String
     /// The behaviour of the implementation where it deviates from the law, in a sentence without a subject.
     public let sentence: String
-    /// The clause that the mistake breaks, and any other clauses that may equally well be blamed for the failures.
+    /// The clause that the mistake breaks, and any other clauses that would explain the failures equally well.
     public let clauses: [ClauseID]
     /// The options of readings that the implementation declares; with other options the mistake may not show.
     public let readings: [String: String]

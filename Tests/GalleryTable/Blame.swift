@@ -3,9 +3,9 @@ import Gallery
 import Harness
 import Specification
 
-/// Counts how often the right clause is blamed for the mistakes of a subsystem, in whole runs and in single cases.
+/// Counts how often the clause that a mistake breaks is named as broken, in whole runs and in single cases.
 struct Blame {
-    /// Counts the runs or cases that blame a right clause, and those that blame only right clauses.
+    /// Counts the runs or cases that name a clause which the mistake breaks, and those that name only such clauses.
     private struct Count {
         var all = 0
         var hit = 0
@@ -23,7 +23,7 @@ struct Blame {
     private var cases = Count()
     private var lines: [String] = []
 
-    /// Adds the results of running the golden cases with an implementation that has a mistake.
+    /// Adds the results of running the cases with an implementation that has a mistake.
     mutating func add(_ exhibit: Exhibit, _ golden: [GoldenCase]) async throws {
         let run = try await Run(golden, with: exhibit.candidate)
         let right = Set(exhibit.clauses)
@@ -54,7 +54,7 @@ struct Blame {
         }
     }
 
-    /// The totals, after a line for each mistake that is not always blamed on its own clause.
+    /// The totals, after a line for each mistake for which other clauses than those that it breaks are named.
     var report: String {
         (lines + [
             "runs \(runs.hit) hit, \(runs.only) only, of \(runs.all); cases \(cases.hit) hit, \(cases.only) only, of \(cases.all)"

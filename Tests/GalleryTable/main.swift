@@ -17,10 +17,10 @@ let usage = """
     named, it prints only their mistakes. The default seed of the fuzzer is 1.
 
       --bases  prints the laws that each mistake breaks, and the bases of the cases that fail
-      --blame  prints how often the right clause is blamed; with --runs, a case is blamed as the whole run blames it
+      --blame  prints how often the clause that a mistake breaks is named; with --runs, cases are judged together
       --list   prints the mistakes, a line of JSON each: `make mistakes` writes them into the corpus
 
-    The exit code is 1 if a mistake is not found, or is blamed on the wrong clause. It is 2 if there is no corpus, or if
+    The exit code is 1 if a mistake is not found, or only other clauses are named. It is 2 if there is no corpus, or if
     a name or an option is unknown.
     """
 let words = CommandLine.arguments.dropFirst()

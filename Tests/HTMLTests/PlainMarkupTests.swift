@@ -1,7 +1,7 @@
 import HTML
 import Testing
 
-/// Tests which markup is plain, so that every parser reads it as the same tree.
+/// Tests that markup is called plain only if every parser reads it as the same tree.
 struct PlainMarkupTests {
     private func page(_ body: String) -> String {
         "<!DOCTYPE html><html><head><title>a</title></head><body>\(body)</body></html>"

@@ -9,8 +9,8 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests what `MisbehaviourTests` leaves open: how a fault is reported, how its case is found, and how much time it
-/// costs.
+/// Tests for facts that `MisbehaviourTests` does not check: how a fault is reported, how its case is found, and how
+/// much time it costs.
 @Suite(.serialized) struct AdapterFaultTests {
     @Test func `a hanging case is waited for only once, even if other cases of the same process have faults`()
         async throws
@@ -76,7 +76,7 @@ import Testing
         #expect(verdicts[0].differences.map(\.sentence) == ["$.h: expected 1, got 0"])
     }
 
-    @Test func `a rejection that the subsystem does not have is an exception, and no clause is blamed`()
+    @Test func `a rejection that the subsystem does not have is an exception, and breaks no clause`()
         async throws
     {
         let verdicts = try await Miniature(.unknownRejection).run([777])

@@ -11,7 +11,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import ScholarSpecs
 
-/// Tests on the whole corpus that a wrong implementation is blamed on the one clause that it breaks.
+/// Tests on the whole corpus that only the clause that an implementation breaks is reported as broken.
 struct AttributionTests {
     /// A geofence with a slightly larger radius, so that places at exactly the radius count as nearer.
     struct NearAtTheRadius: Implementation {

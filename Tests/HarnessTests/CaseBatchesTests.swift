@@ -174,7 +174,7 @@ struct CaseBatchesTests {
         }
     }
 
-    @Test func `a case that has its own copy of its bytes is unchanged`() throws {
+    @Test func `a case that gets a copy of its bytes is unchanged`() throws {
         for golden in try Self.corpus().cases {
             #expect(golden.detached.value == golden.value)
         }

@@ -125,7 +125,7 @@ struct CorpusHistoryTests {
     }
 
     @Test
-    func `editing a released case is an error, but an edited case that is only recorded is recorded again`()
+    func `editing a released case is an error, but an unreleased case is recorded again`()
         throws
     {
         let corpus = try released()

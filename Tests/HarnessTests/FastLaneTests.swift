@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `for wrong implementations, each verdict is the same with and without recognition`(id: SubsystemID)
+    func `for wrong implementations, no verdict depends on the recognition of replies`(id: SubsystemID)
         async throws
     {
         // One mistake per subsystem is enough, since recognition depends only on the bytes of an answer.
@@ -35,7 +35,7 @@ import Testing
             let candidate = exhibit.candidate
             let pass = try await Run.Pass(cases, with: candidate)
             #expect(
-                !pass.replies.joined().contains(where: Self.isExpected), "in process, none may be recognised")
+                !pass.replies.joined().contains(where: Self.isExpected), "in process, no reply is recognised")
             var isSomeRecognised = false
             for (position, replies) in pass.replies.enumerated() where !replies.isEmpty {
                 let index = CaseIndex(position)

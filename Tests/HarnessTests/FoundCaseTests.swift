@@ -160,7 +160,7 @@ struct FoundCaseTests {
         }
     }
 
-    @Test func `an outcome that another implementation gives too has the origin agreed`() async throws {
+    @Test func `an outcome that another implementation gives too has the origin 'agreed'`() async throws {
         let (candidate, reference) = (adding(-1, "candidate"), adding(0, "reference"))
         let found = try await discovery(candidate, Ceiling.self, against: adding(0, "second"))
         let agreed = try await golden(
@@ -168,7 +168,7 @@ struct FoundCaseTests {
         #expect(agreed["origin"] == Origin.agreed(by: ["reference 1", "second 1"]).value)
     }
 
-    @Test func `an outcome that the laws settle has the origin found, with any rival`() async throws {
+    @Test func `an outcome that the laws settle has the origin 'found', with any rival`() async throws {
         let found = try await discovery(Self.greedy, HIndex.self, against: Self.reference)
         let golden = try await golden(found, failedBy: Self.greedy)
         #expect(golden["origin"]?["kind"] == "found".value)

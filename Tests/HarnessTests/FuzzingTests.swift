@@ -88,7 +88,7 @@ struct FuzzingTests {
         #expect(found.tried > 1)
     }
 
-    @Test func `a difference from another implementation is found even if all clauses hold`() async throws {
+    @Test func `a difference from a rival is found even if no clause is broken`() async throws {
         // The reference keeps every clause of voice.notation, and the rival gives another output for nearly every
         // input.
         struct Rounding: Implementation {
@@ -107,7 +107,7 @@ struct FuzzingTests {
         #expect(try Tally(fuzzing.tally.value).compared == fuzzing.tally.compared)
     }
 
-    @Test func `a rival that lacks the option of a reading is not asked under it`() async throws {
+    @Test func `a rival that lacks an option of a reading is not asked under this option`() async throws {
         let rival = InProcess(
             name: "rival", version: "1",
             implementations: [Colouring.reference, Similarity.reference],

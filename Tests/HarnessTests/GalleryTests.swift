@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(arguments: ids)
-    func `on settled inputs, the gallery's program agrees with the reference under every reading`(
+    func `where laws settle the outcome, the gallery's program agrees with the reference`(
         id: SubsystemID
     ) async throws {
         func fuzz<S: Mistaken>(_ subsystem: S.Type) async throws -> [Discovery] {

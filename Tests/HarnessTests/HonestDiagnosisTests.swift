@@ -6,7 +6,7 @@ import Specification
 import TestSupport
 import Testing
 
-/// Tests that no law is blamed for conversions that are wrong in a way which no broken law could explain.
+/// Tests that no law is named as broken if conversions are wrong in a way that no broken law could explain.
 struct HonestDiagnosisTests {
     /// An implementation that changes the right code of a conversion.
     private struct Otherwise: Implementation {
@@ -30,8 +30,7 @@ struct HonestDiagnosisTests {
         return run
     }
 
-    /// Expects that no law explains the whole run, and that less than half of the failures are blamed on a
-    /// single law.
+    /// Expects that no law explains the whole run, and that no single law is named for half of the failures.
     private func expectHonest(_ run: Run) {
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })
         let failures = run.verdicts(of: .fail)
@@ -39,17 +38,17 @@ struct HonestDiagnosisTests {
         #expect(explained.count * 2 < failures.count, "\(explained.count) of \(failures.count)")
     }
 
-    @Test func `if all code is empty, no law is blamed`() async throws {
+    @Test func `if all code is empty, no law is named as broken`() async throws {
         expectHonest(try await run { _, _ in "" })
     }
 
-    @Test func `if all code is in capitals, no law is blamed`() async throws {
+    @Test func `if all code is in capitals, no law is named as broken`() async throws {
         expectHonest(try await run { $1.code.uppercased() })
     }
 
     /// A single broken law can leave one transcript unchanged, but no single broken law leaves all
     /// transcripts unchanged.
-    @Test func `if all transcripts are left unchanged, no single law is blamed`() async throws {
+    @Test func `if all transcripts are left unchanged, no single law is named as broken`() async throws {
         let run = try await run { input, _ in input.transcript }
         #expect(run.diagnoses.allSatisfy { $0.laws?.isComplete != true })
         #expect(run.brokenLaws.count > 3)

@@ -9,8 +9,8 @@ struct HouseTests {
     static let project = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Types that are not named after the second word of their id, since the standard library or the form uses this
-    /// name.
+    /// Types that are not named after the second word of their id, since the standard library or the module
+    /// `Specification` uses this name.
     private static let renamed: [SubsystemID: String] = [
         "voice.dictionary": "VoiceDictionary", "learning.catalogue": "LearningCatalogue",
     ]
@@ -72,7 +72,7 @@ struct HouseTests {
         }
     }
 
-    /// Each argument is a module, a folder of the module, and the folders beside it that it must not know.
+    /// Each argument is a module, a folder of the module, and the other folders whose types it must not use.
     @Test(arguments: [
         ("Harness", "Cases", ["Judging", "Sampling", "Sharding", "Strength"]),
         ("Harness", "Judging", ["Sampling", "Sharding", "Strength"]),

@@ -12,7 +12,7 @@ struct ModuleArrowsTests {
     private static let harness = form.union(["Harness"])
     private static let specs = form.union(["Catalogue"])
 
-    /// The modules that a module of a family may import besides those of the form and of the toolchain.
+    /// The modules that a module of a family may import besides those in `form` and those of the toolchain.
     private static let familyNeeds: [String: Set<String>] = [
         "VoiceSpecs": ["DictionaryFiles"], "ScholarSpecs": ["HTML"], "LearningSpecs": ["CZlib"],
         "VoiceReference": ["Files"], "ScholarReference": ["HTML"], "LearningReference": ["Files"],

@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func `if a process cannot start, the others do its share of the work`() async throws {
+    @Test func `if a process cannot start, the other processes do its share of the work`() async throws {
         try await second(does: "exit 3") { adapter in
             let cases = try (0..<200).map { try Encounter.golden($0, 1) }
             #expect(try await Run(cases, with: adapter).count(.pass) == 200)

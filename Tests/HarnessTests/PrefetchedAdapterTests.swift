@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `a second opening restarts the adapter`() async throws {
+    @Test func `opening the adapter a second time restarts it`() async throws {
         try await Miniature.withFile { starts in
             let run = try await Run(try cases(5), with: PrefetchedAdapter(adapter(starts: starts)), times: 3)
             #expect(Set(run.verdicts.words) == ["pass"])

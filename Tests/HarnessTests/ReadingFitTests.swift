@@ -7,8 +7,7 @@ import Testing
 @testable import Harness
 @testable import ScholarSpecs
 
-/// Tests which options of the readings explain the answers of an implementation, and which inputs settle
-/// this.
+/// Tests the search for the options of readings that explain an implementation's answers, and its questions.
 struct ReadingFitTests {
     /// An implementation that follows one option of the threshold, whichever option a request names.
     private struct Fixed: Implementation {

@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `if an implementation has one answer for everything, no single law is blamed`(id: SubsystemID)
+    func `if an implementation has one answer for everything, no single law is named`(id: SubsystemID)
         async throws
     {
         func check<S: Specification>(_: S.Type) async throws {

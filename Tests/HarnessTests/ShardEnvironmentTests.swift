@@ -5,7 +5,7 @@ import Testing
 
 @testable import Harness
 
-/// Tests which shard the environment names, with the variables of Bazel, GitLab, Slurm and Kubernetes.
+/// Tests that the shard is read from the environment variables of Bazel, GitLab, Slurm and Kubernetes.
 struct ShardEnvironmentTests {
     @Test(arguments: [
         (["TEST_SHARD_INDEX": "0", "TEST_TOTAL_SHARDS": "3"], "1/3"),

@@ -9,7 +9,7 @@ import Testing
 @testable import Adapters
 @testable import Harness
 
-/// Tests which commands of adapters can run without a shell.
+/// Tests that commands of adapters run without a shell if they do not need one.
 struct ShellCommandTests {
     private func text(_ command: String, in directory: String? = nil, path: String = "/usr/bin:/bin")
         -> String

@@ -41,7 +41,7 @@ struct SkippedProbesTests {
         #expect(run.verdicts(of: .fail).contains { $0.reason.contains("no answer of the right form") })
     }
 
-    @Test func `if a related input gets a wrong answer, the laws of this answer are blamed`()
+    @Test func `if a related input gets a wrong answer, the laws that this answer breaks are named`()
         async throws
     {
         let exhibit = try #require(

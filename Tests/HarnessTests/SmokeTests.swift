@@ -73,7 +73,7 @@ import Testing
         #expect(broken(test) == ["PRT-12"])
     }
 
-    @Test func `for every rule, an adapter of these tests breaks it`() {
+    @Test func `every rule is broken by an adapter of these tests`() {
         let told = Set(Self.faults.flatMap(\.rules)).union(["PRT-11", "PRT-12"])
         #expect(told == Set(ProtocolRule.all.map(\.id)))
         #expect(ProtocolRule.all.map(\.id) == (1...ProtocolRule.all.count).map { "PRT-\($0)" })

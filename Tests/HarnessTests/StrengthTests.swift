@@ -9,7 +9,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests which mutants of a specification the corpus kills, and which inputs a search finds that kill the others.
+/// Tests that the mutants that a corpus kills are found, and that a search finds inputs that kill the others.
 struct StrengthTests {
     private func strength(_ corpus: GoldenCorpus) -> Strength { Strength(corpus.cases, Sum.self) }
 
@@ -47,7 +47,7 @@ struct StrengthTests {
         #expect(Set(strength.fates.map(\.mutant.law)) == [LawID("SUM-2b")])
     }
 
-    @Test func `a property can kill a mutant without the golden outcome`() throws {
+    @Test func `a property can kill a mutant without the expected outcome`() throws {
         let strength = strength(try Sum.corpus())
         // Without its hundreds, the sum of 100 and 0 is less than a.
         #expect(fates(strength, of: "SUM-3b").map(\.isCaughtByProperty) == [true])
@@ -136,7 +136,7 @@ struct StrengthTests {
         #expect(try search(Sum.Adder { _, _ in 1 }).killers.isEmpty)
     }
 
-    @Test func `for a killed mutant no input is searched, whichever places the samples reach`() throws {
+    @Test func `for a killed mutant no input is searched, whatever the samples reach`() throws {
         let cases = try Corpus.bundled.cases(of: Energy.id)
         let measured = Strength(cases, Energy.self)
         #expect(measured.alive.isEmpty)

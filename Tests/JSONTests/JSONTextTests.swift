@@ -3,7 +3,7 @@ import Testing
 
 @testable import JSON
 
-/// Tests which JSON can be passed on unchanged, so that every reader takes it for one line.
+/// Tests that JSON is passed on unchanged only if every reader takes it for one line.
 struct JSONTextTests {
     @Test(arguments: ["a", "é", "…", "“a”", "\u{2027}", "\u{84}", "\u{a0}", "€", "\u{202a}", "𝄞"])
     func `JSON is kept if it has no possible line end`(text: String) {

@@ -35,7 +35,7 @@ public struct Encounter: Sendable {
         public let ids: (cases: [String], verdicts: [String])
         /// The reason for which there was no run; nil if there was one.
         public let startError: String?
-        /// The processes of the adapter, and processes that it started, which still run.
+        /// The processes that are still running, of the adapter itself and of those that it started.
         public let orphans: [String]
         /// The greatest growth of this process's memory, in bytes; nil if the system does not report it.
         public let peak: Int?

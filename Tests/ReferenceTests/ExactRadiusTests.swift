@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilityReference
 
-/// Tests that the bounds of the one-pass geofence decide in the same way as the distance, everywhere on the Earth.
+/// Tests that the one-pass geofence, which avoids distances by bounds, decides as the distance does, everywhere.
 struct ExactRadiusTests {
     /// The number of random pairs.
     ///

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ScholarReference
 
-/// Tests prepared texts, lanes and the join against the distance by two rows of the matrix.
+/// Tests distances of prepared texts, one or several pairs at a time, and the join of lists of titles.
 struct TitleJoinTests {
     /// Alphabets of two letters, of letters and spaces, of Greek letters, and of 600 Chinese characters.
     private static let alphabets: [[UInt16]] = [

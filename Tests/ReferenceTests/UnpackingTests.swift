@@ -125,7 +125,7 @@ struct UnpackingTests {
         #expect(Tree(scratch.place("new")).nodes == ["a": .file(Data())])
     }
 
-    @Test func `a disk error leaves nothing behind`() throws {
+    @Test func `nothing is left behind after a disk error`() throws {
         let scratch = try Scratch()
         try Data().write(to: scratch.place("file"))
         for place in ["missing/course", "file/course"] {

@@ -8,7 +8,7 @@ import Testing
 @testable import Harness
 @testable import Reports
 
-/// Tests what reports leave out, and that they show failing rows, new failures and unimplemented subsystems.
+/// Tests that reports leave out unneeded rows, but show failing rows, new failures and missing subsystems.
 struct BriefReportTests {
     /// Returns a case of any subsystem.
     ///

@@ -45,7 +45,7 @@ struct GitHubReportTests {
         return (run, cases)
     }
 
-    @Test func `there are at most ten annotations, and those that are left show further cases`()
+    @Test func `there are at most ten annotations; if there are fewer findings, some show further cases`()
         async throws
     {
         for count in [1, 2, 9, 10, 11, 50] {

@@ -75,7 +75,8 @@ struct HTMLReportTests {
         #expect(back == ReportTests.hostile.value)
     }
 
-    @Test func `the data has every case; failing cases come first, in the order of their size`() async throws
+    @Test func `the data has every case; failing cases come first, the smallest of them at the top`()
+        async throws
     {
         let (run, cases) = try await ReportTests.mixed()
         let data = try Self.data(of: HTMLReport(run, cases: cases, command: "assay check").text)

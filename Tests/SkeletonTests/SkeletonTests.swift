@@ -12,7 +12,7 @@ import Testing
 
 /// Tests each skeleton whose language is installed.
 ///
-/// It is built by its own command, held to the corpus, `smoke` and `--malformed`, and asked line by line.
+/// It is built by its own command, checked with the corpus, `smoke` and `--malformed`, and asked line by line.
 struct SkeletonTests {
     @Test(.enabled(if: isThere("c"), "cc or make is not installed"))
     func `the C skeleton conforms and keeps the protocol`() async throws { try await hold("c") }

@@ -45,7 +45,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b", "a new line b", "a\nb"), breaks: "CON-1")
     }
 
-    @Test func `if a command appears in the code, it may be unknown or not obeyed`() {
+    @Test func `if a command appears in the code, the program may not know it or may not obey it`() {
         Examination(hearing: "a redo b", gives: "a redo b").expectSuspected("CON-1", "CON-3")
         Examination(hearing: "a clear b", gives: "a clear b").expectSuspected("CON-1")
     }
@@ -62,7 +62,7 @@ struct ConversionClauseTests: DictationTests {
         ("literally undo plus", "undo +", "+"),
         ("type undo in camel case", "undo", "in camel case"),
     ])
-    func `a wrong order of the passes breaks CON-2, or 'undo' may be unknown`(mistake: Mistake) {
+    func `a wrong order of the passes breaks CON-2, or the program may not know 'undo'`(mistake: Mistake) {
         expect(mistake, breaks: "CON-2", orElse: ["CON-1", "CON-4"])
     }
 
@@ -118,7 +118,7 @@ struct ConversionClauseTests: DictationTests {
         Examination(hearing: "a new line undo b", gives: "a new b").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `if an 'undo' with nothing before it appears in the code, the word may be unknown`() {
+    @Test func `if an 'undo' with nothing before it appears in the code, it may not be known`() {
         Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 

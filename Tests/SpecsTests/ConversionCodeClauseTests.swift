@@ -33,7 +33,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-6")
     }
 
-    @Test func `a stretch that ends at a later notation breaks CON-6, or the first may be unknown`() {
+    @Test func `a stretch that ends at a later notation breaks CON-6, or the first notation is not known`() {
         expect(
             ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
             breaks: "CON-6", orElse: ["CON-1"])
@@ -95,7 +95,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a 'literally' that appears before a stretch breaks CON-7, or the word may be unknown`() {
+    @Test func `a 'literally' that appears before a stretch breaks CON-7, or it is not known`() {
         expect(
             ("literally type plus in upper case", "literally PLUS", "PLUS"), breaks: "CON-7",
             orElse: ["CON-1"])

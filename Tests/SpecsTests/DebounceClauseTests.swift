@@ -98,7 +98,7 @@ struct DebounceClauseTests {
         examined([[]], [], [(0, .tooSoon)]).expectBroken("DEB-1")
     }
 
-    @Test func `the reading decides whether the last fix is the last kept or the latest seen`() {
+    @Test func `the reading decides whether 'the last fix' is the last kept or the latest seen fix`() {
         let batches = [batch(0), batch(4), batch(8)]
         examined(batches, [batches[0][0], batches[2][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon), (2, .tooSoon)], by: seen).expectHolds("DEB-1")

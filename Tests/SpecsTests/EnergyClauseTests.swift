@@ -177,7 +177,7 @@ struct EnergyClauseTests {
         Examination<Energy>(input, .output(output)).expectBroken("ENE-6")
     }
 
-    @Test func `a trace with a place that is not on Earth and falling times is refused for the place`() {
+    @Test func `a trace that is out of order and has a place off the Earth is refused for the place`() {
         let sound = Energy.Input(policy: .onActivityChange, platform: .ios, trace: trace([(0, 0), (1, 0)]))
         Examination<Energy>(sound, .rejection(TimeOrder.brokenIfEqual())).expectBroken("ENE-6")
         let off = Energy.Sample(t: 0, lat: 91, lon: 0, activity: .unknown)
@@ -211,7 +211,7 @@ struct EnergyClauseTests {
                 #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"},{"t":0.5,"lat":0,"lon":0,"activity":"unknown"}]"#
             )
         }
-        // A trace with falling times is well-formed, so ENE-6 can refuse it.
+        // A trace whose samples are not in the order of time is well-formed, so ENE-6 can refuse it.
         #expect(throws: Never.self) { try input(lasting(-1)) }
     }
 

@@ -5,8 +5,7 @@ import Reference
 import Specification
 import Testing
 
-/// Tests of the generated inputs of each subsystem: well-formed, mostly settled, and close to the limits of the
-/// rules.
+/// Tests that the generated inputs of each subsystem are valid, mostly settled by the laws, and close to their limits.
 struct GeneratorTests {
     /// The number of samples for a subsystem, and how many of them must meet each condition.
     struct Demand {

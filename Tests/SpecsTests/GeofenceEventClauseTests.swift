@@ -88,7 +88,7 @@ struct GeofenceEventClauseTests {
         track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15)).expectHolds("GEO-4")
     }
 
-    @Test func `opening early, before and after an exit, counts as a breach of GEO-1 first`() {
+    @Test func `opening a geofence early, both before and after an exit, is reported as a breach of GEO-1`() {
         twoStays.examined(twoStays.enter(6), twoStays.exit(8, entered: 6), twoStays.enter(14))
             .expectBroken("GEO-1")
     }

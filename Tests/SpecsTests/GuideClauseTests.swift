@@ -110,7 +110,7 @@ struct GuideClauseTests {
     }
 
     @Test(arguments: ["RUN", "", "info", "stop"])
-    func `a tap on a name that belongs to no button gives the error unknown`(name: String) throws {
+    func `a tap on a name that belongs to no button gives the error 'unknown'`(name: String) throws {
         try examined(.tap(name), last: shown("let", "1", isOpen: false, error: .unknown)).expectHolds("GUI-2")
         try examined(.tap(name), last: closed).expectBroken("GUI-2")
         try examined(.tap("run"), .info, last: shown("Manual", "Tap", error: .unknown)).expectBroken("GUI-2")

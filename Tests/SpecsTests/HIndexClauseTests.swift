@@ -81,7 +81,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `an h that rises by two when one publication is checked breaks HIX-2`() {
+    @Test func `an h that rises by two when one more publication is checked breaks HIX-2`() {
         let generous = Improvised<HIndex> { input, readings throws(Rejection) in
             let h = try HIndex.reference.run(input, readings: readings).h
             return .init(h: input.publications.allSatisfy(\.checked) ? h + 1 : h)
@@ -90,7 +90,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `an h that falls when one publication is checked breaks HIX-2`() {
+    @Test func `an h that falls when one more publication is checked breaks HIX-2`() {
         let averaging = Improvised<HIndex> { input, readings throws(Rejection) in
             let citations = input.publications.filter(\.checked).map(\.citations)
             let mean = citations.isEmpty ? 0 : citations.reduce(0, +) / citations.count

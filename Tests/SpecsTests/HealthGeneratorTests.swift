@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of the generated inputs of the health family: well-formed, settled, and close to the limits of the rules.
+/// Tests that generated inputs of the health family are valid, settled by the laws, and close to their limits.
 struct HealthGeneratorTests {
     private static let count = 1_000
 
@@ -59,7 +59,7 @@ struct HealthGeneratorTests {
 
     @Test
     func
-        `some generated weights are 1, least or beyond single precision, and some temperatures are negative`()
+        `some generated weights are 1, tiny or beyond single precision, and some temperatures are negative`()
     {
         let weights = samples(Merge.self).flatMap { $0.reports.map(\.report.weight.float) }
         #expect(weights.count { $0 == 1 } >= 5)

@@ -239,7 +239,7 @@ struct HeatmapClauseTests {
 
     // MARK: FIX-1
 
-    @Test func `an input with an invalid place or an infinite time is rejected for it first`() {
+    @Test func `an invalid place or an infinite time rejects an input before other faults do`() {
         let points = [
             Point(lat: 90.5, lon: 0), .init(lat: 0, lon: -181), .init(lat: 0, lon: 0, t: .infinity),
         ]

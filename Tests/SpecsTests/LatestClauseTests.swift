@@ -17,7 +17,7 @@ struct LatestClauseTests {
         Examination(.init(reports: reports), .output(.init(latest: latest)))
     }
 
-    @Test func `the latest report is the one with the greatest date that is given last`() {
+    @Test func `the latest report has the greatest date; of several, it is the last in the list`() {
         examined(reports[2]).expectHolds("LAT-1")
         Examination(.init(reports: reports), by: Latest.reference).expectHolds("LAT-1")
         examined(reports[0]).expectBroken("LAT-1")

@@ -7,8 +7,8 @@ import Testing
 @testable import LearningSpecs
 @testable import PlatformSpecs
 
-/// Tests of the generated inputs of learning and platform: well-formed, mostly settled, and often at the limits of
-/// the rules.
+/// Tests that generated inputs of learning and platform are valid, mostly settled by the laws, and often at their
+/// limits.
 struct LearningGeneratorTests {
     // MARK: The limits of the rules
 

@@ -187,7 +187,7 @@ struct MotionClauseTests {
         let silent = Motion.Coprocessor(available: true, authorized: true, confidence: 10)
         examined(speed: 1, asking: silent, gives: .walking).expectHolds("MOT-4")
         examined(speed: 1, asking: silent, gives: .unknown).expectBroken("MOT-4")
-        // This program treats the failed query as an answer, so it also doubts the answer, and stops the
+        // This program treats the failed query as an answer, so it also checks the confidence, and stops the
         // accelerometer.
         examined(speed: 1, asking: silent, gives: .unknown, doing: Self.all).expectBroken("MOT-1")
         examined(speed: 1, gives: .walking).expectUntouched("MOT-4")

@@ -103,7 +103,7 @@ struct PresenceClauseTests {
         examined(input([], [("a", 4)]), [], kept: [0], h: 1).expectBroken("PRE-2")
     }
 
-    @Test func `a publication that is kept from a list of one is also kept from a longer list`() {
+    @Test func `a publication that is kept in a list of its own is also kept in a longer list`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output
             return .init(

@@ -53,7 +53,7 @@ struct RecordsClauseTests {
             .expectBroken("REC-1")
     }
 
-    @Test func `a record with another place or time than its fix breaks REC-1`() {
+    @Test func `a record whose place or time is not that of its fix breaks REC-1`() {
         examined([fix(0)], [record(0, lat: 1)]).expectBroken("REC-1")
         examined([fix(0)], [record(1)]).expectBroken("REC-1")
     }

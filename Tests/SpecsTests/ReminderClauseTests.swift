@@ -134,7 +134,7 @@ struct ReminderClauseTests {
         }
     }
 
-    @Test func `giving another result for a time one second earlier or later breaks REM-1`() {
+    @Test func `giving a wrong result if the present moment is one second earlier or later breaks REM-1`() {
         let now = 1_600_000_000
         let nervous = Improvised<Reminder> { input, readings throws(Rejection) in
             let next = try Reminder.reference.run(input, readings: readings).next

@@ -199,7 +199,7 @@ struct SamplingClauseTests {
 
     // MARK: ORD-1
 
-    @Test func `events whose times fall are refused, whatever the authorization`() {
+    @Test func `events that are not in the order of time are refused, whatever the authorization`() {
         for authorization in Sampling.Authorization.allCases {
             let falling = Sampling.Input(
                 authorization: authorization, events: [.plain(.tick, at: 1), .plain(.tick, at: 0.5)])

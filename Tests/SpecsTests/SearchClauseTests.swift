@@ -93,7 +93,7 @@ struct SearchClauseTests {
         #expect(shown == .init(urlEnabled: true, popup: .titlesOnly, view: .presence))
     }
 
-    @Test func `after a stop the answer is awaited, and the results of Scholar are shown`() throws {
+    @Test func `after a stop the program waits for the answer, and shows the results of Scholar`() throws {
         let stopping = S.Shown(urlEnabled: true, busy: true, stopShown: true, label: .terminating)
         #expect(last(Self.name, .useHomepage(true), .search, .scholar(.found), .stop) == stopping)
         for answer in S.HomepageAnswer.allCases {

@@ -16,7 +16,7 @@ struct SingleTests {
         // is 16777217.
         ("16777217.0000000000000000000001", 16_777_218), ("1e-60", 0),
     ])
-    func `a number is rounded from the decimal itself, not from the decimal's double`(
+    func `a number is rounded from the decimal as written, not from the nearest double`(
         text: String, float: Float
     ) throws {
         #expect(try Single(JSONReader.value(of: text)).float == float)

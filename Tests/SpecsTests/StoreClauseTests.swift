@@ -79,7 +79,7 @@ struct StoreClauseTests {
             .expectBroken("STO-2")
     }
 
-    @Test func `setting a value succeeds, even if it is set a second time`() {
+    @Test func `setting a value succeeds, even if the row already has this value`() {
         let operations: [S.Operation] = [
             add, .setChecked(key: 1, true), .setChecked(key: 1, false), .list(.scholar),
         ]

@@ -8,8 +8,8 @@ import Testing
 @testable import ScholarSpecs
 @testable import SharedSpecs
 
-/// Tests of the generated inputs of mobility and scholar: well-formed, mostly settled, and close to the limits of
-/// the rules.
+/// Tests that generated inputs of mobility and scholar are valid, mostly settled by the laws, and close to their
+/// limits.
 struct TrackAndTextGeneratorTests {
     private static let count = 600
 

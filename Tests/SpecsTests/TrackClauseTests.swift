@@ -215,7 +215,7 @@ struct TrackClauseTests {
 
     // MARK: ORD-1 and FIX-1
 
-    @Test func `records that are not on Earth are refused first, and then falling times`() {
+    @Test func `records that are not on Earth are refused first, and then records that are out of order`() {
         let falling = records((.walking, .ordinary), (.walking, .ordinary), step: -1)
         let off = [MovementRecord(t: 0, lat: 91, lon: 0, activity: .walking)]
         let nothing = Outcome.output(Lines.Output(segments: [], stretches: [], circles: []))

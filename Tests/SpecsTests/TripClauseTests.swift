@@ -171,7 +171,7 @@ struct TripClauseTests {
         try examined(riding) { $0["states"] = wrong.value }.expectBroken("TRP-2")
     }
 
-    @Test func `a restart before all other events reveals a program that reacts to it`() {
+    @Test func `a restart before all other events reveals a program that reacts to a restart`() {
         #expect(Examination(input([.choose(.bus), good]), by: forgetful).accused == ["TRP-2"])
     }
 
@@ -231,7 +231,7 @@ struct TripClauseTests {
 
     // MARK: ORD-1 and FIX-1
 
-    @Test func `a fix that is not on Earth is refused first, and then times that fall`() {
+    @Test func `a fix that is not on Earth is refused first, and then events that are out of order`() {
         let falling = [Trip.Event(.restart, at: 1), Trip.Event(.restart, at: 0)]
         let off = Trip.Event(.fix(Fix(t: 0, lat: 91, lon: 0, accuracy: 1)), at: 0)
         let nothing = Outcome.output(

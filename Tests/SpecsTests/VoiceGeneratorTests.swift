@@ -19,11 +19,11 @@ struct VoiceGeneratorTests {
 
     // MARK: Every sample
 
-    @Test func `samples of notation are valid, mostly settled, and the same for the same entropy`() throws {
+    @Test func `samples of notation are valid and repeatable, and the laws settle most of them`() throws {
         try expectSound(Notation.self)
     }
 
-    @Test func `samples of conversion are valid, mostly settled, and the same for the same entropy`() throws {
+    @Test func `samples of conversion are valid and repeatable, and the laws settle most of them`() throws {
         try expectSound(Conversion.self)
     }
 

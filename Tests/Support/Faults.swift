@@ -23,14 +23,14 @@ public struct Faults {
         guard compiler.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
     }
 
-    /// Runs a program of whose system calls the one with the number `call`, from 1, fails; with 0, no call fails.
+    /// Runs a program in which the system call with the number `call`, from 1, fails; if it is 0, no call fails.
     public func run(
         _ program: String, _ words: [String], input: String = "", environment: [String: String],
         in scratch: Scratch, failing call: Int
     ) throws -> (status: Int32, errors: String, calls: Int) {
         let process = Process()
         process.executableURL = URL(filePath: program)
-        // The library recognises files by their absolute paths, which replace `{}`.
+        // The library recognises files by their absolute paths, so the path of the folder replaces `{}`.
         process.arguments = words.map { $0.replacing("{}", with: scratch.folder.path) }
         for name in ["in", "err", "count"] { try folder.write(name == "in" ? input : "", to: name) }
         process.environment = environment.merging([

@@ -1,4 +1,5 @@
-"""Inputs of the family mobility: a function per subsystem yields names of kinds, each with an input of n elements."""
+"""Inputs of the family mobility: a function for each subsystem yields the name of each kind of input, and an input of n
+elements."""
 
 # The reasons why a kind of input takes more time than n log n.
 WHY = {

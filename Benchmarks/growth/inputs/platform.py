@@ -1,4 +1,5 @@
-"""Inputs of the family platform: a function per subsystem yields names of kinds, each with an input of n elements."""
+"""Inputs of the family platform: a function for each subsystem yields the name of each kind of input, and an input of n
+elements."""
 
 
 def lifecycle(n):

@@ -1,4 +1,5 @@
-"""Inputs of the family voice: a function per subsystem yields names of kinds, each with an input of n elements."""
+"""Inputs of the family voice: a function for each subsystem yields the name of each kind of input, and an input of n
+elements."""
 
 import json
 

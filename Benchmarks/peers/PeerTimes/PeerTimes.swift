@@ -4,7 +4,8 @@ import Reference
 import Specification
 import Synchronization
 
-/// Takes a turn for each line of standard input, and writes the nanoseconds per unit and the result of the turn.
+/// Measures once (a turn) for each line of standard input, and writes the nanoseconds per unit and the result of the
+/// turn.
 ///
 ///     peer-times geofence one-pass|reference geodesic|haversine FILE
 ///     peer-times inverse FILE

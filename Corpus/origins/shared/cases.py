@@ -63,7 +63,8 @@ class Cases:
         names.
 
         `tell(readings)` returns the outcome under these readings. `clauses` may be a function of the named readings.
-        `otherwise` is the rule behind the outcomes that differ from the default outcome, if their rule is another one.
+        `otherwise` is the rule behind the outcomes that differ from the default outcome, if this rule is not that of
+        the default outcome.
         """
         outcomes = list(spread(options, tell))
         for named, _, outcome in outcomes:

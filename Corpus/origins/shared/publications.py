@@ -2,6 +2,6 @@
 
 
 def index(publications):
-    """Returns the h-index of publications, computed word for word as HIX-1 defines it."""
+    """Returns the h-index of publications, computed exactly as the text of HIX-1 defines it."""
     return max(h for h in range(len(publications) + 1)
                if sum(checked and citations >= h for citations, checked in publications) >= h)

@@ -1,7 +1,7 @@
 import Catalogue
 import Reference
 
-/// How well a policy ran the commands that a user said in some streams: the wrong and missed commands, and the delays.
+/// How well a policy for running commands did on some streams: the wrong and missed commands, and the delays.
 public struct CommandScore: Equatable, Sendable {
     /// The number of commands that the user said.
     public private(set) var said = 0

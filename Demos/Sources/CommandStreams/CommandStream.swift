@@ -6,10 +6,11 @@ import Specification
 /// one.
 ///
 /// The final hypotheses contain the spoken text. An utterance is generated backwards: first its final hypothesis, then
-/// the last interim one, and then each earlier one by the inverse of a step.
+/// the last interim one, and then each earlier one, for which a step is reversed.
 public struct CommandStream: Sendable {
     public struct Hypothesis: Sendable {
-        /// The words of all final hypotheses so far, followed by the words heard of the present utterance.
+        /// The words of all final hypotheses so far, followed by the words of the present utterance that were heard so
+        /// far.
         public let transcript: String
         public let isFinal: Bool
         /// The number of the utterance, from 0.

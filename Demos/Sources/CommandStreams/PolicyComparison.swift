@@ -1,7 +1,7 @@
 import Catalogue
 import Reference
 
-/// Compares the policies for running commands on the same generated streams.
+/// Compares policies, rules that decide when a spoken command runs, on the same generated streams of hypotheses.
 public struct PolicyComparison: Sendable {
     public struct Row: Sendable {
         /// The number of utterances in a stream.

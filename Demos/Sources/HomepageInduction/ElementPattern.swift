@@ -1,12 +1,12 @@
 import HTML
 import Specification
 
-/// A pattern that matches the elements of known texts and all other elements of a page on the same path.
+/// A pattern that is made from elements with known texts, and that matches all elements on the same path.
 struct ElementPattern {
     /// A step of the path from the root of the page to a matching element.
     private struct Step {
         let name: String
-        /// The attributes that the elements at this step have with equal values on the paths to all hits.
+        /// The attributes whose values are equal on the paths to all elements with known texts.
         let attributes: [String: String]
         /// The position among the siblings of the same name; nil unless it distinguishes columns.
         var position: Int?
@@ -17,7 +17,7 @@ struct ElementPattern {
     /// All elements that match the pattern.
     let selected: [Element]
 
-    /// Creates the pattern of those hits that have the most frequent path from the root.
+    /// Creates a pattern from those hits (elements with known texts) that have the most frequent path.
     ///
     /// - Parameter needsDistinct: Whether the hits must have two different texts, and not only two elements.
     /// - Returns: nil if no two hits have the same path from the root.

@@ -35,7 +35,7 @@ public struct HomepageInduction {
         self.readings = readings
     }
 
-    /// Returns the publications in the order of the page, each title once; none if no two known titles share a pattern.
+    /// Returns the publications in the order of the page, each title once; empty if no pattern fits two known titles.
     public func publications() throws(Rejection) -> [Presence.Listed] {
         if let found = try inElements() { return HomepageInduction.distinct(found) }
         return HomepageInduction.distinct(inTexts() ?? [])

@@ -4,7 +4,7 @@ import Reference
 import ScholarSpecs
 import Specification
 
-/// Known texts, with the percentage by which a text of the page must be similar to one of them.
+/// Texts that the caller expects on a page, and the least similarity, in percent, of an element's text to one of them.
 struct KnownTexts {
     private let known: [String]
     private let percent: Int
@@ -37,7 +37,8 @@ struct KnownTexts {
         let length = text.utf16.count
         for (place, title) in known.enumerated() {
             let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
-            // Similar texts have similar lengths. A scalar has one or two UTF-16 units, so the bound is halved.
+            // Similar texts have similar lengths. The lengths are in UTF-16 units, of which a scalar has one or two, so
+            // the bound is halved.
             guard 200 * less >= percent * more else { continue }
             let found = try Similarity.reference.run(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)

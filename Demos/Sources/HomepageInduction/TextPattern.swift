@@ -6,7 +6,7 @@ struct TextRun {
     let text: String
 }
 
-/// A pattern that finds parts of longer texts by the delimiters before and after the known texts.
+/// A pattern that finds parts of longer texts by the delimiters around the texts that the caller knows.
 ///
 /// A known text is found by its words, whatever is between the words. Other texts are found by the punctuation and
 /// white space that are before and after all known texts, or by the beginning or end of the complete text.

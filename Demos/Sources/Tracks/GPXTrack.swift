@@ -79,7 +79,7 @@ final class GPXTrack {
     }
 
     private var isStart: Bool { xmlTextReaderNodeType(reader) == XML_READER_TYPE_ELEMENT.rawValue }
-    /// The line of the current node; the parser may already have read further lines.
+    /// The line of the current node, which may be before the line that the parser has reached.
     private var line: Int { xmlTextReaderCurrentNode(reader).map { xmlGetLineNo($0) } ?? 0 }
     private var name: String { xmlTextReaderConstLocalName(reader).map { String(cString: $0) } ?? "" }
 

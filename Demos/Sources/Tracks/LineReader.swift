@@ -5,7 +5,7 @@ struct LineReader {
     /// The number of the line read last, counted from 1.
     private(set) var line = 0
 
-    /// The greatest length of a line in bytes, which no line of a track exceeds.
+    /// The greatest allowed length of a line in bytes, far more than a line of a real track has.
     static let longest = 1 << 20
 
     private let file: FileHandle

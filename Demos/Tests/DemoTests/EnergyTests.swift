@@ -13,7 +13,7 @@ struct EnergyTests {
         #expect(first.output != (try Program.run(Self.energy + ["1", "--seed", "6"]).output))
     }
 
-    @Test func `a timer costs less if the user moves less, and never more than the filter`() throws {
+    @Test func `a timer costs less if the user moves less, and never more than a distance filter`() throws {
         let json = try #require(try Program.run(Self.energy + ["2", "--format", "json"]).lines.first)
         let rows = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]])
         #expect(rows.count == 32)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests that a course is unpacked completely or not at all, and the failure is reported, if any system call fails.
+/// Tests that if any system call fails, the failure is reported, and the course is unpacked completely or not at all.
 @Suite(.enabled(if: Faults.isPossible, "this needs Linux and a C compiler, cc"))
 struct FaultTests {
     private func prepare() throws -> Scratch {

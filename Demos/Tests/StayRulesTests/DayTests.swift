@@ -54,7 +54,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `a person who is still for 25 minutes has a known stay at that time`(userClass: UserClass) {
+    func `a person who does not move for 25 minutes has a known stay at that time`(userClass: UserClass) {
         for day in Self.days(userClass).prefix(5) {
             var since: Truth?
             for truth in day.truth {
@@ -69,7 +69,7 @@ struct DayTests {
     }
 
     @Test(arguments: UserClass.allCases)
-    func `fixes come every 3 minutes except for gaps, and are near the truth except for strays`(
+    func `fixes come every 3 minutes except for gaps, and nearly all are near the true places`(
         userClass: UserClass
     ) {
         var errors: [Double] = []

@@ -7,7 +7,7 @@ import Testing
 
 @testable import StayRules
 
-/// Tests on thousands of fixes that the rules find the same stays as the programs whose rules they are.
+/// Tests on thousands of fixes that each rule finds the same stays as the program from which the rule was taken.
 struct PeerTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

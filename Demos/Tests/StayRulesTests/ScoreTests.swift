@@ -25,7 +25,7 @@ struct ScoreTests {
 
     @Test
     func
-        `a found stay is right if half of it and half of the known stay overlap, otherwise a piece or wrong`()
+        `a found stay is right if it and a known stay overlap by half of each, otherwise a piece or wrong`()
     {
         #expect(counts([found(0...50)], [known(0...100)]) == [1, 0, 0])
         #expect(counts([found(0...49)], [known(0...100)]) == [0, 1, 0])

@@ -1,4 +1,4 @@
-"""unzip of BusyBox: `busybox unzip -o`, which overwrites existing files without asking."""
+"""The adapter of BusyBox's unzip, which runs `busybox unzip -o`; this overwrites existing files without asking."""
 from archives import by_command, said_by, serve_archive
 
 serve_archive("busybox", by_command("busybox", "unzip", "-o", "{zip}"), said_by("busybox"), "c")

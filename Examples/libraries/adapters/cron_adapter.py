@@ -5,7 +5,7 @@ import asked
 from reminders import REPEATED, SKIPPED
 from protocol import serve
 
-LIBRARIES = {  # the builder of its program, its argument, its package of Debian, its language, its options of both readings
+LIBRARIES = {  # builder of the program, its argument, Debian's package, language, options of both readings
     "robfig/cron": (lambda: asked.go("next.go"), "robfig", "golang-github-robfig-cron-dev", "go", "none", "both"),
     "gorhill/cronexpr": (lambda: asked.go("next.go"), "gorhill", "golang-github-gorhill-cronexpr-dev", "go", "shifted", "first"),
     "cron-expression": (lambda: asked.script("php", "next.php"), "", "php-dragonmantank-cron-expression", "php",

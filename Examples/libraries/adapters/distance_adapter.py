@@ -1,4 +1,4 @@
-"""Distance: `levenshtein`, and its bound `max_dist`, beyond which it is -1."""
+"""The adapter of Distance, which calls `levenshtein` with the bound `max_dist`; beyond it, the distance is -1."""
 import distance
 from distances import serve_bounded
 

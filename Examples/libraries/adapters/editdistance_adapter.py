@@ -1,4 +1,4 @@
-"""editdistance: the distance, and `eval_criterion`, which says whether it is at most a bound."""
+"""The adapter of editdistance, which computes the distance; `eval_criterion` says whether it is at most a bound."""
 import editdistance
 from distances import serve_bounded
 

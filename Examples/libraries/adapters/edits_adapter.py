@@ -16,7 +16,7 @@ def listed(a, b):
 
 
 COMMONS = ("commons-text", "commons-lang3")
-LIBRARIES = {  # the builder of its program, its arguments, the writer of a pair, its package of Debian, its language
+LIBRARIES = {  # builder of the program, its arguments, function that writes a pair, Debian's package, language
     "agext/levenshtein": (lambda: asked.go("edits.go"), "agext", listed, "golang-github-agext-levenshtein-dev", "go"),
     "agnivade/levenshtein": (lambda: asked.go("edits.go"), "agnivade", listed, "golang-github-agnivade-levenshtein-dev", "go"),
     "ruby-levenshtein": (lambda: asked.script("ruby", "edits.rb"), "levenshtein", listed, "ruby-levenshtein", "ruby"),

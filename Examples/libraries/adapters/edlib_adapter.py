@@ -1,4 +1,4 @@
-"""edlib: global alignment, and its bound `k`, beyond which the distance is -1."""
+"""The adapter of edlib, which aligns complete texts; beyond its bound `k`, the distance is -1."""
 import edlib
 from distances import serve_bounded
 

@@ -1,4 +1,4 @@
-"""hyperlink: the question as a child of a URL, as a URI."""
+"""The adapter of hyperlink, which appends the question to the path of a URL, and converts the URL to a URI."""
 from hyperlink import URL
 from questions import RESERVED, serve_question
 

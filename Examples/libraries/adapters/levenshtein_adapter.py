@@ -1,4 +1,4 @@
-"""Levenshtein: the distance, and its bound `score_cutoff`, beyond which it is one more than the bound."""
+"""The adapter of Levenshtein, which computes the distance; beyond the bound `score_cutoff`, it is the bound plus 1."""
 from Levenshtein import distance
 from distances import serve_bounded
 

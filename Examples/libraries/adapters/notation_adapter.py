@@ -6,7 +6,7 @@ from notations import notation_by
 from protocol import serve
 
 HECK = [("unicode_segmentation", "unicode-segmentation-1.9.0"), ("heck", "heck-0.4.0", "unicode")]
-LIBRARIES = {  # the builder of its program, its argument, its package of Debian, its language, its notations
+LIBRARIES = {  # builder of the program, its argument, Debian's package, language, notations
     "iancoleman/strcase": (lambda: asked.go("notation.go"), "iancoleman", "golang-github-iancoleman-strcase-dev", "go",
                            "camel pascal kebab"),
     "stoewer/go-strcase": (lambda: asked.go("notation.go"), "stoewer", "golang-github-stoewer-go-strcase-dev", "go",

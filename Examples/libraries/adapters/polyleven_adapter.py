@@ -1,4 +1,4 @@
-"""polyleven: the distance, and its bound `k`, beyond which it is one more than the bound."""
+"""The adapter of polyleven, which computes the distance; beyond the bound `k`, it is the bound plus 1."""
 from polyleven import levenshtein
 from distances import serve_bounded
 

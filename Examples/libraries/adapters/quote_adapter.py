@@ -5,7 +5,7 @@ import asked
 from protocol import Skip
 from questions import RESERVED, serve_question
 
-LIBRARIES = {  # the builder of its program, its argument, its package of Debian, its language, the characters it leaves
+LIBRARIES = {  # builder of the program, its argument, Debian's package, language, characters left unencoded
     "net/url": (lambda: asked.go("quote.go"), "", "golang-1.19-go", "go", RESERVED),
     "rawurlencode": (lambda: asked.script("php", "quote.php"), "", "php8.2-cli", "php", ""),
     "ERB::Util": (lambda: asked.script("ruby", "quote.rb"), "erb", "ruby3.1", "ruby", ""),

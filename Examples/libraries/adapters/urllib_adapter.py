@@ -1,4 +1,5 @@
-"""urllib of Python: `quote` with nothing safe."""
+"""The adapter of Python's urllib, which calls `quote`; the empty argument `safe` leaves no reserved character
+unencoded."""
 import platform
 from urllib.parse import quote
 from questions import serve_question

@@ -1,4 +1,4 @@
-"""yarl: the question as a further segment of a URL."""
+"""The adapter of yarl, which appends the question to a URL as a segment."""
 from yarl import URL
 from protocol import Skip
 from questions import RESERVED, serve_question

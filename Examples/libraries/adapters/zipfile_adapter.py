@@ -1,4 +1,4 @@
-"""zipfile of Python: `extractall`."""
+"""The adapter of Python's zipfile, which calls `extractall`."""
 import platform
 import zipfile
 from archives import serve_archive

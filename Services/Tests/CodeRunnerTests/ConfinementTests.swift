@@ -5,7 +5,7 @@
 
     @testable import CodeRunner
 
-    /// Tests that each call of a hostile program is refused by the right feature of the system.
+    /// Tests that each system call of a hostile program is refused by the expected feature of the system.
     @Suite(.serialized) struct ConfinementTests {
         struct Call {
             /// The feature that must refuse the call: `Landlock`, `seccomp`, `both`, `limits` or `nothing`.

@@ -7,7 +7,7 @@ import VoiceSpecs
 
 /// Tests the results of programs that are sent to the service: correct, faulty and hostile ones.
 @Suite(.serialized) struct ProgramTests {
-    /// Returns the result of a program, and expects that none of its processes still runs after the service has ended.
+    /// Returns the result of a program, and expects that none of its processes is left after the service has ended.
     private func result(of code: String, seconds: Double = 300) async throws -> Runner.Result {
         let (results, told) = AsyncStream<(result: Runner.Result, place: String)>.makeStream()
         try await Here.serving(seconds: seconds) { client, scratch in
@@ -18,7 +18,7 @@ import VoiceSpecs
         return result
     }
 
-    /// Returns whether a program in the folder `place` still runs.
+    /// Returns whether a program in the folder `place` is still running.
     ///
     /// Other tests run their programs in other folders.
     private static func isSomethingLeft(in place: String) -> Bool {
@@ -81,7 +81,7 @@ import VoiceSpecs
         #expect(result.kind == .runtimeError)
     }
 
-    /// A child that cannot start another process sleeps, so it still runs when the service ends the program.
+    /// A child that cannot start another process sleeps, so it is still running when the service ends the program.
     @Test func `a program that starts itself again and again is ended, with all its processes`() async throws
     {
         let result = try await result(

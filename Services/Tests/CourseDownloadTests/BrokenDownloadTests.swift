@@ -26,7 +26,7 @@ struct BrokenDownloadTests {
             self.answer = answer
         }
 
-        /// Returns a mischief whose reply has the given fields and ten bytes.
+        /// Returns a broken reply with the given header fields and a body of ten bytes.
         static func ten(_ name: String, telling reason: String? = nil, _ status: String, _ fields: String...)
             -> Mischief
         {

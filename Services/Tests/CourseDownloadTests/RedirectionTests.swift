@@ -6,7 +6,7 @@ import Specification
 import Synchronization
 import Testing
 
-/// Tests which redirections are followed, and which servers receive the token.
+/// Tests that valid redirections are followed, and that only the original server receives the token.
 struct RedirectionTests {
     private let token = BearerToken("secret")
 

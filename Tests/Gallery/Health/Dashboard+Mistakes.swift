@@ -23,7 +23,7 @@ extension Dashboard: Mistaken {
             smallest: input(SmallReport.json(SmallReport.date + 1, heartRate: 31), SmallReport.json()),
             run: CarefulDashboard.but { $0.sorts = false }),
         Mistake(
-            "zero-for-none", "Gives means of 0 if there are no reports, instead of leaving the means out.",
+            "zero-for-none", "Returns means of 0 if there are no reports, instead of leaving the means out.",
             breaks: "DAS-1", smallest: #"{"reports":[]}"#,
             run: CarefulDashboard.but { $0.hasMeansOfNone = true }),
         Mistake(

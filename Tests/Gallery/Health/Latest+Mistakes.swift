@@ -8,12 +8,12 @@ extension Latest: Mistaken {
     public static let mistakes: [Mistake<Latest>] = [
         Mistake(
             "first-of-the-list",
-            "Gives the first report of the list, as if the list were sorted from newest to oldest.",
+            "Returns the first report of the list, as if the list were sorted from newest to oldest.",
             breaks: "LAT-1", smallest: input(SmallReport.json(), SmallReport.json(SmallReport.date + 1)),
             run: CarefulLatest.but { $0.choice = .first }),
         Mistake(
             "last-entered",
-            "Gives the report that was entered last, even if another report has a later date.",
+            "Returns the report that was entered last, even if another report has a later date.",
             breaks: "LAT-1", smallest: input(SmallReport.json(SmallReport.date + 1), SmallReport.json()),
             run: CarefulLatest.but { $0.choice = .last }),
         Mistake(

@@ -8,7 +8,7 @@ extension Reminder: Mistaken {
     public static let mistakes: [Mistake<Reminder>] = [
         Mistake(
             "not-strictly-after",
-            "Gives the present moment as the next reminder if the clocks show the time of the reminder now.",
+            "Returns the present moment as the next reminder if the clocks show the time of the reminder now.",
             breaks: "REM-1", smallest: input(0, 0, 946_684_800, "UTC"),
             run: CarefulReminder.but { $0.isStrict = false }),
         Mistake(
@@ -19,7 +19,7 @@ extension Reminder: Mistaken {
             breaks: "REM-1", smallest: input(3, 0, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .byNow }),
         Mistake(
-            "waits-for-another-day", "Gives no reminder on a day on which the clocks skip its time.",
+            "waits-for-another-day", "Returns no reminder on a day on which the clocks skip its time.",
             breaks: "REM-1", smallest: input(2, 30, 1_616_842_800, "Europe/Rome"),
             run: CarefulReminder.but { $0.conversion = .shownOnly }),
         Mistake(
@@ -29,7 +29,7 @@ extension Reminder: Mistaken {
             run: CarefulReminder.but { $0.conversion = .slid }),
         Mistake(
             "once-where-clocks-go-back",
-            "Gives only the first of two moments at which the clocks show the time of the reminder.",
+            "Returns only the first of two moments at which the clocks show the time of the reminder.",
             breaks: "REM-1", smallest: input(2, 30, 1_635_640_200, "Europe/Rome"),
             run: CarefulReminder.but { $0.takesSecond = false }),
         Mistake(

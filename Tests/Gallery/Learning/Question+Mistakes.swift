@@ -53,7 +53,7 @@ extension Question: Mistaken {
             run: CarefulQuestion.but { $0.comparison = .exact }),
         Mistake(
             "trusts-the-server",
-            "Gives the answers as received, on the assumption that the server has sorted them.",
+            "Returns the answers as received, on the assumption that the server has sorted them.",
             breaks: "QUE-2",
             smallest: #"{"question":"","reply":[{"answer":"","score":0},{"answer":"","score":1}]}"#,
             run: CarefulQuestion.but { $0.sorts = false }),
@@ -85,7 +85,7 @@ extension Question: Mistaken {
             breaks: "QUE-2", smallest: #"{"question":"","reply":null}"#,
             run: CarefulQuestion.but { $0.wantsList = false }),
         Mistake(
-            "empty-is-no-reply", "Gives the stored answers if the reply is an empty list.",
+            "empty-is-no-reply", "Returns the stored answers if the reply is an empty list.",
             breaks: "QUE-3", smallest: #"{"question":"","reply":[]}"#,
             run: CarefulQuestion.but { $0.takesEmptyForMissing = true }),
     ]

@@ -40,7 +40,7 @@ extension Colouring: Mistaken {
             run: CarefulColouring.but { $0.countsUncheckedTies = true }),
         Mistake(
             "colours-in-sorted-order",
-            "Gives the colours in the order of falling citations, not in the order of the input.",
+            "Returns the colours in the order of falling citations, not in the order of the input.",
             breaks: "COL-1", "COL-2", smallest: input((0, true), (1, true)),
             run: CarefulColouring.but { $0.keepsOrder = false }),
         Mistake(

@@ -85,7 +85,7 @@ extension Homepage: Mistaken {
             breaks: "HOM-3", smallest: input("<p a='\"'>a</p><p a='\"'>a</p>"),
             run: CarefulHomepage.but { $0.path.quotes = .double }),
         Mistake(
-            "one-list-only", "Gives only those titles that lie in the same list as the pair.",
+            "one-list-only", "Returns only those titles that lie in the same list as the pair.",
             breaks: "HOM-3", smallest: input("<div>x\(two)</div><div><p>b</p></div>"),
             run: CarefulHomepage.but { $0.searchesOneListOnly = true }),
         Mistake(
@@ -94,7 +94,7 @@ extension Homepage: Mistaken {
             run: CarefulHomepage.but { $0.dropsBlankTitles = true }),
         Mistake(
             "authors-whatever-their-number",
-            "Gives authors even if there are fewer or more of them than titles.",
+            "Returns authors even if there are fewer or more of them than titles.",
             breaks: "HOM-3", smallest: input("<p>a</p><p>a</p><p>a</p><i>c</i><i>c</i>", authors: ["c"]),
             run: CarefulHomepage.but { $0.counting = .none }),
         Mistake(
@@ -114,7 +114,7 @@ extension Homepage: Mistaken {
             run: CarefulHomepage.but { $0.searchesAtZero = true }),
         Mistake(
             "keeps-duplicates",
-            "Gives every title that the query selects, including duplicates of earlier titles.",
+            "Returns every title that the query selects, including duplicates of earlier titles.",
             breaks: "HOM-4", smallest: input(two), run: CarefulHomepage.but { $0.sameness = .none }),
         Mistake(
             "keeps-the-last", "Keeps the last place of a title that the query selects twice, not the first.",

@@ -52,11 +52,11 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.keeping = .firstOfEachTitle }),
         Mistake(
             "keeps-by-citations",
-            "Gives `kept` in the order of falling citations, as the table shows the publications.",
+            "Returns `kept` in the order of falling citations, as the table shows the publications.",
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 1]),
             run: CarefulPresence.but { $0.keeping = .byCitations }),
         Mistake(
-            "h-of-all", "Gives the h-index of all publications that Scholar gave, not only of the kept ones.",
+            "h-of-all", "Returns the h-index of all publications from Scholar, not only of the kept ones.",
             breaks: "PRE-2", smallest: input([], ["a": 1]),
             run: CarefulPresence.but { $0.takesHOfAll = true }),
         Mistake(

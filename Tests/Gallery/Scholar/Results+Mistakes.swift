@@ -22,7 +22,7 @@ extension Results: Mistaken {
             breaks: "RES-1", "RES-2", smallest: page(result(line: "<b>K </b>")),
             run: CarefulResults.but { $0.surname = .trimmed }),
         Mistake(
-            "keeps-the-marks", "Gives titles with the marks at their beginning, such as [PDF].",
+            "keeps-the-marks", "Returns titles with the marks at their beginning, such as [PDF].",
             breaks: "RES-1", smallest: page(result(title: "<a>[PS]</a>")),
             run: CarefulResults.but { $0.marks = .none }),
         Mistake(
@@ -50,7 +50,7 @@ extension Results: Mistaken {
             breaks: "RES-2", smallest: page(result(line: "-<b>K</b>")),
             run: CarefulResults.but { $0.dash = .any }),
         Mistake(
-            "first-year", "Gives the first year of the line, not the last.",
+            "first-year", "Returns the first year of the line, not the last.",
             breaks: "RES-2", smallest: page(result(line: "<b>K</b>1500 1501")),
             run: CarefulResults.but { $0.year = .first }),
         Mistake(
@@ -92,7 +92,7 @@ extension Results: Mistaken {
             run: CarefulResults.but { $0.pairing = .shortest }),
         Mistake(
             "one-title-a-result",
-            "Gives only the first title of each result, so that the three numbers agree.",
+            "Returns only the first title of each result, so that the three numbers agree.",
             breaks: "RES-1", "RES-3", smallest: page(result(title: "<a></a><a></a>")),
             run: CarefulResults.but { $0.pairing = .byResult }),
         Mistake(
@@ -106,7 +106,7 @@ extension Results: Mistaken {
             run: CarefulResults.but { $0.looksAtReachable = false }),
         Mistake(
             "failed-without-titles",
-            "Gives `failed` if there are lines but no titles, although it declares `notFound`.",
+            "Returns `failed` if there are lines but no titles, although it declares `notFound`.",
             breaks: "RES-3", smallest: page(result(title: "")),
             run: CarefulResults.but { $0.failsWithoutTitles = true }),
         Mistake(

@@ -34,11 +34,11 @@ extension Table: Mistaken {
             breaks: "TAB-1", smallest: input([one("a")], [0, 0]),
             run: CarefulTable.but { $0.tap = .unchecks }),
         Mistake(
-            "counts-checked-ones", "Gives as `found` only the number of checked publications.",
+            "counts-checked-ones", "Returns as `found` only the number of checked publications.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.countsCheckedOnly = true }),
         Mistake(
-            "begins-with-the-first-tap", "Gives a state after each tap, but none before the first tap.",
+            "begins-with-the-first-tap", "Returns a state after each tap, but none before the first tap.",
             breaks: "TAB-1", smallest: input([]),
             run: CarefulTable.but { $0.tellsTheBeginning = false }),
         Mistake(

@@ -103,7 +103,7 @@ extension Commands: Mistaken {
             "no-code-is-a-line", "Inserts an empty line if a dictation has no code.",
             breaks: "CMD-8", smallest: input("write"), run: CarefulCommands.but { $0.emptyIsALine = true }),
         Mistake(
-            "dictation-ends-at-the-stop", "Gives the dictation without the `stop` that ends it.",
+            "dictation-ends-at-the-stop", "Returns the dictation without the `stop` that ends it.",
             breaks: "CMD-8", smallest: input("write stop"),
             run: CarefulCommands.but { $0.dictationWithoutStop = true }),
         Mistake(

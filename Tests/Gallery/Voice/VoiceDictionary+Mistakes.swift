@@ -58,7 +58,7 @@ extension VoiceDictionary: Mistaken {
             breaks: "DIC-3", "DIC-5", smallest: input("A - b"),
             run: CarefulVoiceDictionary.but { $0.lowersKeywords = true }),
         Mistake(
-            "lowers-expressions", "Gives expressions in lower case, instead of as written.",
+            "lowers-expressions", "Returns expressions in lower case, instead of as written.",
             breaks: "DIC-4", smallest: input("a - B"),
             run: CarefulVoiceDictionary.but { $0.lowersExpressions = true }),
         Mistake(

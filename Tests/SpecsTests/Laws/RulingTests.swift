@@ -3,7 +3,7 @@ import Testing
 
 @testable import Specification
 
-/// Tests of the methods of a ruling: what each of them decides if its law is kept, and if its law is broken.
+/// Tests of the methods by which a derivation makes decisions, with their laws kept and with their laws broken.
 struct RulingTests {
     private enum Law: String, LawName {
         case one = "ONE-1a"

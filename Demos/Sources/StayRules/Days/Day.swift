@@ -4,7 +4,7 @@ import Foundation
 /// A generated day of a person: their place at each second, their stays, and their phone's fixes.
 public struct Day: Sendable {
     public let userClass: UserClass
-    /// The known stays, in order of time.
+    /// The stays that a rule should find, in order of time.
     public let stays: [KnownStay]
     /// The phone's fixes, one every 3 minutes except for gaps.
     public let fixes: [Fix]
@@ -15,7 +15,7 @@ public struct Day: Sendable {
     public init(_ userClass: UserClass, number: Int, seed: UInt64) {
         let purpose = "day of \(userClass.rawValue)"
         let course = DayPlan.course(of: userClass, Chance(seed: seed, purpose, number: number))
-        // 8 o'clock in Compiègne on 13 September 2018, and on the days after it.
+        // Day 0 begins at 8 o'clock in Compiègne on 13 September 2018, and each next day 24 hours later.
         begin = 1_536_818_400 + 86_400 * Double(number)
         movements = course.movements
         self.userClass = userClass

@@ -39,7 +39,7 @@ enum Surroundings: Sendable {
     }
 }
 
-/// A known stay of a generated day.
+/// A stay of a generated day, which a rule should find.
 public struct KnownStay: Equatable, Sendable {
     /// The time of arrival, in seconds since the epoch.
     public let arrival: Double

@@ -4,8 +4,8 @@ import Foundation
 /// The receiver of a phone, which generates fixes with errors from the places where a person is.
 ///
 /// An error persists from fix to fix, and fades with the time between the fixes (a Gauss–Markov process). It is greater
-/// indoors, where each stay also has a separate bias. One fix in 400 (outdoors one in 1,000) is located by a mast, with
-/// a greater error.
+/// indoors, where each stay also has a separate bias. Indoors one fix in 400, and outdoors one in 1,000, is located by
+/// a radio mast, with a greater error.
 struct Receiver {
     private var chance: Chance
     private var error = Ground()
@@ -14,7 +14,7 @@ struct Receiver {
 
     init(chance: Chance) { self.chance = chance }
 
-    /// Returns a fix every 3 minutes, a few seconds early or late; in the gaps of the course there are no fixes.
+    /// Returns a fix every 3 minutes, a few seconds early or late; in the gaps of the recorded day there are no fixes.
     ///
     /// - Parameter begin: The beginning of the day, in seconds since the epoch.
     mutating func fixes(of course: Walker.Course, from begin: Double) -> [Fix] {

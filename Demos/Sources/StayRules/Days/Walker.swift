@@ -5,7 +5,7 @@ struct Walker {
     /// The record of a day: the movements, the stays, and the times without fixes.
     struct Course {
         var movements: [Movement] = []
-        /// The known stays, each with its time and place.
+        /// The stays that a rule should find, each with its time and place.
         var stays: [(span: ClosedRange<Double>, place: Ground)] = []
         /// The spans of time in which the phone gets no fixes.
         var gaps: [Range<Double>] = []

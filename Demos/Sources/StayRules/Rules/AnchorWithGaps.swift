@@ -9,7 +9,7 @@ import Foundation
 /// it was. A stay lasts until the fix that ended it, which is not part of it.
 ///
 /// The rule copies two peculiarities of trackintel: distances by the spherical law of cosines with R = 6371 km, and a
-/// centre in which a place counts once, however often it occurs.
+/// centre for which each place counts only once, however often it occurs.
 public struct AnchorWithGaps: StayRule {
     private let distance: Double
     private let duration: Double

@@ -8,8 +8,8 @@ import Catalogue
 /// and longitude.
 ///
 /// The diameter is the diagonal of the rectangle of least area around the places. The rectangle is drawn as if a degree
-/// of latitude were as long as one of longitude, but its diagonal is measured on the ellipsoid, so it depends on
-/// the direction.
+/// of latitude were as long as one of longitude, but its diagonal is measured on the ellipsoid. So the diameter depends
+/// on the direction of the rectangle.
 public struct BoundedDiameter: StayRule {
     private let diameter: Double
     private let duration: Double

@@ -23,9 +23,9 @@ public struct Score: Equatable, Sendable {
     /// Scores the stays that were found in one day.
     ///
     /// A found stay is right if a known stay is at most 200 m away, and each overlaps the other by at least half. Known
-    /// stays do not overlap, so a found stay matches only one. A rule does not gain if it finds one stay in the whole
-    /// day, or only pieces. A found stay is wrong if more than half of it lies outside the known stays within 200 m.
-    /// All other found stays are pieces.
+    /// stays do not overlap, so a found stay matches only one. So a rule gains nothing if it reports the whole day as
+    /// one stay, or reports only pieces of stays. A found stay is wrong if more than half of it lies outside the known
+    /// stays within 200 m. All other found stays are pieces.
     public init(found: [Stay], known: [KnownStay]) {
         self.known = known.count
         var free = known

@@ -20,7 +20,7 @@ public struct Weakness: Sendable {
             "an hour on foot in a straight line at 0.5 m/s, with 90 m from fix to fix, and without a stay",
         fixes: straight(speed: 0.5, seconds: 3_600, every: 180), known: [])
 
-    /// A drive with one fix per second: no vehicle on a street gets far from its previous fix.
+    /// A drive with one fix per second, in which each fix is near the previous one at any legal speed.
     static let car = Weakness(
         name: "car-1-hz",
         sentence:

@@ -69,8 +69,8 @@ struct AuthorPage {
         return "<p>\(why)</p>\n\(table)"
     }
 
-    /// Returns the word for a colour in a box of this colour. Each colour has another edge, so that people who see no
-    /// colours can distinguish them.
+    /// Returns the word for a colour in a box of this colour. Each colour has a different edge, so that people who see
+    /// no colours can distinguish them.
     private static func look(_ colour: Colouring.Colour, _ word: String) -> String {
         "<span class=\"look \(colour.rawValue)\">\(word)</span>"
     }

@@ -6,7 +6,7 @@ struct CommandsVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "commands",
         abstract:
-            "Run the commands of generated streams of hypotheses in the source's way and in other ways.",
+            "Run the commands in generated hypotheses of a recogniser, in the source's way and in other ways.",
         discussion: "The spoken commands of each stream are known, so wrong and late ones can be counted.")
 
     @Option(

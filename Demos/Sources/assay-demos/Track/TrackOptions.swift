@@ -31,7 +31,7 @@ struct TrackOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "The name of the device, which each line of the output then has.", valueName: "name"))
+            "The name of the device, which is added to each line of the output.", valueName: "name"))
     var device: String?
 
     @Option(

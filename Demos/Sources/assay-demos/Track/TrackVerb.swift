@@ -6,7 +6,7 @@ import Kit
 struct TrackVerb: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "track",
-        abstract: "Take a track (GPX, CSV or PLT) through debounce, accuracy, motion, geofence and records.",
+        abstract: "Run a track (GPX, CSV or PLT) through debounce, accuracy, motion, geofence and records.",
         discussion: """
             It prints records and events as JSON Lines, or as GeoJSON, which also has a line for each stretch of one \
             activity. With --output it writes them into a file, completely or not at all. An error in the track is reported with its line (exit code 2).

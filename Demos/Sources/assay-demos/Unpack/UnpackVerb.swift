@@ -8,7 +8,7 @@ struct UnpackVerb: AsyncParsableCommand {
         commandName: "unpack",
         abstract: "Unpack a zip into a new folder, completely or not at all.",
         discussion: """
-            A zip that learning.archive forbids is reported with the clause (exit code 1). An existing folder is never \
+            If learning.archive forbids a zip, the message names the clause (exit code 1). An existing folder is never \
             touched.
             """)
 

@@ -96,7 +96,7 @@ extension LineChart {
             }
         }
 
-        /// The lines between neighbouring points: one path for all pairs without a gap, and one for those with a gap.
+        /// The lines between neighbouring points: one path for the lines across gaps, and one for all other lines.
         private var lines: [String] {
             var (line, gaps) = ("", "")
             for (place, point) in chart.points.enumerated() {

@@ -50,20 +50,20 @@ extension Version {
         .digits: .standard("Numeric pre-release identifiers are compared as numbers.", .semver, "11.4.1"),
         .ascii: .standard("Non-numeric identifiers are compared in ASCII order.", .semver, "11.4.2"),
         .numeric: .standard("Numeric identifiers are lower than non-numeric identifiers.", .semver, "11.4.3"),
-        .more: .standard("If all earlier identifiers agree, the longer list is higher.", .semver, "11.4.4"),
+        .more: .standard("If earlier identifiers agree, a version with more is higher.", .semver, "11.4.4"),
     ]
 
     static let properties: [Property<Version>] = [
-        Property("A version has ASCII letters, digits and - . + only.", from: .whole, .letters) { trial in
+        Property("A version has only ASCII letters, digits, - . and +.", from: .whole, .letters) { trial in
             guard trial.outcome.output?.valid == true else { return .notTouched }
             return trial.input.version.contains(/[^0-9A-Za-z.+\-]/) ? .violated("it is valid") : .holds
         },
         Property(
-            "The other way round, the precedence is the opposite.", from: .parts,
+            "If the texts are exchanged, the precedence is opposite.", from: .parts,
             probes: { pair, _ in pair.other.map { [Input(version: $0, other: pair.version)] } ?? [] },
             judge: { judged($0) { ($0 == .lower, $0 == .equal) == ($1 == .higher, $1 == .equal) } }),
         Property(
-            "With build metadata, the precedence is the same.", from: .ignored,
+            "If build identifiers change, the precedence does not.", from: .ignored,
             probes: { pair, _ in pair.other.map { [Input(version: pair.version + "+b", other: $0)] } ?? [] },
             judge: { judged($0, ==) }),
     ]

@@ -2,7 +2,7 @@ import Specification
 
 enum Version: Specification {
     static let id: SubsystemID = "semver.version"
-    static let summary = "Says whether a text is a semantic version, and compares two."
+    static let summary = "Decides whether texts are semantic versions, and compares them."
 
     struct Input: Record {
         let version: String
@@ -25,7 +25,7 @@ enum Version: Specification {
 
         static let form = Form(
             Output.init, Member("valid", { $0.valid }, "Whether each text is a semantic version."),
-            Member("order", { $0.order }, "If so, the precedence of the first relative to the other."))
+            Member("order", { $0.order }, "The precedence of the first version relative to the other."))
     }
 
     private static let numbers = ["0", "1", "9", "10", "2147483648", "9007199254740992", "9007199254740993"]
