@@ -110,8 +110,8 @@ def end_record(archive: bytes) -> int:
 def entries_of(archive: bytes) -> List[Entry]:
     """ARC-2: returns the entries if the end record, the central directory and the local headers fit together.
 
-    The central directory is right before its end record. Offsets count from the first header on. Other bytes may
-    come before it, and offsets may include them or not.
+    The central directory is right before its end record. Other bytes may come before the first header. Offsets
+    count either from the first header or from the start of these bytes.
     """
     end = end_record(archive)
     _, disk, directory_disk, here, count, size, told_start, _ = END.unpack_from(archive, end)

@@ -46,7 +46,7 @@ struct MotionClauseTests {
         ([.stationary, .cycling], .cycling), ([.stationary], .notMoving), ([.unknown], .notMoving),
         ([], .notMoving),
     ])
-    func `the first flag that is set gives the activity`(flags: [Motion.Flag], activity: Activity) {
+    func `the flag that comes first in the law gives the activity`(flags: [Motion.Flag], activity: Activity) {
         let coprocessor = Motion.Coprocessor(available: true, authorized: true, flags: flags)
         examined(speed: 20, asking: coprocessor, gives: activity).expectHolds("MOT-1")
         for other in Activity.allCases where other != activity && other != .unknown {

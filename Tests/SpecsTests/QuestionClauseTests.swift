@@ -198,7 +198,7 @@ struct QuestionClauseTests {
         answered(nil, stored: stored, [b, a], best: b, from: .store).expectBroken("QUE-2")
     }
 
-    @Test func `giving no answers if there is no reply breaks QUE-3`() {
+    @Test func `giving no answers if there is no reply, although answers are stored, breaks QUE-3`() {
         answered(nil, stored: stored, [], from: .store).expectBroken("QUE-3")
     }
 

@@ -69,7 +69,9 @@ import VoiceSpecs
     }
 
     @Test(arguments: [("print(\"è\")", 0), ("print(", 1)])
-    func `the exchange with a client in Python keeps the clauses`(code: String, status: Int32) async throws {
+    func `the exchange with a client in Python keeps the clauses of voice.runner`(code: String, status: Int32)
+        async throws
+    {
         try await Here.serving { client, scratch in
             try scratch.write(code, to: "program.swift")
             let example = Here.root.appending(path: "Examples/python/client.py")

@@ -31,7 +31,7 @@ struct Watchdog: ~Copyable, Sendable {
         tell("+ \(group) \(marker)")
     }
 
-    /// Removes a process group that has ended from those that the watchdog kills.
+    /// Takes a process group off the list of those that the watchdog kills, since the group has ended.
     func forget(_ group: pid_t) {
         let marker = lives.withLock { $0.removeValue(forKey: group) } ?? ""
         tell("- \(group) \(marker)")

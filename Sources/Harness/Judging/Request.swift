@@ -14,7 +14,7 @@ public final class Request: Sendable {
         case .probe(let probe, _): probe.value
         }
     }
-    /// The options under which the input is run, by reading id.
+    /// For the id of each reading, the option under which the input is run.
     public let readings: [String: String]
     /// The folder to which the implementation writes its files; nil if the files are not checked.
     package let folder: String?

@@ -25,7 +25,7 @@ public struct Fuzzing: Sendable {
     ///   - donors: Inputs by subsystem, such as those of a corpus, by changing which some samples are made.
     ///   - rival: Another implementation, whose answers must agree if the laws allow only one outcome.
     ///   - jobs: The number of parts of a round that are judged in parallel.
-    ///   - tally: The counts of earlier rounds, after which this fuzzing continues.
+    ///   - tally: The counts of earlier rounds, which this fuzzing continues.
     public init(
         _ candidate: any Candidate, seed: UInt64, subsystems: [any Specification.Type],
         donors: [SubsystemID: [Value]] = [:], rival: (any Candidate)? = nil, jobs: Int = 1,

@@ -45,7 +45,7 @@ public struct Sample: Sendable {
 public struct SampleSource<S: Specification>: Sendable {
     /// The seed from which all samples are made.
     public let seed: UInt64
-    /// The inputs of cases by changing which some samples are made; if empty, the generator makes all samples.
+    /// Inputs of cases, which are changed to make some of the samples; if empty, the generator makes all samples.
     let donors: [Value]
 
     /// Makes a source of samples.

@@ -4,7 +4,7 @@ extension Skeleton {
     /// Returns a first adapter in Python for any subsystem: it follows the protocol, and skips every case.
     ///
     /// - Parameters:
-    ///   - subsystem: the subsystem to implement: `roman.numeral`.
+    ///   - subsystem: the id of the subsystem to implement, such as `roman.numeral`.
     ///   - program: the name of the program that will check the adapter.
     public static func stub(of subsystem: String, for program: String) -> Skeleton? {
         guard var python = all.first(where: { $0.language == "python" }) else { return nil }

@@ -26,7 +26,7 @@ extension Debounce: Mistaken {
         Mistake(
             "every-fix-starts-the-five-seconds",
             """
-            Counts the 5 s from the previous fix, even if it was dropped, although it declares to count from the \
+            Counts the 5 s from the previous fix, even if it was dropped, although it declares that it counts from the \
             last acquired fix.
             """,
             breaks: "DEB-1", under: ["mobility.debounce.last": "acquired"],

@@ -122,7 +122,7 @@ extension Geofence: Mistaken {
         Mistake(
             "dwell-from-the-run",
             """
-            Measures the stay from the first fix of the run, although it declares to measure it from the enter.
+            Measures the stay from the first fix of the run, although it declares that it measures from the event `enter`.
             """,
             breaks: "GEO-4", under: [GeofenceDwell.reading.id: "enter"],
             smallest: track(.ios, ["closeFixes": 1], [0, 0, 1], at: [0, 1, 1]),

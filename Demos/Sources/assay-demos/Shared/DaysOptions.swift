@@ -1,7 +1,7 @@
 import ArgumentParser
 import Kit
 
-/// The options for the generated days of a comparison.
+/// The options of the commands that compare rules or policies on generated days.
 struct DaysOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -81,7 +81,7 @@ extension Sampling {
                     open = id
                 case .unmonitorRegion(let id):
                     guard id == open else {
-                        return .violated("the region \(id) is unmonitored, but it is not open")
+                        return .violated("the monitoring of \(id) ends, but this region is not monitored")
                     }
                     open = nil
                 default: break

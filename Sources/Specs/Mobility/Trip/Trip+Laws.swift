@@ -61,8 +61,10 @@ extension Trip {
             "When the user chooses a vehicle or says that they have arrived, the app locates the user.",
             Source(.mobiliteDynamique, "2.2.4", "4.2.1")),
         .stored: .source(
-            "The app stores the user's choice of a vehicle as a record, which contains the place of the fix.",
-            manual),
+            """
+            The app stores the user's choice of a vehicle as a record, which contains the place of the fix with which \
+            the app located the user.
+            """, manual),
         .notified: .source(
             "When the app stores the record of a choice or an arrival, the app notifies its other parts.",
             manual),
@@ -172,8 +174,8 @@ extension Trip {
         .endedByChange: .decision(
             """
             The history lists each trip that has ended, in the order in which the trips ended. A trip ends when the \
-            user arrives or changes the vehicle, even if the user chooses the same vehicle again. A change begins the \
-            next trip at the same time.
+            user arrives or chooses a vehicle, even if it is the same vehicle again. Such a choice begins the next \
+            trip at the same time.
             """),
         .since: .decision(
             """

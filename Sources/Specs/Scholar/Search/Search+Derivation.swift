@@ -16,8 +16,8 @@ extension Search {
         var withPage: Bool
         var stop: Int?
         var scholar: Int?
-        /// The index of the answer of the author's page, or `Int.max` if it is still to come; nil if the search does
-        /// not go on to the page.
+        /// The index of the event with the author's page, or `Int.max` if that event is still to come. It is nil if
+        /// the search never asks for the page.
         var page: Int?
         /// The index of the event that ends the search; nil if no event ends it.
         var end: Int?

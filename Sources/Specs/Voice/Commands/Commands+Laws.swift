@@ -257,8 +257,8 @@ extension Commands {
         .inItsPlace: .decision(
             """
             Under the option `count`, no code is written from a later transcript that has another command in place of \
-            the `write`, even if another `write` follows that command. That `write` writes code only if a `stop` \
-            before it leads back to control.
+            the `write`, even if another `write` follows that command. The later `write` writes code only if a `stop` \
+            before it has ended the writing.
             """),
         .stop: .source(
             "`stop` ends the session, both in control and while the user writes code (but see CMD-9b).",

@@ -231,7 +231,7 @@ extension Conversion {
             "At the end, the remaining tokens, which are the pieces of the code, are joined in their order.",
             converting),
         .spaces: .decision(
-            "Between which pieces there is a space depends on the reading `voice.conversion.assembly`."),
+            "The reading `voice.conversion.assembly` decides between which pieces there is a space."),
         .besideBreak: .decision("There is no space beside a line break."),
         .afterOpening: .decision(
             "Under the options `tight` and `swift`, no space follows a piece that is one of `( [ . @ #`."),
