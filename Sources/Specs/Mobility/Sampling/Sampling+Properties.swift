@@ -81,7 +81,7 @@ extension Sampling {
                     open = id
                 case .unmonitorRegion(let id):
                     guard id == open else {
-                        return .violated("the monitoring of \(id) ends, but this region is not monitored")
+                        return .violated("the monitoring of \(id) ends, but this region is not the open one")
                     }
                     open = nil
                 default: break

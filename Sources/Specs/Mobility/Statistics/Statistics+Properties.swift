@@ -126,8 +126,8 @@ extension Statistics {
             ? .holds
             : .violated(
                 """
-                the moving activities have \(text(sum)) s, most of them \(first?.rawValue ?? "none"), but the output \
-                says \(text(output.movingSeconds)) s, most of them \(used?.rawValue ?? "none")
+                the moving activities have \(text(sum)) s, and the most used one is \(first?.rawValue ?? "none"), but \
+                the output says \(text(output.movingSeconds)) s and \(used?.rawValue ?? "none")
                 """)
     }
 

@@ -70,9 +70,9 @@ extension Distance {
             """, .unicode),
         .asGiven: .decision(
             """
-            Texts are compared as given, without normalisation or case folding. Versions of Unicode divide some \
-            texts, such as conjuncts of Indic scripts, into different clusters. For such a text, the clusters of \
-            Swift's standard library count, but no case contains such a text.
+            Texts are compared as given, without normalisation or case folding. Versions of Unicode divide conjuncts \
+            of Indic scripts into different clusters. For a text with such a conjunct, the clusters of Swift's \
+            standard library count, but the cases avoid outcomes that depend on this difference.
             """),
     ]
 }

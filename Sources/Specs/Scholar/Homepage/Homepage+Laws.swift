@@ -119,8 +119,8 @@ extension Homepage {
             """),
         .firstOfName: .decision(
             """
-            A hit is an element with a known title. For each tag name, a pair consists of the first hit in a tag of \
-            this name and a later hit in a tag of this name. Later hits do not replace the first hit.
+            A hit is an element that counts as a known title (HOM-1j). For each tag name, a pair consists of the first \
+            hit in a tag of this name and a later hit in a tag of this name. Later hits do not replace the first hit.
             """
         ),
         .outside: .decision(

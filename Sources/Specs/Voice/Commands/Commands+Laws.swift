@@ -127,9 +127,9 @@ extension Commands {
             """
             Under the option `index`, the words of an incomplete command after the last complete command of a \
             transcript are not skipped. The incomplete command begins at the first of these words: a `line` at the \
-            end, an `open` without a name, or a `rename` without an `okay`. The next transcript that is long enough is \
-            read from the position of this word on. In later transcripts, as many words as the longest transcript has \
-            are skipped again, unless that next transcript has an incomplete command too.
+            end, an `open` without a name, or a `rename` without an `okay`. The next transcript that contains the \
+            position of this word is read from this position on. In later transcripts, as many words as the longest \
+            transcript has are skipped again, unless that next transcript has an incomplete command too.
             """),
         .neverFalls: .decision(
             """
