@@ -38,8 +38,8 @@ struct KnownTexts {
         for (place, title) in known.enumerated() {
             let (less, more) = (min(length, title.utf16.count), max(length, title.utf16.count))
             // Similar texts have similar lengths. The lengths are in UTF-16 units, of which a scalar has one or two, so
-            // the bound is halved.
-            guard 200 * less >= percent * more else { continue }
+            // the bound is halved. A grapheme cluster may have any number of units.
+            guard readings[Symbol.self] == .grapheme || 200 * less >= percent * more else { continue }
             let found = try Similarity.reference.run(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)
             if found.similar { return place }

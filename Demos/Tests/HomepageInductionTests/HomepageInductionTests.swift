@@ -31,6 +31,17 @@ struct HomepageInductionTests {
         #expect(all.compactMap(\.authors) == (isThere ? Self.authors : []))
     }
 
+    @Test func `a title is found if only its length in UTF-16 is far from the known one`() throws {
+        let family = "👨‍👩‍👧‍👦"
+        let input = Homepage.Input(
+            "<html><body><ul><li>xyabcdefgh</li><li>On flows</li></ul></body></html>",
+            titles: ["\(family)\(family)abcdefgh", "On flows"], authors: [],
+            titlePercent: Number(80), authorPercent: Number(80))
+        let readings = try Readings([Symbol.reading.id: Symbol.grapheme.rawValue], known: Homepage.readings)
+        let all = try HomepageInduction(input, readings: readings).publications()
+        #expect(all.map(\.title) == ["xyabcdefgh", "On flows"])
+    }
+
     @Test func `titles in a column of a table are found by the position of the column`() throws {
         let rows = ["The art of cuts", "On flows", "Trees"].enumerated().map {
             "<tr><td>\($0)</td><td>\($1)</td><td>x</td></tr>"
