@@ -146,7 +146,11 @@ def reply(line: bytes) -> Optional[bytes]:
     try:
         return encoded(answered)
     except ValueError:  # a number beyond doubles, such as the difference between two very large ones
-        return encoded(with_large_numbers(answered))
+        answered = with_large_numbers(answered)
+    try:
+        return encoded(answered)
+    except ValueError:  # NaN, which no digits express
+        return encoded({"id": request["id"], "error": {"code": "adapter.failed", "message": "an answer has NaN"}})
 
 
 def batches() -> Iterator[List[bytes]]:

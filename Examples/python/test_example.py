@@ -1410,6 +1410,12 @@ class Shapes(unittest.TestCase):
 
 
 class Adapter(unittest.TestCase):
+    def test_answers_beyond_doubles(self) -> None:
+        request = b'{"op":"run","id":1,"subsystem":"scholar.distance","input":{}}'
+        for value, answer in ((float("inf"), b'{"id":1,"output":1000'), (float("nan"), b'{"id":1,"error":{"code":"adapter')):
+            with unittest.mock.patch("adapter.answer", lambda _, value=value: {"output": value}):
+                self.assertTrue((adapter.reply(request) or b"").startswith(answer))
+
     def test_over_the_pipe(self) -> None:
         lines = [
             '{"op":"hello","protocol":1}',

@@ -112,9 +112,9 @@ struct WatchCommandTests {
         let watcher = try watcher(scratch)
         #expect(watcher.read(until: "again: ") != nil)
         try scratch.write("# a comment\n" + command("one-too-few"), to: "adapter")
-        let told = try #require(watcher.read(until: "again: "))
-        #expect(told.contains(" cases that failed before still fail\n"))
-        #expect(told.contains("$.h: expected"))
+        let output = try #require(watcher.read(until: "again: "))
+        #expect(output.contains(" cases that failed before still fail\n"))
+        #expect(output.contains("$.h: expected"))
     }
 
     @Test(arguments: [["--watch", "/no/such/file"], ["--watch", "/", "--format", "json"], ["--watch"]])

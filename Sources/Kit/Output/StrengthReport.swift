@@ -44,25 +44,27 @@ struct StrengthReport {
             for (mutant, deviation) in search.unreached {
                 show(mutant, nil, strength.subsystem, search.input(killing: deviation))
             }
+            func showLint(_ law: LawID, _ members: [Value.Member]) {
+                let beginning = [
+                    Value.Member("subsystem", strength.subsystem.rawValue.value),
+                    Value.Member("law", law.rawValue.value),
+                ]
+                standardLine(json: .object(beginning + members))
+            }
             for (law, killer) in strength.killedByOneCase {
-                standardLine(
-                    json: .record(
-                        ("subsystem", strength.subsystem.rawValue.value), ("law", law.rawValue.value),
-                        ("onlyKiller", killer.value)))
+                showLint(law, [.init("onlyKiller", killer.value)])
             }
             for (law, other) in strength.indistinct {
-                standardLine(
-                    json: .record(
-                        ("subsystem", strength.subsystem.rawValue.value), ("law", law.rawValue.value),
-                        ("notToldApartFrom", other.rawValue.value)))
+                showLint(law, [.init("notToldApartFrom", other.rawValue.value)])
             }
             for decision in search.decisions {
-                standardLine(
-                    json: .record(
-                        ("subsystem", strength.subsystem.rawValue.value),
-                        ("law", decision.law.rawValue.value),
-                        ("place", decision.place.value), ("byCases", decision.isMadeByCases.value),
-                        ("bySamples", decision.isMadeBySamples.value)))
+                showLint(
+                    decision.law,
+                    [
+                        .init("place", decision.place.value),
+                        .init("byCases", decision.isMadeByCases.value),
+                        .init("bySamples", decision.isMadeBySamples.value),
+                    ])
             }
             return
         }

@@ -13,10 +13,11 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         discussion: """
             A mutant is the derivation with one law broken in one way. A case kills a mutant if the mutant gives \
             another outcome for that case. For each living mutant, a search tries inputs that could kill it: \
-            samples, modified inputs of cases, and simpler inputs. Each input that kills a mutant is shown as a \
-            complete case, which --add adds to the corpus. The exit code is 1 if some input kills a living mutant or a confirmed equivalent, or if a \
-            recorded killer no longer kills its mutant. With --adapter and --mutants the programs in a folder are the \
-            mutants: each runs until it fails a case. A program that fails no case is alive. A program whose first \
+            samples, modified inputs of cases, inputs near those that ask the broken law, and simpler inputs. Each \
+            input that kills a mutant is shown as a complete case, which --add adds to the corpus. The exit code is 1 \
+            if some input kills a living mutant or a confirmed equivalent, or if a recorded killer no longer kills its \
+            mutant. With --adapter and --mutants the programs in a folder are the mutants: each runs until it fails a \
+            case. A program that fails no case is alive. A program whose first \
             failure is a late answer is late, neither alive nor killed.
             """)
 
@@ -45,7 +46,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     @Flag(
         help:
-            "Check only that the recorded killers still kill their mutants, and that no case kills an equivalent."
+            "Check only that recorded killers kill, that no case kills an equivalent, and that each mutant is recorded."
     )
     var recorded = false
 

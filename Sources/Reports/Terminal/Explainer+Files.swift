@@ -8,9 +8,7 @@ extension Explainer {
         if let file = all.first(where: { $0.name == name }) {
             return file.text.hasSuffix("\n") ? String(file.text.dropLast()) : file.text
         }
-        let files = all.filter { $0.folder == name }.reduce(into: [SpecifiedFile]()) { files, file in
-            if !files.contains(file) { files.append(file) }
-        }
+        let files = all.filter { $0.folder == name }.unique
         guard let first = files.first else { return nil }
         let users = corpus.catalogue.all.filter { $0.files.contains { $0.folder == name } }
         var page = Page(style.bold(name) + " · files of the rules", style: style)
