@@ -2,13 +2,32 @@ import Harness
 import Skeletons
 
 /// The reasons for which the program ends, with the exit code for each reason.
-public enum ExitReason: Int32, Sendable {
+public enum ExitReason: Int32, CaseIterable, Sendable {
     case conforms = 0
     case doesNotConform = 1
     case usage = 2
     case adapter = 3
     /// The run was ended by Ctrl-C or a termination signal; the program reports the results so far.
     case interrupted = 130
+
+    /// The line of the help that lists the exit codes.
+    static var help: String {
+        "Exit codes: "
+            + allCases.compactMap { reason in reason.meaning.map { "\(reason.rawValue) \($0)" } }
+            .joined(separator: ", ") + "."
+    }
+
+    /// The meaning of the exit code in a few words; nil if this program never ends with the code.
+    private var meaning: String? {
+        let judges = !Kit.current.hasOwnVerbsOnly
+        return switch self {
+        case .conforms: judges ? "conforms" : "done"
+        case .doesNotConform: judges ? "does not" : "a check failed"
+        case .usage: "usage or broken input"
+        case .adapter: judges ? "the adapter could not be started" : nil
+        case .interrupted: "ended by Ctrl-C or a termination signal"
+        }
+    }
 }
 
 /// The error with which the program ends if it does not succeed: an exit code, and a sentence for the user.

@@ -11,15 +11,7 @@ struct Root: AsyncParsableCommand {
         CommandConfiguration(
             commandName: Kit.current.name,
             abstract: Kit.current.abstract,
-            discussion: Kit.current.hasOwnVerbsOnly
-                ? """
-                Exit codes: 0 done, 1 a check failed, 2 usage or broken input, 130 ended by Ctrl-C or a \
-                termination signal.
-                """
-                : """
-                Without a verb: check. Exit codes: 0 conforms, 1 does not, 2 usage or broken input, 3 the adapter could \
-                not be started, 130 ended by Ctrl-C or a termination signal.
-                """,
+            discussion: (Kit.current.hasOwnVerbsOnly ? "" : "Without a verb: check. ") + ExitReason.help,
             version: CommandLine.arguments.contains("--version")
                 && !Kit.current.hasOwnVerbsOnly ? Kit.current.versionText : Kit.current.version,
             subcommands: Kit.current.allVerbs,

@@ -10,11 +10,13 @@ struct Adapter {
         let op: String
         let id: Int?
         let subsystem: String?
-        let input: Input?
+        let input: Exactly<Input>?
         let readings: [String: String]?
 
-        struct Input: Decodable {
-            let operations: [Operation]
+        struct Input: HasMembers {
+            let operations: [Exactly<Operation>]
+
+            enum CodingKeys: CodingKey, CaseIterable { case operations }
         }
     }
 
@@ -76,7 +78,9 @@ struct Adapter {
         guard request.subsystem == "scholar.store" else {
             return Reply(id: request.id, skip: "only scholar.store is here")
         }
-        guard let operations = request.input?.operations else {
+        guard let operations = request.input?.value.operations.map(\.value),
+            operations.allSatisfy(\.hasExactKey)
+        else {
             return Reply(id: request.id, error: .init(code: "input.malformed"))
         }
         if operations.contains(where: { $0.kind == .add && ($0.citations ?? 0) < 0 }) {

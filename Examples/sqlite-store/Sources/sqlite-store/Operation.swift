@@ -1,7 +1,7 @@
 import PublicationStore
 
 /// An operation in the input of scholar.store, in the form of adapter protocol 1.
-struct Operation: Decodable {
+struct Operation: HasMembers {
     enum Kind: String, Decodable {
         case open, add, addHomepageTitles, addAuthors, setChecked, setPresent, delete, list, count
         case deleteDuplicates, deleteAll
@@ -17,6 +17,13 @@ struct Operation: Decodable {
     let checked: Bool?
     let present: Bool?
     let table: PublicationStore.Table?
+
+    enum CodingKeys: CodingKey, CaseIterable {
+        case kind, title, titles, authors, year, citations, key, checked, present, table
+    }
+
+    /// Whether the key is a whole number that every double represents exactly, as the shape of the input requires.
+    var hasExactKey: Bool { (key ?? 0).magnitude < 1 << 53 }
 
     /// The error if an operation lacks a required member.
     struct Incomplete: Error {}
