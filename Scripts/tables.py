@@ -24,10 +24,15 @@ OUTSIDE = {"source", "worked", "computed", "agreed", "real"}
 
 
 def listed(assay: str) -> List[Dict[str, Any]]:
-    """Returns the subsystems that the program lists, with the origins of their cases."""
+    """Returns the subsystems that the program lists, with the origins of their cases, and of those at a bound."""
     subsystems, counts = said(assay, "list"), said(assay, "corpus", "stats")
     origins = {one["subsystem"]: one["origins"] for one in counts}
-    return [{**one, "origins": origins[one["subsystem"]]} for one in subsystems]
+    bounds: Dict[str, List[str]] = {one["subsystem"]: [] for one in subsystems}
+    for case in said(assay, "list", "--cases", "--tag", "boundary"):
+        bounds[case["id"].split("/")[0]].append(case["origin"]["kind"])
+    return [
+        {**one, "origins": origins[one["subsystem"]], "bounds": bounds[one["subsystem"]]} for one in subsystems
+    ]
 
 
 def said(assay: str, *words: str) -> List[Dict[str, Any]]:
@@ -70,16 +75,6 @@ def noted(name: str) -> List[Dict[str, Any]]:
     return [json.loads(line) for line in lines if line]
 
 
-def boundary_origins() -> Dict[str, List[str]]:
-    """Returns the kinds of origin of the cases with the tag `boundary`, by subsystem."""
-    kinds: Dict[str, List[str]] = {}
-    for path in sorted((PROJECT / "Corpus").glob("*/*/*.jsonl")):
-        for case in noted(str(path.relative_to(PROJECT / "Corpus"))):
-            if "boundary" in case.get("tags", []):
-                kinds.setdefault(case["id"].split("/")[0], []).append(case["origin"]["kind"])
-    return kinds
-
-
 def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
     """Returns the lines of the table in docs/strength.md, from the records of `make strength`."""
     kills, equivalents = noted("STRENGTH.jsonl"), noted("EQUIVALENT.jsonl")
@@ -87,7 +82,6 @@ def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
     heads += ["at a bound", "from outside"]
     lines = ["| subsystem | " + " | ".join(heads) + " |", "|---|" + "---:|" * len(heads)]
     sums = [0] * len(heads)
-    boundary = boundary_origins()
     for one in subsystems:
         own = [kill for kill in kills if kill["subsystem"] == one["subsystem"]]
         row = [
@@ -97,8 +91,8 @@ def strength_table(subsystems: List[Dict[str, Any]]) -> List[str]:
             sum(line["subsystem"] == one["subsystem"] for line in equivalents),
             one["cases"],
             sum(count for kind, count in one["origins"].items() if kind in OUTSIDE),
-            len(boundary.get(one["subsystem"], [])),
-            sum(kind in OUTSIDE for kind in boundary.get(one["subsystem"], [])),
+            len(one["bounds"]),
+            sum(kind in OUTSIDE for kind in one["bounds"]),
         ]
         sums = [total + count for total, count in zip(sums, row)]
         lines.append(f"| `{one['subsystem']}` | " + " | ".join(map(str, row)) + " |")
