@@ -57,7 +57,8 @@ extension Distance: Referenced {
         Variant<Distance>(
             "adaptive",
             """
-            bit-parallel without the common ends, in one word, in parallel strips or in a band of strips
+            bit-parallel in one word, in parallel strips or in a band of strips; the common ends of the texts are left \
+            out
             """,
             AdaptiveDistance()),
     ]

@@ -3,7 +3,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// Searches a page for two of the titles or authors in the input, and then for all texts at the path of the two.
+/// Searches a page for two of the titles or authors in the input, and then for all texts at their common path.
 struct WrapperSearch {
     /// A step of the path: the name of an element, and the attributes that it must have, with any value or a given one.
     private struct Step {
@@ -59,8 +59,8 @@ struct WrapperSearch {
         return nil
     }
 
-    /// Returns whether the lengths of two texts allow them to be similar: no similarity is greater than the quotient of
-    /// the lengths.
+    /// Returns whether the lengths of two texts allow them to be similar: the similarity is at most the shorter length
+    /// divided by the longer one.
     private func mayBeSimilar(_ text: String, _ title: String, _ percent: Int) -> Bool {
         let symbol = readings[Symbol.self]
         let (one, other) = (symbol.count(of: text), symbol.count(of: title))

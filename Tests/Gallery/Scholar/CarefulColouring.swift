@@ -7,7 +7,7 @@ import Specification
 public struct CarefulColouring: Careful {
     public typealias Subsystem = Colouring
 
-    /// The colour of publications with equally many citations of which only some count for the h-index (the limbo).
+    /// The colour of equally cited publications if only some of them count for the h-index (the limbo).
     enum Limbo { case grey, firstOnesGreen, green, red }
 
     var hIndex = CarefulHIndex()

@@ -77,7 +77,7 @@ public struct CarefulDistance: Careful {
         return costs[a.count][b.count]
     }
 
-    /// Returns the number of edits, from one row of costs for each symbol of `a`, built from the two rows above it.
+    /// Returns the number of edits; computes a row of costs for each symbol of `a` from the two rows above that row.
     private func edits<S: Hashable>(_ a: [S], _ b: [S]) -> Int {
         if movesApart { return damerau(a, b) }
         if placeByPlace { return zip(a, b).count { $0 != $1 } + abs(a.count - b.count) }

@@ -10,7 +10,7 @@ public struct CarefulHomepage: Careful {
 
     /// Which hits are paired: two in tags of the same name, any two, or two siblings.
     enum Pairing { case firstOfName, anyName, neighbours }
-    /// How the number of authors is compared with the number of titles before authors are given.
+    /// How the program compares the numbers of authors and titles to decide whether it returns the authors.
     enum Counting { case asDeclared, distinct, none }
     /// The condition under which two titles are the same.
     enum Sameness { case bytes, asSeen, anyCase, none }

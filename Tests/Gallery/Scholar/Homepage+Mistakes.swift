@@ -11,7 +11,7 @@ extension Homepage: Mistaken {
 
     public static let mistakes: [Mistake<Homepage>] = [
         Mistake(
-            "compares-leaves-only", "Compares only elements that have no child elements with the titles.",
+            "compares-leaves-only", "Compares the titles only with elements that have no child elements.",
             breaks: "HOM-1", smallest: input("<p><i>a</i></p><p><i>a</i></p>"),
             run: CarefulHomepage.but { $0.comparesLeavesOnly = true }),
         Mistake(
@@ -89,7 +89,7 @@ extension Homepage: Mistaken {
             breaks: "HOM-3", smallest: input("<div>x\(two)</div><div><p>b</p></div>"),
             run: CarefulHomepage.but { $0.searchesOneListOnly = true }),
         Mistake(
-            "without-blank-titles", "Leaves out the elements that the query selects if they have no text.",
+            "without-blank-titles", "Leaves out those of the selected elements that have no text.",
             breaks: "HOM-3", smallest: input("\(two)<p></p>"),
             run: CarefulHomepage.but { $0.dropsBlankTitles = true }),
         Mistake(
@@ -108,7 +108,8 @@ extension Homepage: Mistaken {
         Mistake(
             "searches-authors-at-zero",
             """
-            Looks for authors at 0 %, at which all texts are similar, although it declares that it does not.
+            Looks for authors at 0 %, at which all texts are similar, although it declares that it then skips the \
+            authors.
             """,
             breaks: "HOM-3", smallest: input(two, authors: [""], authorPercent: 0),
             run: CarefulHomepage.but { $0.searchesAtZero = true }),

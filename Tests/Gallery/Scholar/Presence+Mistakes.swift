@@ -14,7 +14,7 @@ extension Presence: Mistaken {
             run: CarefulPresence.but { $0.matchesSeveral = false }),
         Mistake(
             "colours-what-is-missing",
-            "Colours the titles green that Scholar does not have, and the others red.",
+            "Gives the colour green to the titles that Scholar does not have, and red to the others.",
             breaks: "PRE-1", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.coloursWhatIsMissing = true }),
         Mistake(
@@ -47,7 +47,7 @@ extension Presence: Mistaken {
             breaks: "PRE-3", smallest: input(["a"], [:]),
             run: CarefulPresence.but { $0.leavesEmptyLines = true }),
         Mistake(
-            "keeps-one-a-title", "Keeps only the first publication that matches a title.",
+            "keeps-one-a-title", "Of the publications that match a title, keeps only the first.",
             breaks: "PRE-2", smallest: input(["a"], ["a": 0], ["a": 0]),
             run: CarefulPresence.but { $0.keeping = .firstOfEachTitle }),
         Mistake(
@@ -72,13 +72,15 @@ extension Presence: Mistaken {
         Mistake(
             "refuses-what-is-kept",
             """
-            Looks for negative citations only among the kept publications, and so misses those of removed ones.
+            Looks for negative citations only among the kept publications, and so misses them in removed publications.
             """,
             breaks: "HIX-1", smallest: input([], ["a": -1]),
             run: CarefulPresence.but { $0.looksAtRemoved = false }),
         Mistake(
             "more-than-its-rank",
-            "Counts a publication for h only if it is cited more often than its rank, instead of as often.",
+            """
+            Counts a publication for h only if its citations exceed its rank, although equal numbers are enough.
+            """,
             breaks: "HIX-1", smallest: input(["a"], ["a": 1]),
             run: CarefulPresence.but { $0.hIndex.rule = .moreThanItsRank }),
         Mistake(

@@ -78,7 +78,7 @@ extension Results: Mistaken {
         Mistake(
             "a-nought-a-font",
             """
-            Gives a count of 0 for each font of a marked result, instead of one, as the source's query does.
+            Gives a marked result a count of 0 for each `font`, as the source's query does, instead of one count.
             """,
             breaks: "RES-2", "RES-1",
             smallest: page(result(title: "<span>[CITATION]</span>", links: nil, beside: "<font></font>")),

@@ -54,7 +54,8 @@ extension Store: Mistaken {
             breaks: "STO-2", smallest: input(#"{"kind":"delete","table":"scholar","key":0}"#),
             run: CarefulStore.but { $0.tellsUnknownKeys = false }),
         Mistake(
-            "looks-in-both-tables", "Looks for a key in the other table if its own table does not have it.",
+            "looks-in-both-tables",
+            "Looks for a key in the other table if the table that the operation changes does not have the key.",
             breaks: "STO-2", smallest: input(add, #"{"kind":"setPresent","key":1,"present":true}"#),
             run: CarefulStore.but { $0.looksInOwnTable = false }),
         Mistake(

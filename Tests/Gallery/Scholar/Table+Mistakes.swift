@@ -53,7 +53,7 @@ extension Table: Mistaken {
             run: CarefulTable.but { $0.stored = .nothing }),
         Mistake(
             "stores-the-old-mark",
-            "Writes the old mark of a tapped row to the store, because it writes the mark before it changes.",
+            "Writes the old mark of a tapped row to the store, because it changes the mark only afterwards.",
             breaks: "TAB-1", smallest: input([one("a")], [0]),
             run: CarefulTable.but { $0.stored = .oldMark }),
         Mistake(
@@ -85,7 +85,9 @@ extension Table: Mistaken {
             run: CarefulTable.but { $0.colouring.hIndex.ranked = .untilUnchecked }),
         Mistake(
             "row-before-citations",
-            "Checks the taps before the citations, and so reports a tap even if citations are negative.",
+            """
+            Checks the taps before the citations, and so reports a missing row even if citations are negative.
+            """,
             breaks: "HIX-1", "TAB-1", smallest: input([one("a", -1)], [1]),
             run: CarefulTable.but { $0.looksAtCitationsFirst = false }),
         Mistake(

@@ -11,7 +11,8 @@ struct DifferenceColumn<Word: BitWord> {
 
     /// How rows change from one column to the next: bit i of a word is for row i + 1, or bit 0 for a single row.
     ///
-    /// The first word marks the rows that do not rise, since this takes fewer instructions than marking the others.
+    /// The first word marks the rows that do not rise, since this takes fewer instructions than marking the rows that
+    /// rise.
     typealias Step = (notRises: Word, falls: Word)
 
     /// The step of row 0, which belongs to the empty pattern and grows by one in every column.

@@ -70,8 +70,8 @@ extension Distance {
             """, .unicode),
         .asGiven: .decision(
             """
-            Texts are compared as given, without normalisation or case folding. Versions of Unicode divide conjuncts \
-            of Indic scripts into different clusters. For a text with such a conjunct, the clusters of Swift's \
+            Texts are compared as given, without normalisation or case folding. Versions of Unicode differ in how they \
+            divide conjuncts of Indic scripts into clusters. For a text with such a conjunct, the clusters of Swift's \
             standard library count, but the cases avoid outcomes that depend on this difference.
             """),
     ]

@@ -76,7 +76,7 @@ extension Entropy {
     }
 
     /// Returns a text whose distance from a given text is the greatest that the percentage allows, or one edit less or
-    /// more.
+    /// more than that.
     fileprivate mutating func near(_ text: String, at percent: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         let most = scalars.count * (100 - percent) / 100 + one(of: [0, 1, 0, -1])
@@ -86,7 +86,7 @@ extension Entropy {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Returns a page whose titles are in elements of a few names, classes and depths.
+    /// Returns a page whose titles are in elements that have only a few different names, classes and depths.
     fileprivate mutating func scatteredPage(_ publications: [(title: String, authors: String)]) -> String {
         var body = ""
         let names = shuffled(["p", "h3", "div"])

@@ -165,8 +165,8 @@ extension Homepage {
             """, section),
         .sameTag: .source(
             """
-            If the same step upwards leads from both tags of the pair to one and the same tag, this tag is added to \
-            the path with all its attributes. The path then ends.
+            If the same number of steps upwards leads from both tags of the pair to one and the same tag, this tag is \
+            added to the path with all its attributes. The path then ends.
             """,
             section),
         .parents: .source(
@@ -182,9 +182,9 @@ extension Homepage {
             "The path also ends if one of the two tags that it has reached has no parent."),
         .attributes: .decision(
             """
-            Under the option `equal` of the reading `scholar.homepage.attributes`, two tags share an attribute if \
-            its name and its value are equal. Under the option `named`, equal names are enough, and the path does \
-            not have the values. This also applies to a step for one and the same tag.
+            Under the option `equal` of the reading `scholar.homepage.attributes`, two tags share an attribute if its \
+            name and its value are equal. Under the option `named`, equal names are enough, and the path does not \
+            contain the values. The reading also applies to a step for one and the same tag.
             """),
         .values: .decision(
             """
@@ -220,9 +220,9 @@ extension Homepage {
             """),
         .bothQuotes: .decision(
             """
-            If the value of an attribute contains both kinds of quotes, the query contains the value as a \
-            `concat()`. The arguments are `'"'` for each double quote, and each non-empty part between them in \
-            double quotes, in the order of the value. Commas without spaces separate the arguments.
+            If the value of an attribute contains both kinds of quotes, the query contains the value as a `concat()`. \
+            The arguments are in the order of the value: `'"'` for each double quote, and between the double quotes \
+            each non-empty part, which is put in double quotes. Commas without spaces separate the arguments.
             """),
         .blankToo: .decision(
             """
@@ -266,7 +266,7 @@ extension Homepage {
             """),
         .itsAuthors: .decision(
             """
-            The authors of a title are at the same place among all authors as the title among all titles. This place \
+            The authors of a title have the same place among all authors as the title has among all titles. This place \
             is counted before duplicate titles are removed.
             """
         ),
@@ -280,9 +280,9 @@ extension Homepage {
         .oneTree: .decision(
             """
             If the markup of a page is properly nested, or broken in a way that all parsers mend alike (see RES-4), \
-            there is one tree and one query. For other markup, the tree of any parser is accepted, and queries may \
-            differ. This also applies to character references that parsers decode differently (see RES-4), and to \
-            names with a colon or an @.
+            there is one tree and one query. For other markup, for character references that parsers decode \
+            differently (see RES-4), and for names with a colon or an @, the tree of any parser is accepted, and \
+            queries may differ.
             """),
         .percent: Similarity.laws.statement(of: .percentage),
         .wholeAsWritten: Similarity.laws.statement(of: .wholeAsWritten),

@@ -54,8 +54,8 @@ public enum HomepageZero: String, ReadingOption {
     case skipped, searched
 
     public static let reading = Reading(
-        "scholar.homepage.zero", "Are authors looked for at 0 %?",
+        "scholar.homepage.zero", "Does the app look for authors if the percentage for authors is 0?",
         source: Source(.hIndexCalculate, "4.7"),
-        options: .init("skipped", "no: only titles are looked for, as in the source's example"),
+        options: .init("skipped", "no: the app looks only for titles, as in the source's example"),
         .init("searched", "yes: any two texts are similar at 0 %"))
 }

@@ -90,8 +90,9 @@ public enum Homepage: Specification {
     ]
     public static let rejections = [Similarity.invalid]
 
-    /// Returns whether all conforming programs agree on the input, which requires plain markup if the page is read;
-    /// parsers repair other markup in different ways.
+    /// Returns whether all conforming programs agree on the input.
+    ///
+    /// If they read the page, they agree only if its markup is plain: parsers repair other markup in different ways.
     public static func isSettled(_ input: Input) -> Bool {
         input.percentages == nil || PlainMarkup.isPlain(input.html)
     }

@@ -1,9 +1,10 @@
 import HTML
 import Specification
 
-/// Finds two of the titles or authors in the input on a page, and then all texts at the path of these two.
+/// Finds two of the titles or authors in the input on a page, and then all texts at their common path.
 struct HomepageSearch {
-    /// An element, by its index, whose text is similar to a title or author in the input, also by its index.
+    /// The index of an element, and the index of the title or author in the input to which the element's text is
+    /// similar.
     struct Hit: Equatable {
         let place: Int
         let known: Int
@@ -36,7 +37,7 @@ struct HomepageSearch {
     }
 
     /// Returns the query made from the elements of two texts in `known`, and the texts that the query selects; nil if
-    /// no two of them form a pair on the page.
+    /// no two texts in `known` form a pair on the page.
     func find(_ known: [String], at percent: Int) -> (query: String, texts: [String])? {
         guard let pair = pair(known, at: percent) else { return nil }
         let (one, other) = (elements[pair.first.place], elements[pair.second.place])

@@ -41,8 +41,8 @@ extension Matching {
             """),
         .partners: .decision(
             """
-            If a title is similar to several titles, `pairs` contains all pairs with these titles, not only the pair \
-            with the most similar title.
+            If a title is similar to several titles of the other list, `pairs` contains the pairs of this title with \
+            all of them, not only the pair with the most similar one.
             """),
         .equalTitles: .decision(
             """

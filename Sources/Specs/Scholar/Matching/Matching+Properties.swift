@@ -4,7 +4,7 @@ import Specification
 extension Matching {
     public static let properties: [Property<Matching>] = [
         Property(
-            "If the percentage is valid, the input is not rejected, whatever its lists.", from: .each
+            "If the percentage is valid, the input is not rejected, whatever its lists contain.", from: .each
         ) { trial in
             guard Similarity.percentage(of: trial.input.percent) != nil else { return .notTouched }
             return trial.isRejected(as: nil)

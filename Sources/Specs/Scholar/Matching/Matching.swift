@@ -84,6 +84,6 @@ public enum Matching: Specification {
     public static let tolerances = [
         Tolerance(
             "$.pairs[][]", within: Similarity.tolerance,
-            why: "the formula of the similarity may be computed in doubles in any order")
+            why: "the similarity may be computed in doubles, with the operations of its formula in any order")
     ]
 }

@@ -7,7 +7,7 @@ public enum Presence: Specification {
     public static let id: SubsystemID = "scholar.presence"
     public static let summary =
         """
-        Says which titles of an author's page Scholar has, and keeps only publications that are on the page.
+        Says for each title of an author's page whether Scholar has it, and keeps only publications on the page.
         """
 
     /// A publication as the author's page lists it.

@@ -8,7 +8,8 @@ struct ResultMarkup {
     var around = "font"
     var line = "gs_a"
     var links = "gs_fl"
-    /// The markup inside the heading, inside the author's line, and inside the `span` of links; nil if it has none.
+    /// The markup inside the heading, inside the author's line, and inside the `span` of links; nil if the result has
+    /// no such `span`.
     var titleText: String
     var lineText: String
     var linksText: String?
@@ -74,7 +75,7 @@ extension Entropy {
             + " - Plenum"
     }
 
-    /// Returns the markup of the links below a result, one of which mostly contains its number of citations.
+    /// Returns the markup of the links below a result; half of the results with 0 citations have no link with a count.
     private mutating func linksText(_ citations: Int) -> String {
         let count = "<a href=\"c\">\(one(of: ["Cited by", "Citato da"])) \(citations)</a>"
         let others = ["<a>Related articles</a>", "<a>All 6 versions</a>", "<a>Import into EndNote 9</a>"]

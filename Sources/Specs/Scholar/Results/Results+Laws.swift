@@ -122,8 +122,8 @@ extension Results {
         ),
         .quotes: .decision(
             """
-            A surname that contains quotation marks is looked for like any other surname, although the source pastes \
-            the surname into its queries.
+            The app looks for a surname that contains quotation marks as it does for any other surname, although the \
+            source pastes the surname into its queries.
             """,
             near: queries),
         .linesWithLinks: .source(
@@ -146,13 +146,14 @@ extension Results {
             queries),
         .counts: .source(
             """
-            A count is the number of citations of a publication. If a `div` of class `gs_r` has an author's line in \
-            a child `font`, each `font/span.gs_fl` of this `div` with a link (a child `a`) contains a count.
+            A count is the number of citations of a publication. If a `div` of class `gs_r` has an author's line in a \
+            child `font`, each `font/span.gs_fl` of this `div` contains a count if the `span` has a link (a child \
+            `a`).
             """, queries),
         .withoutLinks: .decision(
             """
-            If a `div` of class `gs_r` has an author's line in a child `font`, there is a count of 0 for each \
-            `font/span.gs_fl` of this `div` without a link. The source's query finds no count there.
+            If a `div` of class `gs_r` has an author's line in a child `font`, each `font/span.gs_fl` of this `div` \
+            has a count of 0 if the `span` has no link. The source's query finds no count in such a `span`.
             """, near: queries),
         .markedCount: .source(
             """
@@ -161,8 +162,8 @@ extension Results {
             """, queries),
         .anywhere: .source(
             """
-            Lines of authors are looked for on the whole page. A line of authors need not be inside a `div` of class \
-            `gs_r`.
+            The app looks for lines of authors on the whole page. A line of authors need not be inside a `div` of \
+            class `gs_r`.
             """, queries
         ),
         .dash: .decision(
@@ -192,9 +193,9 @@ extension Results {
         ),
         .countReading: .decision(
             """
-            The reading `scholar.results.citations` has two options for the link of a `font/span.gs_fl` that \
-            contains the count. Under `citedBy`, this is the first link with a text such as "Cited by 7". Under \
-            `firstLink`, this is the first link, whatever its text.
+            The reading `scholar.results.citations` decides which link of a `font/span.gs_fl` contains the count. \
+            Under `citedBy`, it is the first link with a text such as "Cited by 7". Under `firstLink`, it is the first \
+            link, whatever its text.
             """
         ),
         .citedBy: .decision(
@@ -230,8 +231,8 @@ extension Results {
         ),
         .independent: .source(
             """
-            Titles, lines of authors and counts are looked for separately. The results of one search do not affect \
-            the others.
+            The app looks for titles, lines of authors and counts separately. What it finds of one of these three \
+            kinds does not affect what it finds of the others.
             """, queries),
         .notReached: .source(
             "If Scholar was not reached (`reachable` is false), the status is `disconnected`.", queries),

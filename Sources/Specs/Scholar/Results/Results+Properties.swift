@@ -13,7 +13,7 @@ extension Results {
                     \.value, to: { Output($0.status, $0.publications + $0.publications).value },
                     otherwise: "with the content of the body repeated, not every publication is found twice")
             }),
-        Property("Publications are kept if and only if the status is `ok`.", from: .nothingKept) { trial in
+        Property("There are publications if, and only if, the status is `ok`.", from: .nothingKept) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
             if output.publications.isEmpty != (output.status == .ok) { return .holds }
             let kept = counted(output.publications.count, "publication")
@@ -29,8 +29,8 @@ extension Results {
                 $0.relates(
                     \.value,
                     otherwise: """
-                        in loose markup (names in capitals, no quotes, comments, no end) the page gives another \
-                        output
+                        the page gives another output in loose markup: with names in capitals, a comment, few quotes \
+                        and no end tags at its end
                         """)
             }),
         Property(
@@ -82,7 +82,7 @@ extension Results {
 }
 
 extension Results.Input {
-    /// Whether no class on the page can be the class of a result, even if written with character references.
+    /// Whether no class on the page, even one written with character references, can be the class of a result.
     fileprivate var hasNoResults: Bool { !html.contains("gs_") && !html.contains("&") }
 
     /// The input with its page in loose markup; nil if parsers may read one of the two pages differently.

@@ -3,8 +3,8 @@ import Specification
 
 /// Results that can be added to any page, and the publications that they give.
 extension Results {
-    /// Returns four results: one with links, two marked ones without links, one of which has a `span`, and one with
-    /// long numbers.
+    /// Returns four results: one with links, two that are marked and have no links (the second has a `span`), and one
+    /// with long numbers.
     static func wholeResults(of surname: String) -> [ResultMarkup] {
         let author = "<b>\(surname.escapedForPage)</b>"
         return [

@@ -78,8 +78,9 @@ public enum Results: Specification {
         ResultCitations.reading, MarkedResult.reading, ResultsWithoutTitles.reading,
     ]
 
-    /// Returns whether all conforming programs agree on the input, which requires plain markup if the page is read;
-    /// parsers repair other markup in different ways.
+    /// Returns whether all conforming programs agree on the input.
+    ///
+    /// If they read the page, they agree only if its markup is plain: parsers repair other markup in different ways.
     public static func isSettled(_ input: Input) -> Bool {
         !input.reachable || PlainMarkup.isPlain(input.html)
     }
@@ -99,7 +100,9 @@ public enum ResultCitations: String, ReadingOption {
             """),
         .init(
             "firstLink",
-            "the first link, whatever its text, with all its digits, as in the source's query"))
+            """
+            the first link, whatever its text; the count consists of all its digits, as in the source's query
+            """))
 }
 
 /// Whether a result that is marked as a citation has the link in its heading as a second title.
@@ -129,5 +132,5 @@ public enum ResultsWithoutTitles: String, ReadingOption {
         "What is the status if there are lines of authors or counts, but no title?",
         source: Source(.hIndexCalculate, "5.1"),
         options: .init("notFound", "`notFound`, as no publication was found"),
-        .init("failed", "`failed`, as the numbers differ"))
+        .init("failed", "`failed`, as the numbers of titles, lines and counts differ"))
 }

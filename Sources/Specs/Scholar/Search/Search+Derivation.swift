@@ -215,6 +215,6 @@ extension Search.Event {
 }
 
 extension Sequence {
-    /// Returns the part of the last element for which the closure returns a part.
+    /// Calls the closure for each element, and returns its last result that is not nil; nil if there is none.
     fileprivate func last<Part>(as part: (Element) -> Part?) -> Part? { compactMap(part).last }
 }

@@ -20,8 +20,8 @@ extension Search {
             var trigger = entropy.one(of: entropy.once(in: 4) ? Trigger.allCases : possible)
             if !state.isBusy, entropy.once(in: 2) { trigger = .search }
             if state == .scholar, hasSwitch, entropy.once(in: 2) { trigger = .scholarFound }
-            // Without these lines, searches during another search and answers of the author's page, which come last,
-            // would be rare.
+            // Without the next lines, two events would be rare: a search during another search, and the answer to the
+            // search of the author's page, which comes last.
             if state == .scholarStopping, entropy.once(in: 2) { trigger = .search }
             if state == .homepage, entropy.once(in: 2) {
                 trigger = entropy.one(of: [.homepageFound, .titlesOnly, .homepageFailed])

@@ -51,7 +51,7 @@ extension Search {
         .enables: .source(
             """
             The user can enter the address and the percentages below the switch only while the switch is on. \
-            `urlEnabled` is then true; otherwise it is false.
+            `urlEnabled` is true while the switch is on, and otherwise false.
             """,
             Source(.hIndexCalculate, "4.1")),
         .nameMissing: .decision(
@@ -98,7 +98,7 @@ extension Search {
         .stopsPageOnly: .source(
             """
             A `stop` affects only the search of the author's page; Scholar's answer is still used. If the search of \
-            the page has not started, it does not start. If the page is being searched, its answer is ignored.
+            the page has not started, it does not start. If this search is under way, its answer is ignored.
             """,
             Source(.hIndexCalculate, "4.1", "5.3", "5.5")),
         .stopForgotten: .source(
@@ -115,7 +115,8 @@ extension Search {
         .presence: .source(
             """
             If Scholar's answer is `found` and the switch was on when the search started, the app searches the \
-            author's page too. If the answer of that page is `found`, the presence view comes to the front.
+            author's page too. If the answer to the search of that page is `found`, the presence view comes to the \
+            front.
             """, Source(.hIndexCalculate, "4.1")),
         .states: .decision(
             "`states` contains one state after each event, and no state before the first event."),
@@ -134,8 +135,8 @@ extension Search {
         ),
         .titlesOnly: .decision(
             """
-            If the answer of the author's page is `titlesOnly`, the presence view comes to the front with the popup \
-            `titlesOnly`. The search screen does not come to the front.
+            If the answer to the search of the author's page is `titlesOnly`, the presence view comes to the front \
+            with the popup `titlesOnly`. The search screen does not come to the front.
             """),
         .stopWaits: .decision(
             """
@@ -151,13 +152,13 @@ extension Search {
         ),
         .stoppedPage: .decision(
             """
-            If the answer of the author's page comes after a `stop`, the results view comes to the front, whatever \
-            the answer is. Neither the presence view nor the search screen comes to the front.
+            If the answer to the search of the author's page comes after a `stop`, the results view comes to the \
+            front, whatever the answer is. Neither the presence view nor the search screen comes to the front.
             """),
         .stoppedQuietly: .decision(
             """
-            After a `stop`, an answer of the author's page does not cause a popup. A failure of Scholar still causes \
-            a popup.
+            After a `stop`, the answer to the search of the author's page does not cause a popup. A failure of Scholar \
+            still causes a popup.
             """),
         .asBegun: .decision(
             """

@@ -43,7 +43,9 @@ extension Search {
                 return .holds
             }
             return .violated(
-                "after event \(wrong) \(states[wrong].view.rawValue) is in front without a result")
+                """
+                after event \(wrong), the view `\(states[wrong].view.rawValue)` is in front without a result
+                """)
         },
         Property("There is one state for each event.", from: .states) { trial in
             guard let states = trial.outcome.output?.states else {

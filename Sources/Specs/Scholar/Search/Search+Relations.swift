@@ -19,8 +19,8 @@ extension Search {
         ) { each($0) { $0.after.busy == ($0.before.busy ? !$0.isEnd : $0.event == .search && $0.isNamed) } },
         Property(
             """
-            The view after a search follows from its last answer and, for an answer of the author's page, from whether \
-            the search was stopped.
+            The view after a search follows from the last answer and, if this answer is about the author's page, from \
+            whether the search was stopped.
             """,
             from: .results, .presence, .failureLeadsBack, .titlesOnly, .stoppedPage, .searchLeadsBack
         ) { trial in

@@ -39,7 +39,10 @@ public enum Search: Specification {
                     "url", String.shape, "The complete text of the address field after the entry.")
             ]),
             .record([.required("scholar", ScholarAnswer.shape, "The answer of Scholar.")]),
-            .record([.required("homepage", HomepageAnswer.shape, "The answer of the author's page.")]),
+            .record([
+                .required(
+                    "homepage", HomepageAnswer.shape, "The answer to the search of the author's page.")
+            ]),
             .record([.required("tab", View.shape, "The view whose tab is tapped.")]),
         ])
 

@@ -1,8 +1,8 @@
 import Specification
 
 extension Publications {
-    /// Returns publications whose citations are near the number of publications, where h changes, or are equal, 0 or
-    /// very great.
+    /// Returns publications whose citations are equal, 0, very great, or near the number of publications, where h
+    /// changes.
     static func generated(from entropy: inout Entropy) -> Publications {
         if entropy.once(in: 4) { return limbo(from: &entropy) }
         let count = entropy.count(upTo: 30)

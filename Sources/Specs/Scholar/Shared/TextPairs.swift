@@ -19,7 +19,7 @@ extension Entropy {
         return once(in: 2) ? (b, a) : (a, b)
     }
 
-    /// Returns a text of the same scalars in another order; in half of the cases, only two neighbours are exchanged.
+    /// Returns a text of the same scalars in another order; half of the time, only two neighbours are exchanged.
     private mutating func reordered(_ text: String) -> String {
         var scalars = Array(text.unicodeScalars)
         if once(in: 2), scalars.count > 1 {
@@ -31,7 +31,8 @@ extension Entropy {
         return String(String.UnicodeScalarView(scalars))
     }
 
-    /// Returns a text that is easily mistaken for the given one: composed, decomposed, in the other case or trimmed.
+    /// Returns a text that is easily mistaken for the given one: composed, decomposed, in capitals, in small letters or
+    /// trimmed.
     mutating func equivalent(_ text: String) -> String {
         switch below(5) {
         case 0: text.decomposedStringWithCanonicalMapping

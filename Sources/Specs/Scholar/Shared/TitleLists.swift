@@ -30,7 +30,7 @@ extension Entropy {
     }
 
     /// Returns a text that looks like a title, or whose distance from the title is the greatest that the percentage
-    /// allows, or one edit less or more.
+    /// allows, or one edit less or more than that.
     private mutating func partner(of title: String, at percent: Int) -> String {
         if once(in: 6) { return once(in: 2) ? title : equivalent(title) }
         var scalars = Array(title.unicodeScalars)

@@ -1,7 +1,7 @@
 import Specification
 
 extension Trial {
-    /// Compares the output for this input with the output for a related input, the first one that the property probes.
+    /// Compares the output for this input with the output for the first related input that the property asks for.
     ///
     /// - Parameters:
     ///   - part: Returns the part of an output that is compared.

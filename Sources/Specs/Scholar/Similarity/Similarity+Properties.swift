@@ -31,8 +31,8 @@ extension Similarity {
             }),
         Property(
             """
-            The similarity is the share of a whole number of symbols in the longer text. The number of these symbols \
-            decides in integers whether the percentage is reached.
+            The similarity is the share of a whole number of symbols in the longer text. Integer arithmetic with the \
+            number of these symbols decides whether the percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
         ) { trial in

@@ -57,7 +57,8 @@ public enum Similarity: Specification {
     static let tolerance = 1e-9
     public static let tolerances = [
         Tolerance(
-            "$.similarity", within: tolerance, why: "the formula may be computed in doubles in any order")
+            "$.similarity", within: tolerance,
+            why: "the similarity may be computed in doubles, with the operations of its formula in any order")
     ]
 
     /// Returns the whole percentage 0 to 100, or nil if it is invalid. Clause: SIM-3

@@ -13,7 +13,10 @@ extension Store {
             judge: {
                 $0.relates(
                     \.results, to: { $0.results.flatMap { [.done, .unknownKey, $0] } },
-                    otherwise: "with an open and an unknown key before each operation, a result is different")
+                    otherwise: """
+                        with an `open` and a `setChecked` with an unknown key before each operation, a result is \
+                        different
+                        """)
             }),
         Property("Only titles that were added are listed, byte for byte.", from: .verbatim) { trial in
             guard let output = trial.outcome.output else { return .notTouched }
@@ -24,7 +27,7 @@ extension Store {
             return .holds
         },
         Property(
-            "Before something is added, both tables are listed as empty and counted as 0.",
+            "As long as nothing has been added, both tables are listed as empty and counted as 0.",
             from: .emptyAtFirst
         ) { trial in
             guard let output = trial.outcome.output else { return .notTouched }

@@ -1,7 +1,8 @@
 import JSON
 import Specification
 
-/// A property of operations that are added at the end: whatever came before them, their results must agree.
+/// A property of operations that are added at the end: whatever came before them, their results must agree with each
+/// other.
 extension Store {
     /// Operations that list both tables with and without duplicates, then empty one table after the other.
     static let looks: [Operation] = [

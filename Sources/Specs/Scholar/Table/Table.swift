@@ -5,7 +5,7 @@ import Specification
 public enum Table: Specification {
     public static let id: SubsystemID = "scholar.table"
     public static let summary =
-        "Shows publications by their citations with the h-index, and checks or unchecks them by taps."
+        "Shows the h-index and the publications, the most cited first; taps check or uncheck publications."
 
     /// A publication as found by the search.
     public struct Found: Record {

@@ -4,7 +4,8 @@ import Specification
 
 /// An implementation of scholar.distance by means of `BitParallelDistance`.
 ///
-/// The symbols of both texts are passed on as bytes, or as 16-bit codes if there are too many of them for bytes.
+/// The symbols of both texts are passed on as bytes, or as 16-bit codes if bytes cannot number all the different
+/// symbols.
 public struct AdaptiveDistance: Implementation {
     public typealias Subsystem = Distance
 

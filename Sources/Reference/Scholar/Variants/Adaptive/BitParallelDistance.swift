@@ -66,11 +66,11 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
     /// Returns the least cost of those paths that leave the diagonals through the corners of the matrix by at most
     /// `reach`.
     ///
-    /// The strips of 64 rows are taken a few at a time, over those columns of the band that lie in their rows. Left and
-    /// right of these columns each step is assumed to cost one, so that the result is never too small. If a limit
-    /// `most` of the cost is known, the band gets narrower by the cost of its edges so far. A path reaches a row at
-    /// cost e and an offset o to the right of the last diagonal. If the path goes x farther to the right, it costs at
-    /// least e + x + (o + x); the same is true on the left.
+    /// The strips of 64 rows are taken a few at a time, over those columns of the band that lie in their rows. Outside
+    /// these columns, each step is assumed to cost one, so that the result is never too small. If an upper limit `most`
+    /// of the cost is known, the costs at the edges of the band are used to narrow the band. Suppose a path reaches a
+    /// row at cost e, and is then o columns to the right of the last diagonal. If the path goes x farther to the right,
+    /// it costs at least e + x + (o + x); the same is true on the left.
     @inline(never)
     private func within<Vector: SIMD & BitWord>(
         _ reach: Int, upTo most: Int? = nil, _ pattern: Text, _ text: Text, _ space: Workspace, _: Vector.Type
@@ -78,7 +78,7 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let lanes = Vector.scalarCount
         space.steps.initialize(repeating: .rises, count: text.count)
         let difference = text.count - pattern.count
-        // The columns that a row of the band has to the left of the first diagonal, and to the right of the last.
+        // The number of columns in a row of the band left of the first diagonal, and the number right of the last.
         var (reachLeft, reachRight) = (reach, reach)
         // The value of the matrix where the row above the strips meets the column before the first computed column.
         var corner = 0

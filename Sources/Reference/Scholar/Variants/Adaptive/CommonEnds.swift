@@ -47,7 +47,7 @@ enum CommonEnds {
         return length
     }
 
-    /// Returns eight bytes of symbols, starting with the symbol at an index, which is in the lowest bits.
+    /// Returns eight bytes of symbols; the first of them is the symbol at an index, and is in the lowest bits.
     @inline(__always)
     private static func word<Code>(_ text: UnsafeBufferPointer<Code>, at index: Int) -> UInt64 {
         let offset = index * MemoryLayout<Code>.size

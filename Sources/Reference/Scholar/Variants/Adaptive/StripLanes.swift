@@ -9,8 +9,8 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     /// Advances over some columns of the matrix; in the column before them, each row is one more than the row above.
     ///
     /// - Parameters:
-    ///   - masks: For each symbol, the rows of the first strip with that symbol, then the rows of the second strip, and
-    ///     so on.
+    ///   - masks: For each symbol, the rows of the first strip that have that symbol, then those of the second strip,
+    ///     and so on.
     ///   - steps: In each column, the step of the row above the strips; after the call, the step of the last row.
     @inline(__always)
     mutating func sweep<Code: FixedWidthInteger>(

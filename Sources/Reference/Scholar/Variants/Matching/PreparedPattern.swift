@@ -38,7 +38,8 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         mark { $0 | 1 &<< UInt64($1 & 63) }
     }
 
-    /// Replaces, for each row, the word of `masks` for its symbol by what a closure returns for the word and the row.
+    /// Calls a closure for each row with the mask of the row's symbol and the row, and stores the result as the new
+    /// mask.
     @inline(__always)
     private mutating func mark(_ word: (UInt64, Int) -> UInt64) {
         guard strips > 0 else { return }

@@ -65,7 +65,8 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
         }
     }
 
-    /// Returns the places of the titles of the right list whose lengths allow them to be similar to one of this length.
+    /// Returns the places of those titles in the right list that are neither too short nor too long to be similar to a
+    /// title of this length.
     ///
     /// They form a range, because one symbol more or less changes the allowed distance by at most one.
     private func near(_ length: Int, by rule: SimilarityRule) -> Range<Int> {

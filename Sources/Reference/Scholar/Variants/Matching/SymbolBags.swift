@@ -44,9 +44,9 @@ struct SymbolBags: Sendable {
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })
     }
 
-    /// Calls a body with each place of a range whose text may be within the allowed distance of the query.
+    /// Calls a body with each place in a range, unless its text is certainly farther from the query than is allowed.
     ///
-    /// The counts of symbols prove that the texts at all other places are farther from the query.
+    /// The counts of symbols prove that the texts at all other places are too far from the query.
     ///
     /// - Parameter allowed: The greatest allowed distance for each place, or 255 if it is greater.
     @inline(__always)

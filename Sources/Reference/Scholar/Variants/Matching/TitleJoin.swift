@@ -3,8 +3,9 @@ import ScholarSpecs
 /// Finds all pairs of similar titles in two lists, or in one list, without comparing every title with every other.
 ///
 /// Pairs whose lengths or counts of symbols (`SymbolBags`) differ by more than the allowed distance are left out. The
-/// others are compared up to that distance. Both lists are sorted by length, so pairs of too different lengths cost
-/// nothing. Pairs of too different counts cost a fraction of a nanosecond each, so the time is still quadratic.
+/// others are compared up to that distance. Both lists are sorted by length, so pairs whose lengths differ too much
+/// cost nothing. Pairs whose counts differ too much cost a fraction of a nanosecond each, so the time is still
+/// quadratic.
 ///
 /// The join takes about 60 bytes of memory per title, in addition to the title's symbols. Each pair is passed on when
 /// it is found.

@@ -4,8 +4,8 @@
 /// j + k, so the word moves down by a row with each column. This shift by one undoes the shift in `DifferenceColumn`.
 /// Above the matrix, all rows are assumed to be like row 0.
 ///
-/// No step outside the band is assumed to cost less than it does, so no result is too small. A path of cost at most k
-/// lies in the band, so a result of at most k is right.
+/// Each step outside the band is assumed to cost at least its real cost, so no result is too small. A path of cost at
+/// most k lies in the band, so a result of at most k is right.
 struct WordBand {
     /// The greatest limit for which one word holds the band, which then has 31 diagonals on each side of the main one.
     static let greatestLimit = 31
