@@ -74,7 +74,7 @@ public func standardError(_ text: String) {
     write(Screen.text(text, hasColour: false, isWorkflow: GitHubStep.own != nil), to: .standardError)
 }
 
-/// Writes a text unchanged; the caller must make safe any text from adapters or files that is in it.
+/// Writes a text unchanged; if it has parts from adapters or files, the caller must make these safe first.
 func write(_ text: String, to file: FileHandle) {
     try? file.write(contentsOf: Data(text.utf8))
 }

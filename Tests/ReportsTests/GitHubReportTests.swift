@@ -25,7 +25,7 @@ struct GitHubReportTests {
         #expect(lines[0].contains("%0Ascholar.hindex/case-2%0A"))
         #expect(lines[0].hasSuffix("%0A$.h: expected 1, got 0"))
         #expect(
-            lines[1].hasPrefix("::error title=wrong with no law named in 1 case::scholar.hindex/case-3%0A")
+            lines[1].hasPrefix("::error title=wrong in 1 case with no law named::scholar.hindex/case-3%0A")
         )
         #expect(lines[2].hasPrefix("::error title=timeout in 1 case::scholar.hindex/"))
         #expect(lines[3].hasPrefix("::error title=crash in 1 case::scholar.hindex/case-5: crash: a "))
@@ -67,7 +67,7 @@ struct GitHubReportTests {
         #expect(lines.count == 2 && lines[0].hasPrefix("::error title=HIX-1a is broken"))
         #expect(
             lines[1]
-                == "::error title=and 3 more::wrong with no law named in 1 case%0Atimeout in 1 case%0Acrash in 1 case"
+                == "::error title=and 3 more::wrong in 1 case with no law named%0Atimeout in 1 case%0Acrash in 1 case"
         )
     }
 

@@ -18,7 +18,7 @@ extension ReportTests {
         #expect(text.contains("\n1 pass, 2 fail, 1 skip, 2 error\n"))
         #expect(text.contains("\n| scholar.hindex | 1/2 | 6 | 1 | 2 | 1 | 2 |\n"))
         #expect(text.contains("\n### HIX-1a is broken in 1 case\n"))
-        #expect(text.contains("\n### Wrong with no law named in 1 case\n"))
+        #expect(text.contains("\n### Wrong in 1 case with no law named\n"))
         let input = JSONWriter.text(of: cases[1].input)
         let again = "again: check --case scholar.hindex/case-2"
         #expect(text.contains("\n```text\n$.h: expected 1, got 0\ninput: \(input)\n\(again)\n```\n"))

@@ -54,8 +54,8 @@ public struct CommandScore: Equatable, Sendable {
     mutating func add(
         ran: [(command: SaidCommand, hypothesis: Int)], said: [(command: SaidCommand, hypothesis: Int)]
     ) {
-        /// For an index in `ran` and one in `said`: the number of pairs and the total delay of the best pairing of the
-        /// commands from these indices on.
+        /// For each index in `ran` and each in `said`, the number of pairs and the total delay of the best pairing. It
+        /// pairs only commands at these indices and at later ones.
         var best = Array(
             repeating: Array(repeating: (pairs: 0, delay: 0), count: said.count + 1), count: ran.count + 1)
         func delay(_ left: Int, _ right: Int) -> Int? {

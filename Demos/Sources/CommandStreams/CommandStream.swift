@@ -6,7 +6,7 @@ import Specification
 /// one.
 ///
 /// The final hypotheses contain the spoken text. An utterance is generated backwards: first its final hypothesis, then
-/// the last interim one, and then each earlier one, for which a step is reversed.
+/// the last interim one, and then the interim one before each step, by reversing the step.
 public struct CommandStream: Sendable {
     public struct Hypothesis: Sendable {
         /// The words of all final hypotheses so far, followed by the words of the present utterance that were heard so
@@ -70,7 +70,7 @@ public struct CommandStream: Sendable {
         endings.append(ending)
     }
 
-    /// Returns random steps for an utterance; their mean number is that between two final hypotheses of real sessions.
+    /// Returns random steps for an utterance; on average as many as lie between two final hypotheses of real sessions.
     private static func steps(_ entropy: inout Entropy) -> [Step] {
         let finals = Ending.allCases.reduce(0) { $0 + $1.seen }
         let choices: [(weight: Int, Step?)] = Step.allCases.map { ($0.seen, $0) } + [(finals, nil)]
@@ -100,7 +100,7 @@ public struct CommandStream: Sendable {
         }
     }
 
-    /// Returns the words after one of the last three has been replaced by a misheard word.
+    /// Returns the words, but with a misheard word in place of one of the last three.
     private static func misheard(_ words: [String], _ entropy: inout Entropy) -> [String] {
         var words = words
         let place = entropy.integer(in: max(0, words.count - 3)...words.count - 1)

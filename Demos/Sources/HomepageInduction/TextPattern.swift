@@ -92,7 +92,7 @@ private struct Words {
         }
     }
 
-    /// Returns the range in which the words of another text follow each other, with the punctuation around that text.
+    /// Returns the first range with the words of another text in order, and with the punctuation around that text.
     func range(of other: Words, in text: String, as whole: String) -> Range<String.Index>? {
         guard !other.words.isEmpty, other.words.count <= words.count else { return nil }
         let count = other.words.count

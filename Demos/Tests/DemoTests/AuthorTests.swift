@@ -67,8 +67,8 @@ struct AuthorTests {
             run.output
                 == """
                 H-INDEX: 2
-                Karp: 5 publications on results.html, 4 of them on home.html by titles 80 % similar. All together have \
-                an h-index of 2.
+                Karp: 5 publications on results.html, 4 of them on home.html, under titles that are at least 80 % \
+                similar. All together have an h-index of 2.
 
                 colour        quoted  year  title                        authors
                 ────────────  ──────  ────  ───────────────────────────  ────────────────
@@ -176,7 +176,7 @@ struct AuthorTests {
         let near = Self.homepage(["Reducibility among problem", "A theory of pages", "Flows thru graphs"])
         #expect(try run(homepage: near).run.output.contains("3 of them on home.html"))
         let strict = try run(homepage: near, ["--title-percent", "95"]).run
-        #expect(strict.output.contains("2 of them on home.html by titles 95 % similar"))
+        #expect(strict.output.contains("2 of them on home.html, under titles that are at least 95 % similar"))
         let equal = try run(homepage: near, ["--reading", "scholar.presence.match=equal"]).run
         #expect(equal.output.contains("1 of them on home.html"))
         let first = try run(homepage: nil, ["--reading", "scholar.results.citations=firstLink"]).run

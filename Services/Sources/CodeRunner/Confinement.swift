@@ -78,7 +78,7 @@ struct Confinement: Sendable {
         options += (readable + [folder]).flatMap { ["--read", $0] } + writable.flatMap { ["--write", $0] }
         var platform = PlatformOptions()
         platform.createSession = true
-        // If the task is cancelled, the guard gets five seconds to end the program before it is killed itself.
+        // If the task is cancelled, the guard gets five seconds to end the program; then the guard itself is killed.
         platform.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(5))]
         var variables: [Environment.Key: String] = [:]
         for (name, value) in environment {
@@ -88,8 +88,8 @@ struct Confinement: Sendable {
             let configuration = Configuration(
                 executable: .path(.init(helper)), arguments: Arguments(options + ["--"] + words),
                 environment: .custom(variables), platformOptions: platform)
-            // The guard's standard input stays open while this task waits for the program. When it closes, the guard
-            // ends the program.
+            // The guard's standard input stays open while this task waits for the program. When this input closes, the
+            // guard ends the program.
             let result = try await Subprocess.run(
                 configuration, input: .inputWriter, output: .discarded, error: .sequence
             ) { execution in
@@ -106,7 +106,7 @@ struct Confinement: Sendable {
         }
     }
 
-    /// Returns how a program ended, as its guard reported; if the guard was killed before that, this kills the program.
+    /// Returns how a program ended, as its guard reported; if the guard was killed without a report, kills the program.
     private static func end(told: String, _ errors: String) -> End {
         var group: pid_t?
         for line in told.split(separator: "\n") {

@@ -68,7 +68,8 @@
     (CLONE_NEWUSER | CLONE_NEWNS | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP)
 
 // An old Landlock cannot forbid to truncate a file that the program may only read. So the filter refuses to open a file
-// with O_TRUNC but not for writing, and it refuses openat2, whose flags are in memory that a filter cannot read.
+// with O_TRUNC unless it is also opened for writing, and it refuses openat2, whose flags are in memory that a filter
+// cannot read.
 #define CUTTING(call, argument)                                                                                        \
     UNLESS(call, 5), LOAD(args[argument]), BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_TRUNC, 0, 2),                        \
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_WRONLY | O_RDWR, 1, 0), FAIL(EPERM), LOAD(nr)
@@ -90,8 +91,8 @@ const char *hold_calls(bool is_cutting_held) {
         BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), FAIL(ENOSYS),
         // The program gets no sockets, neither of the network nor of this machine.
         DENY(SYS_socket), MISSING(SYS_io_uring_setup),
-        // All processes stay in the program's group, so that they can be ended at once. The compiler puts its processes
-        // into other groups, and gives up if that fails, so setpgid does nothing but reports success.
+        // All processes stay in the program's group, so that they can be ended together. The compiler puts its
+        // processes into other groups, and gives up if that fails. So setpgid reports success, but does nothing.
         DENY(SYS_setsid), UNLESS(SYS_setpgid, 1), FAIL(0),
         // The program cannot read, signal or change other processes.
         DENY(SYS_ptrace), DENY(SYS_process_vm_readv), DENY(SYS_process_vm_writev), DENY(SYS_pidfd_open),

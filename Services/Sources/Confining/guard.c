@@ -62,7 +62,7 @@ static void become(const struct confinement *confinement, char *const words[], i
     int none = open("/dev/null", O_RDONLY);
     int output = open(confinement->output, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW, 0600);
     int errors = open(confinement->errors, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_NOFOLLOW, 0600);
-    // The program does not inherit which signals the service ignores or blocks.
+    // The program ignores and blocks no signals, even if the service does.
     for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
     sigset_t none_held;
     sigemptyset(&none_held);

@@ -8,7 +8,7 @@ import Specification
 ///
 /// Where the clauses say nothing, this type decides:
 /// - Until the course is complete, its bytes are in a hidden file beside the destination. If the destination already
-///   has a file, that file stays unchanged until then, whatever fails, and is then replaced in one step.
+///   has a file, that file stays unchanged, whatever fails, until the complete course replaces it in one step.
 /// - The token goes to the first origin, and to no origin that a redirection leads to. More than 20 redirections fail.
 /// - A reply of a kind that was not requested fails: a part (206) that is not the complete course, or a coded body or
 ///   transfer, such as gzip. The status 204 is a success, and its course has no bytes.

@@ -51,7 +51,7 @@ struct ReplyHead: Equatable, Sendable {
         return length
     }
 
-    /// Returns why a body cannot be used, or nil. A compressed body cannot, since it may expand to very many bytes.
+    /// Returns why a body cannot be used, or nil. Compressed bodies are refused, since they may expand very much.
     private static func fault(_ announced: Int??, content: String?, transfer: String?) -> String? {
         if case .some(.none) = announced { return "the server sent a length that is not a number of bytes" }
         let codings =

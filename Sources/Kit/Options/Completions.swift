@@ -39,7 +39,7 @@ enum Completions {
         matching(begun, Kit.current.skeletons.map(\.language))
     }
 
-    /// The cases of the corpus that the kit finds by itself; none if there is no such corpus.
+    /// The cases of the corpus that the kit finds without the option `--corpus`; none if it finds no corpus.
     private static var goldenCases: [GoldenCase] {
         let golden = try? GoldenCorpus(
             folder: Kit.current.corpus(nil), catalogue: Kit.current.catalogue)

@@ -26,7 +26,7 @@ struct Watching {
         self.check = check
     }
 
-    /// Runs the check at once, and again after every change of a watched file, until the program is ended.
+    /// Runs the check immediately, and again after every change of a watched file, until the program is ended.
     mutating func run() async throws {
         let files = check.watching.files
         if let missing = files.first(where: { !FileManager.default.fileExists(atPath: $0) }) {
@@ -81,7 +81,7 @@ struct Watching {
         }
     }
 
-    /// Lets Ctrl-C end the program at once while no adapter runs; while one runs, the run may handle the signal itself.
+    /// Lets Ctrl-C end the program while no adapter runs; while one runs, the run may handle the signal itself.
     private func endsOnInterrupt() {
         signal(SIGINT) { _ in _exit(130) }
     }

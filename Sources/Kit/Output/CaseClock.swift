@@ -66,7 +66,7 @@ final class CaseClock: Sendable {
 }
 
 extension Double {
-    /// The number with three digits after the point, without the locales that a formatter would load.
+    /// The number with three digits after the point; no formatter is used, since it would load locales.
     var toThousandths: String {
         let thousandths = Int((self * 1_000).rounded())
         return "\(thousandths / 1_000).\(String(thousandths % 1_000 + 1_000).dropFirst())"

@@ -18,7 +18,7 @@ enum StandardOutput {
 
     /// Writes bytes, together with the pending bytes.
     ///
-    /// - Parameter isWhole: Whether the bytes are written at once; otherwise they wait until there are many.
+    /// - Parameter isWhole: Whether the bytes are written immediately; otherwise they wait until there are many.
     /// - Returns: The error number of the write that failed, whose bytes are lost; nil if no output was lost.
     @discardableResult
     static func write(_ bytes: some Sequence<UInt8>, isWhole: Bool = true) -> Int32? {
@@ -63,7 +63,7 @@ enum StandardOutput {
     }
 }
 
-/// Writes a text to standard output at once; if some of it is lost, the program says so when it ends.
+/// Writes a text to standard output immediately; if some of it is lost, the program says so when it ends.
 public func standardOutput(_ text: String) {
     StandardOutput.write(shown(text).utf8)
 }

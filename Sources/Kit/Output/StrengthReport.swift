@@ -24,7 +24,7 @@ struct StrengthReport {
     ///
     /// - Parameters:
     ///   - equivalents: The mutants that a person has confirmed as equivalent.
-    ///   - golden: The whole corpus; a law of this subsystem that only another subsystem asks is not reported here.
+    ///   - golden: The whole corpus; a law is not reported here if only another subsystem asks it.
     mutating func add(
         _ strength: Strength, _ search: StrengthSearch, equivalents: Set<String>, _ golden: GoldenCorpus
     ) {

@@ -66,7 +66,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     var hang: Double?
 
     @Flag(
-        help: "Show how many samples are trivial: refused at once, or asking only one law.")
+        help: "Show how many samples are trivial: they ask one law, or at most two before a rejection.")
     var statistics = false
 
     @Flag(help: "Add findings to the corpus that --corpus names, as cases with the origin `found`.")

@@ -18,7 +18,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
             if some input kills a living mutant or a confirmed equivalent, or if a recorded killer no longer kills its \
             mutant. With --adapter and --mutants the programs in a folder are the mutants: each runs until it fails a \
             case. A program that fails no case is alive. A program whose first \
-            failure is a late answer is late, neither alive nor killed.
+            failure is a late answer counts as late, and as neither alive nor killed.
             """)
 
     @OptionGroup var subsystems: SubsystemOption
@@ -46,7 +46,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     @Flag(
         help:
-            "Check only that recorded killers kill, that no case kills an equivalent, and that each mutant is recorded."
+            "Check only that recorded killers kill their mutants, that no case kills an equivalent, and that all mutants are recorded."
     )
     var recorded = false
 
@@ -155,7 +155,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         PairStrength(of: measured, golden.cases(of: S.id), limit: pairs, seed: seed, S.self)
     }
 
-    /// Adds the inputs that were found as cases, if the laws and the reference agree on the outcome.
+    /// Adds the found inputs to the corpus as cases, if the laws and the reference agree on the outcome.
     private func addCases(
         _ search: StrengthSearch, _ specification: any Specification.Type, _ golden: GoldenCorpus
     ) async throws {
@@ -186,9 +186,9 @@ struct StrengthSearch {
     /// The number of inputs that were tried.
     let tried: Int
     private let killers: [Deviation: Killer]
-    /// The mutants that some tried input reaches, but no case of the corpus.
+    /// The mutants that some tried input reaches, but that no case of the corpus reaches.
     let unreached: [(mutant: Mutant, deviation: Deviation)]
-    /// The conditions in the derivation that are both true and false among the cases, or among the samples.
+    /// The conditions in the derivation that the cases, or the samples, make both true and false.
     let decisions: [Decision]
 
     /// An input that kills a mutant, and the outcome that the laws demand.

@@ -14,7 +14,7 @@ struct Trace: ParsableCommand {
             A case asks a law if the derivation of the case's outcome asks it, or if a property of the law applies \
             to the case. The second table shows, for each subsystem, the number of laws by basis and the origins of \
             the cases' outcomes. With --sources, each section of the sources is shown with its laws, or with the \
-            reason why it has none. A law that only another subsystem asks is shown with that subsystem.
+            reason why it has none. If only another subsystem asks a law, the law is shown with that subsystem.
             """)
 
     @Flag(help: "Also name the cases of each clause.")

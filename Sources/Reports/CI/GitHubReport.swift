@@ -77,7 +77,7 @@ public struct GitHubReport: Sendable {
         if let first = unexplained.first {
             groups.append(
                 Annotation(
-                    title: "wrong with no law named in \(counted(unexplained.count, "case"))",
+                    title: "wrong in \(counted(unexplained.count, "case")) with no law named",
                     message: details(of: first, under: nil).joined(separator: "\n"), cases: [first.id]))
         }
         for (kind, verdicts) in run.faults {
@@ -112,7 +112,7 @@ public struct GitHubReport: Sendable {
         }
     }
 
-    /// Returns the id of a failing case, the law that it breaks, and the places where its output differs.
+    /// Returns the id of a failing case, the law that it breaks, and the first places where its output is wrong.
     private func details(of verdict: Verdict, under law: LawID?) -> [String] {
         let said = law == nil ? verdict.sentences : [verdict.remark(under: law)].compactMap(\.self)
         return [verdict.id] + said

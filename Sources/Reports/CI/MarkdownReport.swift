@@ -100,7 +100,7 @@ public struct MarkdownReport: Sendable {
         }
         let unexplained = failing.filter(\.breaches.isEmpty)
         if !unexplained.isEmpty {
-            blocks.append("### Wrong with no law named in \(counted(unexplained.count, "case"))\n")
+            blocks.append("### Wrong in \(counted(unexplained.count, "case")) with no law named\n")
             blocks += unexplained.prefix(Self.shown.cases).map { details($0, nil) }
         }
         return blocks

@@ -63,7 +63,7 @@ public struct Trend: Sendable {
         let run: Run
         /// The clauses that this run breaks and the previous run did not break; empty for the first run.
         let newlyBroken: [ClauseID]
-        /// The clauses that only the previous run broke, if a case that broke them passes in this run.
+        /// The clauses that the previous run broke and this run does not break, if a case that broke them passes now.
         let mended: [ClauseID]
     }
 

@@ -34,7 +34,7 @@ public struct MachineDiagram {
         return labels.isEmpty ? ["(nothing is called)"] : labels
     }
 
-    /// Returns the remark on a step without its backticks, which only mark names.
+    /// Returns the remark on a step without its backticks, which serve only to mark names.
     private func remark(on step: MachineSketch.Step) -> String? { step.remark?.replacing("`", with: "") }
 
     private func width(of text: String) -> Double { Double(text.count) * character }

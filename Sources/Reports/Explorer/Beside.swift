@@ -13,7 +13,7 @@ public actor Beside {
     private let adapter: Adapter?
     private var ready: PrefetchedAdapter?
 
-    /// Makes the implementation from an adapter, of which a new process answers each input.
+    /// Makes the implementation from an adapter; a new process of the adapter answers each input.
     public init(_ adapter: Adapter) {
         title = adapter.command
         candidate = adapter

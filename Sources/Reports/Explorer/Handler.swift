@@ -5,7 +5,7 @@ import LoopbackHTTP
 struct Handler: Sendable {
     let explorer: Explorer
     let gate: Gate
-    /// Limits how many inputs are judged at once, and therefore how many processes a user can start.
+    /// Limits how many inputs are judged at the same time, and therefore how many processes a user can start.
     private let turns = Turns(4)
 
     init(explorer: Explorer, gate: Gate) {
@@ -57,7 +57,7 @@ struct Handler: Sendable {
         guard await turns.take() else {
             throw Refusal(
                 .serviceUnavailable,
-                "Too many inputs are being judged at once: wait until some of them are answered.")
+                "Too many inputs are being judged at the same time: wait until some are answered.")
         }
         let value = await work(question)
         await turns.giveBack()

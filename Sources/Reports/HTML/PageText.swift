@@ -2,7 +2,7 @@ private import PageFiles
 
 /// The styles and scripts of the HTML report and of the book, from the files in `Sources/Reports/PageFiles`.
 package enum PageText {
-    /// The styles of the report, for light and dark, for windows from a phone's to a wide screen's, and for paper.
+    /// The styles of the report: for light and dark, for paper, and for windows as narrow as a phone's or wider.
     static let style = text(of: page_style)
 
     /// The scripts of the report, which list and filter the cases and keep the filters in the address.

@@ -31,7 +31,7 @@ struct SideBySide {
         rows = folded.prefix(Self.limits.rows) + (rest > 0 ? [.cut(rest)] : [])
     }
 
-    /// Returns the value with its members in the order of another value's; in JSON, the order has no meaning.
+    /// Returns the value with its members sorted like those of `model`, since in JSON the order has no meaning.
     static func ordered(_ value: Value, like model: Value) -> Value {
         switch (value, model) {
         case (.object(let members), .object(let models)):

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// Saved verdicts by case; of a verdict that says only that its case passes, only a digest of the id is kept.
+/// Saved verdicts by case; if a verdict says only that its case passes, only a digest of the case's id is kept.
 public struct VerdictIndex: Sendable {
     /// The key of a case: 128 bits of a hash with a secret seed, so that two ids practically never have the same key.
     private struct Key: Hashable {
@@ -62,7 +62,7 @@ public struct VerdictIndex: Sendable {
     /// Checks that no case has two verdicts.
     func checkOnce() throws(CorpusError) { if let repeated { throw repeated } }
 
-    /// Checks that every verdict was taken, and so belongs to a selected case.
+    /// Checks that every verdict was taken from the index, and so belongs to a selected case.
     func checkTaken() throws(CorpusError) {
         let left = places.min { a, b in (a.value.file, a.value.line) < (b.value.file, b.value.line) }
         guard let (key, place) = left else { return }

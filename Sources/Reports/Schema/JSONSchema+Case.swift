@@ -7,7 +7,7 @@ extension JSONSchema {
     /// The schema of any case, with rules that shapes cannot express: any ids of readings, and either output or error.
     static var goldenCase: Value {
         let options = Value.record(
-            ("description", "The readings that the output depends on: options by reading id.".value),
+            ("description", "The readings that the output depends on: each id with its option.".value),
             ("type", "object".value),
             ("additionalProperties", .record(("type", "string".value))))
         return goldenCase(
@@ -29,7 +29,7 @@ extension JSONSchema {
                     ("description", reading.question.value), ("enum", reading.options.map(\.name).value)))
         }
         let readings = Value.record(
-            ("description", "The readings that the output depends on: options by reading id.".value),
+            ("description", "The readings that the output depends on: each id with its option.".value),
             ("type", "object".value), ("properties", .object(options)), ("additionalProperties", false.value))
         return goldenCase(
             "\(name).case.json", "\(name): a case of the corpus, one line",
@@ -84,7 +84,7 @@ extension JSONSchema {
                 "basis", Basis.shape,
                 "The basis of the outcome; absent if it follows from the clauses."),
             .required(
-                "readings", .described("Options by reading id.", .record([])),
+                "readings", .described("Each id of a reading with its option.", .record([])),
                 "The readings that the output depends on."),
             .required(
                 "input", .described("Valid against the subsystem's input schema.", .record([])), "The input."),

@@ -81,7 +81,7 @@ extension Specification {
         Dictionary(readings.map { ($0.id, $0.standard.name) }) { first, _ in first }
     }
 
-    /// Returns the laws that decide each part of the outcome; empty if the input or a reading does not fit it.
+    /// Returns the laws that decide each part of the outcome; empty if the input or a reading is invalid.
     package static func reasons(ofInput input: Value, under options: [String: String]) -> [Reason] {
         guard let input = try? Input(input), let readings = try? Readings(options, known: readings) else {
             return []

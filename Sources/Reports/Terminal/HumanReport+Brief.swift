@@ -3,7 +3,7 @@ import Specification
 
 /// A run in a few lines, for people who repeat it often.
 extension HumanReport {
-    /// The summary, and in full the first failure or error, which has the smallest input.
+    /// The summary, and then in full the failure with the smallest input or, without failures, the first error.
     public var brief: String {
         let errors = run.verdicts.filter { $0.kind == .error }
         var lines = [summary]

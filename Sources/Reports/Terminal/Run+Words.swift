@@ -200,7 +200,7 @@ extension Verdict {
     /// Returns the command that repeats the case.
     func again(_ command: String) -> String { "\(command) --case \(ForeignText.line(id))" }
 
-    /// The finding of a property, or that no broken law is known; nil if the heading above the case says everything.
+    /// The remark on a failing case under its heading: what the heading does not say already; nil if it says all.
     ///
     /// - Parameter law: The law in the heading above the case; nil if the heading names no law.
     func remark(under law: LawID?) -> String? {

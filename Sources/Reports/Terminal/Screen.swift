@@ -17,7 +17,7 @@ package enum Screen {
 
     /// Returns a text that keeps the codes of `Style` and loses any other control characters.
     private static func coloured(_ text: String) -> String {
-        // While the other controls are removed, private-use characters, which no text contains, replace the codes.
+        // Private-use characters, which no text contains, replace the codes while other control characters are removed.
         let stand = zip(Style.codes, "\u{10FF00}\u{10FF01}\u{10FF02}\u{10FF03}\u{10FF04}").map { code, mark in
             (code: "\u{1B}[\(code)m", mark: String(mark))
         }

@@ -30,8 +30,8 @@ extension Illustration {
         return canvas.picture(
             title: title,
             words: """
-                The least edits between each beginning of "\(input.a)" and each of "\(input.b)"; the marked path \
-                from two empty texts to both whole texts costs \(output.distance).
+                The least number of edits between each beginning of "\(input.a)" and each beginning of \
+                "\(input.b)"; the marked path from two empty texts to both whole texts costs \(output.distance).
                 """)
     }
 }

@@ -42,8 +42,8 @@ private struct HeatSquares {
     var words: String {
         """
         A map of \(cells.count) \(cells.count == 1 ? "tile" : "tiles") with weight, columns \(columns.lowerBound) to \
-        \(columns.upperBound) and rows \(rows.lowerBound) to \(rows.upperBound); the hottest has \
-        \(Self.number(hottest)) of \(Self.number(cells.reduce(0) { $0 + $1.weight })).
+        \(columns.upperBound) and rows \(rows.lowerBound) to \(rows.upperBound); the hottest tile \
+        has the weight \(Self.number(hottest)) of a total of \(Self.number(cells.reduce(0) { $0 + $1.weight })).
         """
     }
 

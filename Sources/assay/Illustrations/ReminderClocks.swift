@@ -35,8 +35,8 @@ extension Illustration {
         return canvas.picture(
             title: title,
             words: """
-                Asked at \(clocks.time(now, isLocal: true)) by the clocks, the reminder comes at \
-                \(clocks.time(next, isLocal: true)); between them the clocks go \(shift > 0 ? "forward" : "back") by \
+                At \(clocks.time(now, isLocal: true)) by the local clocks, the next reminder is at \
+                \(clocks.time(next, isLocal: true)); in between, the clocks go \(shift > 0 ? "forward" : "back") by \
                 \(abs(shift) / 60) minutes.
                 """)
     }

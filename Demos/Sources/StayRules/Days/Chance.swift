@@ -2,7 +2,7 @@ import Specification
 
 /// Generates random numbers for generated days; the same seed gives the same numbers on every machine.
 ///
-/// The only mathematical function of the system that it uses is the square root, which IEEE 754 fixes to the last bit.
+/// Of the system's functions, the generator calls only the square root, which IEEE 754 fixes to the last bit.
 struct Chance {
     private var source: SplitMix
 

@@ -80,7 +80,7 @@ enum DayPlan {
         walker.drive(to: home)
     }
 
-    /// Returns one of the given places, far enough from here to be a different place.
+    /// Returns one of the given places, far enough from `here` to be a different place.
     private static func another(than here: Ground, of places: [Ground], _ chance: inout Chance) -> Ground {
         let others = places.filter { ($0 - here).length >= 250 }
         return others.isEmpty ? here + chance.direction() * 400 : others[chance.whole(0...others.count - 1)]

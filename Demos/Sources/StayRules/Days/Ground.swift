@@ -20,7 +20,7 @@ struct Ground: Equatable, Sendable {
     /// Returns how far another vector goes in the direction of this vector, in metres.
     func component(of way: Ground) -> Double { (east * way.east + north * way.north) / length }
 
-    /// The place on Earth, if the plan's origin is the middle of Compiègne, to 7 decimals as phones give it.
+    /// The place of this point on Earth, with the plan's origin in the middle of Compiègne, to 7 decimals as on phones.
     ///
     /// A metre east on the plan is a metre on the ellipsoid everywhere; a metre north is exact only at the origin.
     var place: Coordinate {

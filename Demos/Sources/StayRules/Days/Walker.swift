@@ -31,7 +31,7 @@ struct Walker {
         } else if seconds >= DayPlan.shortestStay {
             course.stays.append((start...now, here))
         }
-        // During a long stay, the phone may be for some time where no signal reaches it.
+        // During a long stay, the phone may spend some time in a place that no signal reaches.
         if seconds >= DayPlan.shortestStay, chance.happens(0.25) {
             let length = min(chance.number(600...2_400), seconds / 2)
             let begin = start + chance.share() * (seconds - length)
@@ -122,15 +122,15 @@ struct Walker {
                 let next = rest.length <= block ? corner : here + rest * (block / rest.length)
                 move(to: next, speed: chance.number(speed), activity, surroundings)
                 if chance.happens(stop.probability) {
-                    // The motion chip of a phone detects when a person on foot or a car stands still, so the activity
-                    // is `notMoving`.
+                    // The motion chip of a phone detects that a person on foot has stopped, or that a car has, so the
+                    // activity is `notMoving`.
                     wait(chance.number(stop.seconds), .notMoving, surroundings)
                 }
             }
         }
     }
 
-    /// Returns the corners of a path to a place along streets that cross at right angles, and the place at the end.
+    /// Returns the one corner of a path to a place, along streets that cross at right angles, and then the place.
     private mutating func streets(to there: Ground) -> [Ground] {
         let street = chance.direction()
         let corner = here + street * street.component(of: there - here)

@@ -68,8 +68,8 @@ public struct AnchorWithGaps: StayRule {
             lat: places.reduce(0) { $0 + $1.lat } / count, lon: atan2(sine, cosine) * (180 / .pi))
     }
 
-    /// Returns the great-circle distance by the law of cosines, in trackintel's order of operations. Near a quarter of
-    /// a metre, the result is precise only to about a hundredth; at 100 m it is off by up to 0.1 mm.
+    /// Returns the great-circle distance by the law of cosines, in trackintel's order of operations. At a distance of
+    /// 25 cm, the result is precise only to 1 or 2 cm; at 100 m it is off by up to 0.1 mm.
     static func metres(_ a: Coordinate, _ b: Coordinate) -> Double {
         let (lat1, lat2) = (radians(a.lat), radians(b.lat))
         let (cosine1, cosine2) = (cos(lat1), cos(lat2))

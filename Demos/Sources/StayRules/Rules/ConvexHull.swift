@@ -30,7 +30,7 @@ struct ConvexHull {
     /// Returns twice the area of a triangle, positive if its corners go counterclockwise.
     ///
     /// The rounding of the products is compensated (W. Kahan), so that the sign is right for all places near each
-    /// other: it decides which of two rectangles that differ only by rounding is the smaller one.
+    /// other. If two rectangles differ only by rounding, the sign decides which of them is smaller.
     private static func cross(_ a: Coordinate, _ b: Coordinate, _ c: Coordinate) -> Double {
         let (product, other) = ((b.lon - a.lon) * (c.lat - a.lat), (b.lat - a.lat) * (c.lon - a.lon))
         let error = (-product).addingProduct(b.lon - a.lon, c.lat - a.lat)
@@ -113,7 +113,7 @@ struct ConvexHull {
             ((place.lon - start.lon) * east + (place.lat - start.lat) * north) / length
         }
 
-        /// Returns the place at one distance along the line and another to the right of the line, both in degrees.
+        /// Returns the place at one distance along the line, and at another to the right of the line, both in degrees.
         func place(at position: Double, rightward: Double) -> Coordinate {
             Coordinate(
                 lat: start.lat + (position * north - rightward * east) / length,

@@ -8,7 +8,7 @@ public struct StayComparison: Sendable {
         public let score: Score
     }
 
-    /// The rows of all rules on one class or track, followed by those on the next.
+    /// The rows of all rules for each class of users, then for all classes together, and then for each track.
     public let rows: [Row]
 
     /// Runs rules over the given number of days of each class, and over the tracks.

@@ -7,8 +7,8 @@ extension AuthorList {
         let all = "\(surname): \(counted(found.count, "publication")) on \(source)"
         guard let filter else { return "\(all)." }
         return """
-            \(all), \(filter.presence.kept.count) of them on \(filter.name) by titles \(filter.percent) % similar. \
-            All together have an h-index of \(unfiltered).
+            \(all), \(filter.presence.kept.count) of them on \(filter.name), under titles that are at least \
+            \(filter.percent) % similar. All together have an h-index of \(unfiltered).
             """
     }
 

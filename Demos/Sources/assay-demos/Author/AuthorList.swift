@@ -109,7 +109,7 @@ struct AuthorList {
         case .failed:
             """
             \(name): titles, authors and citations of \(surname) differ in number, so they cannot be \
-            matched
+            matched with each other
             """
         case .ok, .notFound, .disconnected:
             "\(name): no line of authors has \(surname) in bold"

@@ -21,7 +21,7 @@ struct DictateVerb: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A folder of dictionaries as voice.dictionary reads them, such as fr_keywords.txt, in place of the built-in dictionaries.",
+            "A folder with dictionaries in the form of voice.dictionary (for example fr_keywords.txt), in place of the built-in ones.",
             valueName: "folder"), completion: .directory)
     var dictionary: String?
 

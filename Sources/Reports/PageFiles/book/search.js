@@ -1,4 +1,4 @@
-// The search of the whole book: an index that is loaded when somebody begins, and a list below the box.
+// The search of the whole book: an index that is loaded when the reader begins to search, and a list below the box.
 
 const searchBox = document.getElementById("search-text");
 const searchList = document.getElementById("search-found");

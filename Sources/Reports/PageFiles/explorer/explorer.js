@@ -1,4 +1,4 @@
-// The live input of a subsystem's page: each typed input is sent at once, one request at a time.
+// The live input of a subsystem's page: each typed input is sent immediately, but one request at a time.
 
 /** Fills the place of the live input. */
 async function openExplorer(place) {

@@ -1,4 +1,4 @@
-// Makes a smaller input that fails for the same reason, or a case, from an input.
+// Makes from an input a smaller one that fails for the same reason, or a case of the corpus.
 
 /** Makes the buttons and the places for their results; `ask` sends the present input, with further members. */
 function makeTools(facts, ask, take) {

@@ -30,7 +30,7 @@ function makeCaseLine(one) {
 
 /**
  * Appends a line for each item, a portion at a time; a button appends the next portion.
- * Returns a function that appends portions until an item is there.
+ * Returns a function that appends portions until a given item is in the list.
  */
 function appendInPortions(parent, items, line, size) {
   let next = 0;

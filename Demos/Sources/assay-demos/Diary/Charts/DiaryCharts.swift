@@ -23,8 +23,8 @@ struct DiaryCharts {
         let points = diary.days.map { report in
             LineChart.Point(
                 date: Date(report.date),
-                // The double nearest to the text of the single-precision number, since a conversion gives
-                // more digits.
+                // The single-precision number is read as a double from its shortest text, since a conversion gives more
+                // digits.
                 value: Single(Float(report[value])).number.double,
                 mark: feverish.contains(report.date) ? "fever" : nil)
         }

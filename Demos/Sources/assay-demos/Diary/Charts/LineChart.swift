@@ -117,7 +117,7 @@ struct LineChart: Sendable {
         max(range.lowerBound - value, value - range.upperBound, 0)
     }
 
-    /// The time between two points beyond which the line between them is broken: four times the usual time.
+    /// The longest time between two points that a line joins without a break: four times the usual time.
     var gap: TimeInterval {
         let times = zip(points, points.dropFirst()).map { $1.date.timeIntervalSince($0.date) }.sorted()
         let usual = times.isEmpty ? 0 : times[times.count / 2]

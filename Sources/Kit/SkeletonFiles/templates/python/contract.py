@@ -23,7 +23,7 @@ class Malformed(Rejection):
 
 
 class Digits(float):
-    """A double that keeps the text of its number, because the double of 3.00000000000000000001 is 3."""
+    """A double that keeps the text of its number, because the double nearest to 3.00000000000000000001 is 3."""
 
     def __new__(cls, text: str) -> "Digits":
         number = super().__new__(cls, text)
