@@ -31,7 +31,8 @@ public struct DebounceReference: Implementation {
         return Debounce.Output(acquired: acquired, dropped: dropped)
     }
 
-    /// Returns the latest fix of a batch, or the last in the batch if several are latest; nil if the batch is empty.
+    /// Returns the fix of a batch with the latest time, or the last of them if several have this time; nil if the batch
+    /// is empty.
     static func latest<Element>(of batch: [Element], at time: (Element) -> Double) -> Element? {
         batch.enumerated().max { (time($0.element), $0.offset) < (time($1.element), $1.offset) }?.element
     }

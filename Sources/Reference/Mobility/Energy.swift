@@ -63,7 +63,8 @@ public struct EnergyReference: Implementation {
         return (seconds, times.count)
     }
 
-    /// Returns the times at which the timer acquires a fix: every 3 minutes, but inside a geofence only at the exit.
+    /// Returns the times at which a fix is acquired: every 3 minutes outside a geofence, and at each exit from a
+    /// geofence.
     private func acquisitions(
         _ trace: [Energy.Sample], _ platform: Geofence.Platform, _ distance: EarthDistance
     ) throws(Rejection) -> [Double] {

@@ -55,7 +55,8 @@ extension Geodesic {
         init(latitude1: Double, latitude2: Double) {
             let first = Ends.reduced(latitude1)
             var second = Ends.reduced(latitude2)
-            // Mirrored latitudes must stay so despite rounding: if one coordinate agrees, the other is made to agree.
+            // Rounding must not disturb mirrored latitudes: if one coordinate of the two points agrees, the other is
+            // made to agree too.
             if first.cosine < -first.sine {
                 if second.cosine == first.cosine { second.sine = second.sine < 0 ? first.sine : -first.sine }
             } else if abs(second.sine) == -first.sine {

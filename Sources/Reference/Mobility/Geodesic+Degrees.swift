@@ -19,7 +19,8 @@ extension Geodesic {
             }
         }
 
-        /// Returns the angle from one direction to another, in −180…180 degrees, as the nearest double and the rest.
+        /// Returns the angle from one direction to another, in −180…180 degrees, as the nearest double and its exact
+        /// error.
         ///
         /// Swapping the two directions negates both parts exactly. Adding whole turns to a direction changes
         /// nothing, if a double can hold the sum.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The solution of the hybrid problem, and Newton's method on it (sections 3 and 4 of Karney's paper).
+/// The solution of the hybrid problem, in which α₁ and φ₂ are given, and Newton's method on it (sections 3 and 4 of
+/// Karney's paper).
 extension Geodesic {
     /// A geodesic that begins at the first point with some azimuth and ends where it meets the second point's latitude.
     struct Path {
@@ -82,7 +83,7 @@ extension Geodesic {
         let allSteps = newtonSteps + Double.significandBitCount + 11
         let precision = Double.ulpOfOne
         var azimuth = guess
-        // Since λ₁₂ grows with α₁ in 0…π, the azimuth lies between these two.
+        // Since λ₁₂ grows with α₁ in 0…π, the wanted azimuth lies between these two angles.
         var low = Angle(sine: tiny, cosine: 1)
         var high = Angle(sine: tiny, cosine: -1)
         var isClose = false

@@ -66,7 +66,8 @@ extension Geodesic {
         let y = sumOfLatitudes / latitudeScale
 
         if y > -200 * Double.ulpOfOne && x > -1 - 1000 * Double.ulpOfOne.squareRoot() {
-            // On the antipode's circle of latitude, the two shortest paths leave symmetrically (equation 57).
+            // If the second point is on the antipode's circle of latitude, there are two shortest paths, which mirror
+            // each other (equation 57).
             let sine = min(1, -x)
             return Angle(sine: sine, cosine: -(1 - sine * sine).squareRoot())
         }

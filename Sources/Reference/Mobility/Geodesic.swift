@@ -58,7 +58,8 @@ public enum Geodesic {
         }
     }
 
-    /// Returns the distance along a meridian: a point is a pole, or the longitudes are equal or opposite.
+    /// Returns the distance along a meridian, for two points of which one is a pole or whose longitudes are equal or
+    /// opposite.
     private static func alongMeridian(_ ends: Ends, _ turn: Angle) -> Double {
         let sigma1 = Angle(sine: ends.beta1.sine, cosine: turn.cosine * ends.beta1.cosine)
         let sigma2 = ends.beta2

@@ -50,7 +50,8 @@ public struct GeofenceReference: Implementation {
         /// The index of the fix with which the proximity counter began (iOS), or of the first fix that a window may
         /// contain (Android).
         var start = 0
-        /// The indices of the fixes since `start` that are each close to the previous fix (iOS); they are counted.
+        /// The indices of the fixes since `start` that are each close to the previous fix (iOS); the counter is their
+        /// number.
         var closeFixes: [Int] = []
 
         init(_ input: Geofence.Input, _ readings: Readings, _ ruler: Ruler) {
@@ -122,7 +123,8 @@ public struct GeofenceReference: Implementation {
             }
         }
 
-        /// Returns the place of the first or the last fix of a window that opens a geofence, as the reading says.
+        /// Returns the place of the first or the last fix of a window, depending on the reading
+        /// `mobility.geofence.androidCentre`.
         private func centre(of first: Int, _ last: Int) -> Coordinate {
             fixes[readings[GeofenceAndroidCentre.self] == .first ? first : last].place
         }
@@ -142,7 +144,7 @@ private struct Ruler {
 }
 
 enum Longitude {
-    /// Returns a longitude in −180…180 degrees that points in the same direction.
+    /// Returns the longitude in −180…180 degrees that names the same meridian as the given longitude.
     static func within180(_ degrees: Double) -> Double {
         degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees
     }

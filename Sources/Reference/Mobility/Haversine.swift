@@ -8,8 +8,8 @@ public enum Haversine {
     /// Returns the length of the great-circle arc between two points on the sphere of mean radius, in metres.
     ///
     /// Latitudes are degrees in −90…90, longitudes any finite degrees; anything else gives NaN. The arc is computed
-    /// from its haversine and the haversine of 180° minus the arc. Each is a sum of squares, so tiny and antipodal
-    /// distances keep all their digits. Swapping the points gives the identical result.
+    /// from its haversine and the haversine of 180° minus the arc. Each of the two haversines is a sum of squares, so
+    /// tiny and antipodal distances keep all their digits. Swapping the points gives the identical result.
     ///
     /// - Complexity: O(1).
     ///

@@ -120,7 +120,7 @@ private struct Gate {
             .dropped.first?.reason
     }
 
-    /// Lets a fix start the 5 s in which debounce drops batches, unless it is older than `last`.
+    /// Lets a fix start the 5 s in which debounce drops batches, unless the fix is older than `last`.
     private mutating func start(_ fix: Fix) {
         if let last, fix.t < last.t { return }
         last = fix

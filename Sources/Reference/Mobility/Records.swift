@@ -12,7 +12,8 @@ public struct RecordsReference: Implementation {
         guard input.isOnEarth else { throw Fix.invalid() }
         guard input.namesFixes else { throw Records.outOfRange() }
         let stored = Self.once(inOrder(written(input)))
-        // Each record older than the end of the last stretch with a network is sent, at once or when a network returns.
+        // Each record older than the end of the last stretch with a network is sent, either at its own time or when a
+        // network returns.
         let end = input.network?.filter { !$0.isEmpty }.map(\.to).max()
         let sent = stored.indices.filter { index in
             if input.network == nil { return true }
@@ -59,7 +60,7 @@ public struct RecordsReference: Implementation {
         }
     }
 
-    /// The members in which duplicate records agree; the device is omitted, since all records have the same.
+    /// The members in which duplicate records agree; the device is omitted, since all records have the same device.
     private struct Key: Hashable {
         let t: Double
         let userMode: UserMode

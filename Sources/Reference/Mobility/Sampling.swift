@@ -28,7 +28,7 @@ private struct SampledPhone {
     var state = Sampling.State.off
     /// The number of regions that were opened so far; the last of them may still be open.
     var regions = 0
-    /// Whether the phone has left a region and has not recorded this yet.
+    /// Whether the phone has left a region and has stored no record since then.
     var hasLeft = false
 
     private static let timer = PhoneAction.startTimer(seconds: Sampling.interval)

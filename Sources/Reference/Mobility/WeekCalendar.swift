@@ -31,7 +31,8 @@ struct WeekCalendar {
         return (last - modulo(last, 7)) / 7 - (first - modulo(first, 7)) / 7 + 1
     }
 
-    /// Returns how many weeks begin in a period, the first of them at its start; a week is 7 days of local time.
+    /// Returns how many weeks of 7 days in local time begin in a period, if the first week begins when the period
+    /// begins.
     func weeks(begunFrom start: Double, to end: Double) -> Int {
         let second = Int(start.rounded(.down))
         let shown = second + offset(second)

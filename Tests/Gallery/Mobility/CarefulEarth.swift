@@ -81,7 +81,8 @@ struct CarefulEarth {
         return nil
     }
 
-    /// Returns the shortest way through a place that is a quarter of the Earth away; Vincenty converges for its halves.
+    /// Returns the length of the shortest path through a place a quarter of the Earth away; Vincenty converges for both
+    /// halves.
     private static func halfwayRound(_ a: Coordinate, _ b: Coordinate) -> Double {
         let phi = a.lat * .pi / 180
         func way(_ heading: Double) -> Double {

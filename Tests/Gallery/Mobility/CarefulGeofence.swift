@@ -3,12 +3,12 @@ import Foundation
 import JSON
 import Specification
 
-/// An implementation of mobility.geofence, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of mobility.geofence, written from its laws alone. A mistake of the gallery changes one variable
+/// of this implementation.
 public struct CarefulGeofence: Careful {
     public typealias Subsystem = Geofence
 
-    /// The fix or place to which a value refers.
+    /// The fix or place from which something is measured.
     enum From { case enter, exit, runBegin, fixBefore, firstClose, centre }
 
     var earth = CarefulEarth()
@@ -19,7 +19,7 @@ public struct CarefulGeofence: Careful {
     // iOS
     var comparesWith = From.fixBefore
     var keepsCounterAtFarFix = false
-    /// The number of close fixes needed to open a geofence, beyond the number that the parameter requires.
+    /// The number of close fixes that are needed to open a geofence in addition to those that the parameter requires.
     var surplus = 0
     var clock: GeofenceClock?
     var clockStarts = From.runBegin
@@ -74,7 +74,8 @@ private struct Phone {
     let readings: Readings
     var events: [Geofence.Event] = []
 
-    /// The fixes outside a geofence since the last exit, including the fix of the exit, or since the beginning.
+    /// The fixes outside a geofence since the last exit, whose fix is included; since the beginning if there was no
+    /// exit.
     private var outside: [Int] = []
     /// On iOS, the chain of close fixes; on Android, the window that began at the last far fix.
     private var run: [Int] = []
@@ -145,7 +146,7 @@ private struct Phone {
         run = choices.resetsWhat == .theCounterOnly && isIOS && index > 0 ? [index - 1] : []
     }
 
-    /// Closes an open geofence when the phone is switched off.
+    /// Writes an exit at the last fix if a geofence is still open there, which only a mistake does.
     mutating func close() {
         guard let (enter, begin) = open, let last = fixes.indices.last, last > enter.at else { return }
         leave(last, enter, begin)

@@ -1,8 +1,8 @@
 import Catalogue
 import Specification
 
-/// An implementation of mobility.records, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of mobility.records, written from its laws alone. A mistake of the gallery changes one variable of
+/// this implementation.
 public struct CarefulRecords: Careful {
     public typealias Subsystem = Records
 

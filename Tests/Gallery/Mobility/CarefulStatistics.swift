@@ -2,8 +2,8 @@ import Catalogue
 import Foundation
 import Specification
 
-/// An implementation of mobility.statistics, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of mobility.statistics, written from its laws alone. A mistake of the gallery changes one variable
+/// of this implementation.
 public struct CarefulStatistics: Careful {
     public typealias Subsystem = Statistics
 
@@ -77,8 +77,8 @@ public struct CarefulStatistics: Careful {
         } ?? (name.uppercased() == "UTC" ? .gmt : nil)
     }
 
-    /// Returns the activity of a segment, which is `notMoving` if a userMode 9 before it and a userMode 10 after it
-    /// enclose it.
+    /// Returns the activity of a segment, which is `notMoving` if the segment is between a record with userMode 9 and
+    /// one with userMode 10.
     private func activity(_ index: Int, _ records: [MovementRecord]) -> Activity {
         let (one, next) = (records[index], records[index + 1])
         if insideIsStill {

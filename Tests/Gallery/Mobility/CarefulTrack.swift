@@ -2,8 +2,8 @@ import Catalogue
 import Foundation
 import Specification
 
-/// An implementation of mobility.track, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of mobility.track, written from its laws alone. A mistake of the gallery changes one variable of
+/// this implementation.
 public struct CarefulTrack: Careful {
     public typealias Subsystem = Track
 

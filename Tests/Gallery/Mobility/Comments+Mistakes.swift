@@ -79,8 +79,8 @@ extension Comments: Mistaken {
     }
 }
 
-/// An implementation of mobility.comments, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of mobility.comments, written from its laws alone. A mistake of the gallery changes one variable
+/// of this implementation.
 public struct CarefulComments: Careful {
     public typealias Subsystem = Comments
 

@@ -40,7 +40,7 @@ extension Debounce: Mistaken {
             run: CarefulDebounce.but { $0.pastBecomesLast = true }),
         Mistake(
             "forgets-the-sign",
-            "Compares the absolute difference of two times, so it never drops a fix as `outOfOrder`.",
+            "Uses the absolute difference of two times, so it never drops a fix as `outOfOrder`.",
             breaks: "DEB-1", smallest: batches([fix(0)], [fix(-1)]),
             run: CarefulDebounce.but { $0.looksAtTheSign = false }),
         Mistake(
@@ -69,8 +69,8 @@ extension Debounce: Mistaken {
     }
 }
 
-/// An implementation of mobility.debounce, written from its laws alone. A mistake of
-/// the gallery changes one of its variables.
+/// An implementation of mobility.debounce, written from its laws alone. A mistake of the gallery changes one variable
+/// of this implementation.
 public struct CarefulDebounce: Careful {
     public typealias Subsystem = Debounce
 

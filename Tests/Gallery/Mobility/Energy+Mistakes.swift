@@ -35,7 +35,7 @@ extension Energy: Mistaken {
             run: CarefulEnergy.but { $0.stopsInside = false }),
         Mistake(
             "wakes-at-the-next-tick",
-            "Notices that the user left a geofence only at the timer's next tick, not at once.",
+            "Notices only at the timer's next tick, not immediately, that the user has left a geofence.",
             breaks: "ENE-4", smallest: trace(.androidService, [(0, 0), (721, 1)]),
             run: CarefulEnergy.but { $0.wakesAtOnce = false }),
         Mistake(

@@ -7,8 +7,8 @@ extension Geofence: Mistaken {
 
     public static let mistakes = opening + windows + leaving + beginningAnew + earthly
 
-    /// The mistakes in how a geofence opens on iOS: with too few or too many fixes, or by a comparison with another
-    /// fix.
+    /// The mistakes in how a geofence opens on iOS: with too few or too many fixes, or after a comparison with the
+    /// wrong fix.
     private static let opening: [Mistake<Geofence>] = [
         Mistake(
             "near-at-the-radius", "Writes <= for \"nearer than\".",
@@ -78,7 +78,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.meansFarFixesToo = true }),
     ]
 
-    /// The mistakes on Android: examining other fixes than the window, or comparing these fixes in another way.
+    /// The mistakes on Android: they examine fixes outside the window, or compare the fixes of the window wrongly.
     private static let windows: [Mistake<Geofence>] = [
         Mistake(
             "all-near-each-other",
@@ -105,7 +105,7 @@ extension Geofence: Mistaken {
             run: CarefulGeofence.but { $0.farFixBeginsWindow = false }),
         Mistake(
             "waits-for-fifteen-minutes",
-            "Opens a geofence on Android after the 15 minutes of the source, instead of counting fixes.",
+            "Opens a geofence on Android after the 15 minutes that the source names, not after five fixes.",
             breaks: "GEO-7", smallest: track(.android, ["window": 2], [0, 0]),
             run: CarefulGeofence.but { $0.waitsForTheTime = true }),
     ]

@@ -81,7 +81,7 @@ extension Motion: Mistaken {
             run: CarefulMotion.but { $0.losesTheTick = false }),
         Mistake(
             "just-as-sure-is-not-enough",
-            "Answers `unknown` if the confidence equals the least confidence, which is enough.",
+            "Answers `unknown` if the confidence equals `minimumConfidence`, although that is enough.",
             breaks: "MOT-4", smallest: input(coprocessor: answering("", confidence: 50)),
             run: CarefulMotion.but { $0.takesTheLeast = false }),
         Mistake(

@@ -114,7 +114,7 @@ extension Pipeline: Mistaken {
             breaks: "PIP-2", smallest: input(manual: true, [fix(0)], [fix(-1)]),
             run: CarefulPipeline.but { $0.sortsByHand = true }),
         Mistake(
-            "stores-twice", "Stores a second manual record at the time of another manual record.",
+            "stores-twice", "Stores a second manual record that has the same time as another manual record.",
             breaks: "PIP-2", smallest: input(manual: true, [fix(0)], [fix(0)]),
             run: CarefulPipeline.but { $0.storesOnce = false }),
         Mistake(

@@ -62,7 +62,7 @@ extension Sampling: Mistaken {
             run: CarefulSampling.but { $0.forgetsTheRegion = true }),
         Mistake(
             "the-exit-outlives-the-switch",
-            "Keeps the userMode 10 that waits for a record when monitoring is switched off and on again.",
+            "After an exit, gives userMode 10 to the next record even if monitoring was switched off before it.",
             breaks: "SAM-3",
             smallest: input("switchOn", "opens", "regionExit", "switchOff", "switchOn", "accepted"),
             run: CarefulSampling.but { $0.offKeepsTen = true }),
@@ -81,7 +81,7 @@ extension Sampling: Mistaken {
             run: CarefulSampling.but { $0.tripsResetGeofence = false }),
         Mistake(
             "an-exit-after-the-trip",
-            "Keeps the userMode 10 that waits for a record when the user enters a trip.",
+            "After an exit, gives userMode 10 to the next automatic record even if the user entered a trip before it.",
             breaks: "SAM-5", smallest: input("switchOn", "opens", "regionExit", "manualTrip", "accepted"),
             run: CarefulSampling.but { $0.tripsForgetTen = false }),
         Mistake(

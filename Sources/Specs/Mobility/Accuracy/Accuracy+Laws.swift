@@ -38,8 +38,8 @@ extension Accuracy {
             positions),
         .untilPrecise: .source(
             """
-            In automatic mode, after a fix has raised the threshold to 200 m, the threshold stays at 200 m until a fix \
-            is precise again, with an accuracy below 150 m.
+            In automatic mode, after a fix has raised the threshold to 200 m, the threshold stays at 200 m until the \
+            next precise fix. The accuracy of a precise fix is at least 0 m and below 150 m.
             """,
             positions
         ),
@@ -55,8 +55,8 @@ extension Accuracy {
             """),
         .coarseByHand: .source(
             """
-            In manual mode a fix with an accuracy above 150 m is rejected. This applies even if the accuracy is at \
-            most 200 m, which automatic mode accepts.
+            In manual mode a fix with an accuracy above 150 m is rejected. The fix is rejected even if its accuracy is \
+            at most 200 m, although automatic mode accepts such a fix.
             """,
             positions),
         .alert: .source(
@@ -68,8 +68,8 @@ extension Accuracy {
             "In manual mode the threshold is always 150 m, so every entry of `thresholds` is 150."),
         .boundary: .decision(
             """
-            Whether manual mode accepts a fix with an accuracy of exactly 150 m depends on the reading \
-            `mobility.accuracy.manual.boundary`.
+            The reading `mobility.accuracy.manual.boundary` decides whether manual mode accepts a fix with an accuracy \
+            of exactly 150 m.
             """),
         .alertsRise: .decision(
             """

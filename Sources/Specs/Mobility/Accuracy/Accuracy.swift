@@ -9,7 +9,7 @@ public enum Accuracy: Specification {
 
     /// The accuracy, in metres, below which both modes accept a fix.
     public static let threshold = 150.0
-    /// The accuracy, in metres, up to which a fix gets a second chance in automatic mode.
+    /// The accuracy, in metres, up to which automatic mode accepts a fix and raises the threshold.
     public static let raisedThreshold = 200.0
 
     /// Who asked for the fixes: the user, or the app in the background.

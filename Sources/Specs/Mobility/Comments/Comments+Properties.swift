@@ -42,8 +42,8 @@ extension Comments {
                     ? .holds
                     : .violated(
                         """
-                        the filter with a category and an area lists different comments than those that both filters \
-                        list
+                        the filter with a category and an area does not list exactly those comments that the filter \
+                        with only the category and the filter with only the area both list
                         """)
             }),
         Property(

@@ -77,7 +77,7 @@ extension Debounce {
         .latestSeen: .decision(
             """
             Under the option `seen` of the reading `mobility.debounce.last`, the last fix is the fix with the latest \
-            time among those seen. A fix that is seen later but has an earlier time does not replace that fix.
+            time among those seen. A fix that is seen later but has an earlier time does not become the last fix.
             """),
         .emptyIsNotSeen: .decision(
             "An empty batch does not change the last fix, with which the next fix is compared."),

@@ -18,7 +18,8 @@ extension Energy {
         Property(
             """
             A trace never costs less than the same trace without any change of place or activity. With the usual \
-            figures, it never costs less on iOS than on Android, and never less with tenMetreFilter than with a timer.
+            figures, no trace costs less on iOS than on Android, and none costs less with tenMetreFilter than with a \
+            timer.
             """,
             from: .stillest, .risesWithMobility, .platforms,
             probes: { input, _ in rivals(of: input) }, judge: isNoDearer),

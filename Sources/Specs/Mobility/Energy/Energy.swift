@@ -90,7 +90,7 @@ public enum Energy: Specification {
             ).in(.percent),
             Member(
                 "secondsPerAcquisition", { $0.secondsPerAcquisition },
-                "The seconds that an acquisition of a timer keeps the receiver on; 36 if absent.", figure
+                "How many seconds an acquisition by a timer keeps the receiver on; 36 if absent.", figure
             ).in(.seconds)
         )
     }

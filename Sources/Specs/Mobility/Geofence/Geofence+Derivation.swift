@@ -138,7 +138,8 @@ extension Geofence {
             }
         }
 
-        /// Whether the run has lasted long enough under the option `elapsed`; its last fix may be near or far.
+        /// Whether the run has lasted long enough under the option `elapsed`, even if its last fix is far from the fix
+        /// before.
         func hasLasted(from first: Int, to last: Int) -> Bool {
             readings[GeofenceClock.self] == .elapsed
                 && fixes[last].t - fixes[first].t >= Double(figures.closeFixes) * figures.interval

@@ -88,8 +88,8 @@ private struct Walk {
     /// A distance in metres slightly beyond the radius, under both options of the reading `mobility.distance`.
     private var justOutside: Double { radius * 1.01 + 2 }
 
-    /// Adds fixes near the place: exactly at it, within the radius, drifting away, or rarely slightly beyond the
-    /// radius.
+    /// Adds fixes near the place: exactly at it, within the radius, drifting away, or, in rare cases, slightly beyond
+    /// the radius.
     mutating func stay(_ count: Int, from entropy: inout Entropy) {
         let drifts = entropy.once(in: 3)
         let share = entropy.one(of: [0, 0.3, 0.45, 0.9])
@@ -196,8 +196,8 @@ private struct SettledTrack {
 
     /// Whether no fix is too close to the radius around a centre of the run that begins at `first`, under any reading.
     ///
-    /// The run continues past far fixes, since under the option `keep` of `mobility.geofence.far` they keep the
-    /// counter.
+    /// The run continues past far fixes, since these do not reset the counter under the option `keep` of
+    /// `mobility.geofence.far`.
     func areCentresClear(from first: Int) -> Bool {
         let needed = Double(figures.closeFixes) * figures.interval
         var isTimed = false

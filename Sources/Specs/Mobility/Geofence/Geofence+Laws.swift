@@ -98,7 +98,9 @@ extension Geofence {
             """, near: Source(.mobiliteDynamique, "4.3", "5.2.1")),
         .nearOnEarth: ellipsoid,
         .near: .decision(
-            "On iOS two fixes less than 100 m apart are near each other. At exactly 100 m they are far."),
+            """
+            On iOS two fixes less than 100 m apart are near each other. At exactly 100 m they are far from each other.
+            """),
         .far: .decision(
             """
             On iOS a fix that is far from the fix before it either resets the proximity counter to 0 or keeps the \
@@ -175,7 +177,10 @@ extension Geofence {
             exactly 100 m the person is still inside.
             """, near: ios),
         .fromCentre: .decision(
-            "Whether a fix is outside depends on its distance from the centre, not from the fix before."),
+            """
+            The distance of a fix from the centre of the geofence decides whether the fix is outside. Its distance \
+            from the fix before does not matter.
+            """),
         .exitTime: .decision(
             "The `t` of an `exit` event is the time of its own fix, not the time of the `enter` event."),
         .exitShowsCentre: .decision(
@@ -205,7 +210,10 @@ extension Geofence {
         .fifth: .source(
             "On Android a geofence opens at the fifth of the 5 consecutive fixes, not earlier.", android),
         .nearFirst: .source(
-            "On Android two fixes less than 100 m apart are near each other. At exactly 100 m they are far.",
+            """
+            On Android two fixes less than 100 m apart are near each other. At exactly 100 m they are far from each \
+            other.
+            """,
             android),
         .firstOfWindow: .source(
             """
@@ -217,7 +225,7 @@ extension Geofence {
         .windowMoves: .decision(
             """
             On Android a window is either always the last 5 fixes, or a series of fixes that starts again at each fix \
-            far from its first fix. Which of the two applies depends on the reading `mobility.geofence.window`.
+            far from the first fix of the series. The reading `mobility.geofence.window` decides between the two.
             """),
         .farBeginsWindow: .decision(
             """
@@ -267,8 +275,8 @@ extension Geofence {
             """, near: Source(.mobiliteDynamique, "5.2.1")),
         .resets: .source(
             """
-            Switching the monitoring on, leaving a region and every manual choice start the monitoring again. Each \
-            such start resets variables with which the app evaluates geofences.
+            The monitoring starts again when it is switched on, when the person leaves a region, and at every manual \
+            choice. Each such start resets variables with which the app evaluates geofences.
             """, ios),
         .before: .decision(
             "`resets` contains indices of fixes. Each reset happens before the fix at its index."),

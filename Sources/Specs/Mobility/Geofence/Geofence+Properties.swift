@@ -18,7 +18,7 @@ extension Geofence {
                 compared(trial) { events in events.filter { $0.at < trial.input.fixes.count - 1 } }
             }),
         Property(
-            "If all times of a track are an hour later, its events are the same, an hour later.",
+            "If all times of a track are moved an hour later, its events are an hour later, but otherwise the same.",
             from: .shift,
             probes: { input, _ in
                 // The shift would round fractions of a second, which could move a time across a limit.

@@ -15,7 +15,7 @@ public enum Geofence: Specification {
         case ios, android
     }
 
-    /// The figures in the rules that say when a person enters or exits from a geofence.
+    /// The figures in the rules that say when a person enters or leaves a geofence.
     public struct Parameters: Record {
         public let radius: Double
         public let interval: Double
@@ -37,13 +37,13 @@ public enum Geofence: Specification {
             Parameters.init(radius:interval:closeFixes:window:),
             Member(
                 "radius", { $0.radius },
-                "The radius in metres, a finite number (1e400 is infinite); 100 if absent.",
+                "The radius in metres; 1e400 and other infinite numbers are invalid; 100 if absent.",
                 .number(atLeast: 0, atMost: .greatestFiniteMagnitude),
                 standard: standard.radius
             ).in(.metres),
             Member(
                 "interval", { $0.interval },
-                "The seconds between two fixes, a finite number (1e400 is infinite); 180 if absent.",
+                "The seconds between two fixes; 1e400 and other infinite numbers are invalid; 180 if absent.",
                 .number(above: 0, atMost: .greatestFiniteMagnitude), standard: standard.interval
             ).in(.seconds),
             Member(

@@ -87,7 +87,7 @@ extension Heatmap {
             && readingCombinations.allSatisfy { !demand(input, $0).isOpen }
     }
 
-    /// Returns the last layer alone, and the input with a last layer without filter and times.
+    /// Returns the last layer alone, and the input in which the last layer has no filter and no times.
     public static func simpler(than input: Input) -> [Input] {
         guard let last = input.layers.last else { return [] }
         let alone = input.isList ? [Input(last)] : []

@@ -113,8 +113,8 @@ extension Heatmap {
             """),
         .weightlessDay: .decision(
             """
-            If the filter is a weekday, the map under the option `latest` of the reading `mobility.track.weekday` \
-            shows only the last such day with a point. A day counts even if all its points have the weight 0.
+            Under the option `latest` of the reading `mobility.track.weekday`, a map whose filter is a weekday shows \
+            only the last such day with a point. A day counts even if all its points have the weight 0.
             """),
         .replaces: .source(
             """

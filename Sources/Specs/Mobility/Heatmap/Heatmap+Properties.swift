@@ -83,8 +83,8 @@ extension Heatmap {
             ? .holds
             : .violated(
                 """
-                the weights of the points add up to \(text(due)), but the weights of the \(cells.count) cells to \
-                \(text(total))
+                the weights of the points add up to \(text(due)), but the weights of the \(cells.count) cells add up \
+                to \(text(total))
                 """
             )
     }

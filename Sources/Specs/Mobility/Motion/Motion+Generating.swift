@@ -70,8 +70,7 @@ extension Motion {
         }
     }
 
-    /// Returns the input without some samples at either end, and the input with samples at rest in place of some
-    /// others.
+    /// Returns inputs without some samples at either end, and an input in which samples at rest replace some others.
     public static func simpler(than input: Input) -> [Input] {
         let still = Sample(t: 0, x: 0, y: 0, z: 0)
         func with(_ samples: [Sample]) -> Input {

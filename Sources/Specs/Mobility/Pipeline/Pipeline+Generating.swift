@@ -78,7 +78,7 @@ private struct Way {
     let lat: Double
     /// The length of a leap, in metres.
     let leap: Double
-    /// The distance of the phone, in metres, to the north of where it began.
+    /// How far north of its first place the phone is, in metres.
     var metres = 0.0
     /// The number of further batches for which the phone stays where it is.
     var staying = 3

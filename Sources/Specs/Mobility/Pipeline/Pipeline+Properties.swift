@@ -55,7 +55,7 @@ extension Pipeline {
         guard let probe = trial.probes.first, let whole = trial.outcome.output else { return .notTouched }
         let cut = half(of: trial.input)
         guard let part = probe.output else {
-            return .violated("the first \(cut) batches alone are rejected, but all batches are not")
+            return .violated("the first \(cut) batches alone are rejected, but all batches together are not")
         }
         let (accepted, events) = (cut - part.dropped.count, whole.events)
         let isSame =

@@ -6,7 +6,7 @@ import Specification
 public enum Pipeline: Specification {
     public static let id: SubsystemID = "mobility.pipeline"
     public static let summary =
-        "Processes batches of fixes from a phone in all stages, which result in records, events and actions."
+        "Processes batches of fixes from a phone in all stages, and gives records, events and actions."
 
     public struct Input: Record {
         public let platform: Geofence.Platform

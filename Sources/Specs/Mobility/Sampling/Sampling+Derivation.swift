@@ -89,7 +89,7 @@ extension Sampling {
             return actions
         }
 
-        /// Returns the actions of the settings, which the app applies only once after its start. Clause: SAM-6
+        /// Returns the actions that apply the settings; the app applies them only once after its start. Clause: SAM-6
         private mutating func settings() -> [PhoneAction] {
             var settings: [PhoneAction] = []
             if law(.givenOnce, isSet, not: false) { return [] }

@@ -153,7 +153,7 @@ extension Sampling {
             """),
         .neverForGood: .source(
             """
-            Unless the app ends the monitoring, it stops location updates only to start them again at once, even \
+            Unless the app ends the monitoring, it stops location updates only to start them again immediately, even \
             inside a geofence.
             """, system),
         .terminated: .source("When the app ends, it stops monitoring and stores a closing record.", system),

@@ -5,7 +5,8 @@ extension Sampling: Stateful {
         case off, outside, inside
     }
 
-    /// A kind of event; fixes are divided by their outcome, authorizations and failures by their meaning.
+    /// A kind of event; fixes are divided by their outcome, and authorizations and failures are divided by their
+    /// meaning.
     public enum Trigger: String, CaseIterable, Sendable, Wire {
         case switchOn, switchOff, tick, dropped, rejected, accepted, opens, regionExit, manualTrip, terminate
         /// The authorization becomes `always`.

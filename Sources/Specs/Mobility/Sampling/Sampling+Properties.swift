@@ -21,8 +21,8 @@ extension Sampling {
         },
         Property(
             """
-            The actions at other events do not depend on a tick before all events, on failures, or on the times of \
-            events.
+            If a tick is added before all events, failures are removed or times are changed, the other events have the \
+            same actions.
             """,
             from: .offIsIdle, .failures, .tickLeavesTimer,
             probes: { input, _ in

@@ -18,8 +18,8 @@ extension Ruling {
 }
 
 extension MovementRecord {
-    /// Returns the range from the record at which a geofence that is never left opens, to the last record; empty if
-    /// there is none.
+    /// If a geofence is never left, returns the range from the record at which it opens to the last record; otherwise
+    /// returns no range.
     static func openStay(of records: [MovementRecord]) -> [ClosedRange<Int>] {
         let mark = records.lastIndex { $0.userMode != .ordinary }
         return mark.flatMap { records[$0].userMode == .enter ? [$0...records.count - 1] : nil } ?? []

@@ -136,7 +136,7 @@ extension Statistics {
         return law.inOrder(.fromMonday, seconds).map { law.shows(.fromMonday, $0) }
     }
 
-    /// Returns how many of the seconds from a fixed Monday up to a local time are on a weekday.
+    /// Returns how many of the seconds from a fixed Monday up to a local time are on the given weekday.
     ///
     /// Between two changes of the clocks, the time on a weekday is the difference of two such numbers.
     private static func upTo(_ shown: Double, on weekday: Int) -> Double {

@@ -118,7 +118,8 @@ extension Track {
                 duration: law(.duration, seconds, not: seconds / 60))
         }
 
-        /// The stretches of an implementation in which a stretch is a run of records that have the same activity.
+        /// The stretches that an implementation finds if it looks for runs of records of the same activity, not for
+        /// runs of lines.
         private var runsOfRecords: [Stretch] {
             let starts = records.indices.filter {
                 $0 == 0 || records[$0].activity != records[$0 - 1].activity

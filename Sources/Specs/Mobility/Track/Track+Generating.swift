@@ -31,8 +31,8 @@ extension Track {
             let shift = Double(midnight.seconds) - records[entropy.integer(in: 0...records.count - 1)].t
             records = records.map { $0.with(t: $0.t + shift) }
         }
-        // A record later than 2025, when the clocks are unknown to the kit, has no day; all records are then moved to
-        // earlier times.
+        // The kit does not know the clocks after 2025, so a later record has no day; if there is one, all records are
+        // moved to earlier times.
         let excess = (records.last?.t ?? 0) - Double(Moment.range.upperBound)
         if excess > 0 { records = records.map { $0.with(t: $0.t - excess.rounded(.up)) } }
         if isBroken { breakOne(of: &records, from: &entropy) }
@@ -68,7 +68,7 @@ extension Track {
         }
     }
 
-    /// Returns a filter, mostly the weekday of one of the records.
+    /// Returns a filter, which is usually the weekday of one of the records.
     private static func filter(
         of records: [MovementRecord], _ clock: ZoneClock, from entropy: inout Entropy
     ) -> DayFilter {

@@ -74,7 +74,7 @@ extension Track {
 
     // MARK: The same track, an hour later and elsewhere
 
-    /// Whether all records are valid, also an hour later, and all times plus an hour are exact.
+    /// Whether all records are valid both as they are and an hour later, and all times plus an hour are exact.
     private static func isWhole(_ input: Input) -> Bool {
         input.records.allSatisfy { record in
             [record, later(record)].allSatisfy(\.isOnMap) && (record.t * 4).rounded() == record.t * 4

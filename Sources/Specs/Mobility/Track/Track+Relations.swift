@@ -85,7 +85,7 @@ extension Track {
         }
     }
 
-    /// Returns the stays, each from a record with userMode 9 to the next marked record, if that has userMode 10.
+    /// Returns the stays, each from a record with userMode 9 to the next marked record, if that record has userMode 10.
     private static func stays(of input: Input) -> [ClosedRange<Int>] {
         let marks = input.records.indices.filter { input.records[$0].userMode != .ordinary }
         return zip(marks, marks.dropFirst()).filter {

@@ -85,8 +85,8 @@ extension Trip {
             "When the app rejects a fix, it shows the user a message with the cause.", positions),
         .boundItself: .decision(
             """
-            Whether a fix with an accuracy of exactly 150 m is accepted depends on the reading \
-            `mobility.accuracy.manual.boundary`.
+            The reading `mobility.accuracy.manual.boundary` decides whether the app accepts a fix with an accuracy of \
+            exactly 150 m.
             """),
         .negative: .decision("The app does not accept a fix whose accuracy is negative."),
         .cause: .decision(
@@ -144,8 +144,8 @@ extension Trip {
             "While a trip that the user entered is running, automatic monitoring is off.", android),
         .concurrent: .decision(
             """
-            Whether automatic monitoring goes on or is off during a trip depends on the reading \
-            `mobility.trip.automatic`.
+            The reading `mobility.trip.automatic` decides whether automatic monitoring goes on or is off during a \
+            trip.
             """),
         .silentRestart: .decision("At a `restart`, the list of actions is empty."),
         .waitingIsLost: .decision(

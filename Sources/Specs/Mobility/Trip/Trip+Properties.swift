@@ -36,7 +36,8 @@ extension Trip {
                     && probe.output.map { Array($0.actions.dropFirst()) } == output.actions
                     && probe.output?.records == output.records && probe.output?.history == output.history
                 return isSame
-                    ? .holds : .violated("a restart before all other events changes the output after it")
+                    ? .holds
+                    : .violated("a restart before all other events changes the output at the other events")
             }),
     ]
 }

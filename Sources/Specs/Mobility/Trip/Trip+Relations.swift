@@ -16,8 +16,8 @@ extension Trip {
             ])
         },
         each(
-            "At a fix, the app does nothing, or all the actions for a recorded fix in order.", from: .inOrder,
-            .notified, .switchedOff
+            "At a fix, the app either does nothing or performs, in order, all the actions for a recorded fix.",
+            from: .inOrder, .notified, .switchedOff
         ) {
             step, _ in
             let all = [.record] + step.sends + [.notify, .stopLocating]

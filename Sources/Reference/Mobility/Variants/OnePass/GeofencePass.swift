@@ -43,7 +43,8 @@ public struct GeofencePass: Sendable {
         /// The place of the last fix, with which the next fix is compared (iOS).
         var last = Coordinate(lat: 0, lon: 0)
         var closeFixes = 0
-        /// The sums of the latitudes of the first fix and the close fixes, and of how far east of the first each is.
+        /// The sums of the latitudes, and of the longitudes relative to the first fix, of the first fix and all close
+        /// fixes.
         var north = 0.0
         var east = 0.0
 
@@ -200,7 +201,7 @@ public struct GeofencePass: Sendable {
             run.count += 1
             guard window.count == parameters.window else { continue }
             let first = window[run.count % window.count]
-            // If the window does not slide, each fix was already compared with the first when it came.
+            // If the window does not slide, each fix was already compared with the first fix when it came.
             if !slides || (1..<window.count).allSatisfy({ isNear(first, $0) }) {
                 let centre = androidCentre == .first ? first.place : moment.place
                 return (index, Open(centre: centre, begin: dwellsFromArrival ? first.t : moment.t))
