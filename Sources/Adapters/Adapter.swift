@@ -30,7 +30,7 @@ public struct Adapter: Candidate {
         self.jobs = max(1, jobs)
     }
 
-    /// Kills the processes of all adapters at once, so that this program can exit immediately.
+    /// Kills the processes of all adapters, so that this program can exit immediately.
     public static func killAll() {
         for group in Watchdog.shared.groups { kill(-group, SIGKILL) }
     }
@@ -38,13 +38,13 @@ public struct Adapter: Candidate {
     /// The least number of cases for which it pays off to start another process.
     static let worthAStart = 100
 
-    /// Returns the number of processes of the adapter that it pays off to start for a number of cases.
+    /// Returns how many processes of the adapter it pays off to start for a number of cases.
     func processes(for cases: Int) -> Int { max(1, min(jobs, cases / Self.worthAStart)) }
 
     /// Starts processes of the adapter, and waits for the first hello, in which one of them describes itself.
     ///
-    /// If the number of cases is known, all processes start at once. Otherwise one process starts, and the others start
-    /// once the number is known.
+    /// If the number of cases is known, all processes start immediately. Otherwise one process starts, and the others
+    /// start once the number is known.
     public func open(expecting cases: Int?) async throws(CandidateStartError) -> any Session {
         try await PrefetchedAdapter(self, processes: cases.map(processes) ?? 1).open(expecting: cases)
     }

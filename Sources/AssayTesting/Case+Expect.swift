@@ -8,8 +8,8 @@ extension Case {
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: The options that the implementation implements, by reading id; nil for every option. If the case
-    ///     is bound to another option, the case is skipped.
+    ///   - readings: For the id of each reading, the options that the implementation implements; nil if it implements
+    ///     all. If the case is bound to another option, the case is skipped.
     ///   - sourceLocation: The place in the source at which an issue is reported.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,

@@ -17,7 +17,8 @@ public struct CaseGroup<Subsystem: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: The options that the implementation implements, by reading id; nil for every option.
+    ///   - readings: For the id of each reading, the options that the implementation implements; nil if it implements
+    ///     all.
     ///   - sourceLocation: The place in the source at which an issue is reported.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,

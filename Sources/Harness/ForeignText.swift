@@ -2,9 +2,9 @@ import JSON
 
 /// Makes texts that others wrote (adapters, corpora, reports, files) safe for a terminal, a log and every report.
 ///
-/// A program must show such a text, and must not obey anything in it. So control bytes, line ends inside a line, and
-/// characters that change the direction of text become JSON escapes (`\u001b`, `\n`), and JSON remains valid JSON.
-/// If a text also needs the escapes of a markup language, `Sources/Reports` adds them afterwards.
+/// A program must show such a text, and must not obey anything in it. So control bytes, line ends in a text that must
+/// stay on one line, and characters that change the direction of text become JSON escapes (`\u001b`, `\n`), and JSON
+/// remains valid JSON. If a text also needs the escapes of a markup language, `Sources/Reports` adds them afterwards.
 public enum ForeignText {
     /// Returns a text that must stay on one line, such as a name, an id, a sentence or JSON, with escapes where needed.
     public static func line(_ text: String) -> String { escaped(text, spares: []) }

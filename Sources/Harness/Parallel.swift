@@ -1,9 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// Does work on all processors at once.
+/// Does work on all processors at the same time.
 package enum Parallel {
-    /// Returns the results of `transform` for all elements, in the order of these; all processors share the work.
+    /// Returns the results of `transform` for all elements, in the order of the elements; all processors share the
+    /// work.
     package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ transform: @Sendable (Element) -> Result
     ) -> [Result] {

@@ -1,6 +1,6 @@
 /// One rule of a subsystem, which consists of an id and laws, one for each sentence of the rule.
 ///
-/// Several subsystems may keep the same rule. For example, HIX-1 also governs the h of scholar.colouring.
+/// Several subsystems may keep the same rule. For example, HIX-1 also governs the h-index in `scholar.colouring`.
 public struct Clause: Sendable {
     /// The id of the clause, such as `GEO-4`.
     public let id: ClauseID
@@ -17,7 +17,8 @@ public struct Clause: Sendable {
         self.source = source
     }
 
-    /// The sentences of the laws whose basis is `source`, in one text; if there is none, the sentences of all laws.
+    /// The sentences of the laws whose basis is `source`, in one text; if no law has this basis, the sentences of all
+    /// laws.
     public var sentence: String {
         let own = laws.filter { $0.statement.basis == .source }
         return (own.isEmpty ? laws : own).map(\.statement.text).joined(separator: " ")
@@ -31,14 +32,14 @@ public struct Clause: Sendable {
 public struct StatedLaw: Sendable {
     /// The id of the law, such as `GEO-4b`.
     public let id: LawID
-    /// The sentence of the law, and its basis.
+    /// The sentence and the basis of the law.
     public let statement: Statement
 
     /// The basis of the law.
     public var basis: Basis { statement.basis }
 }
 
-/// The sentence of a law, with its basis.
+/// The sentence and the basis of a law.
 ///
 ///     .source("The geofence opens at 7 close fixes.", Source(.mobiliteDynamique, "4.3"))
 ///     .decision("Nearer is strictly less.")
@@ -61,7 +62,8 @@ public struct Statement: Sendable {
 
     /// Returns a sentence that follows from a published standard, to which the source defers.
     ///
-    /// - Parameter section: The section of the standard, for a kit whose source is the standard.
+    /// - Parameter section: The section of the standard, which a kit gives if the standard is its source; otherwise
+    ///   nil.
     public static func standard(_ text: String, _ standard: Standard, _ section: String? = nil) -> Statement {
         let document = Source.Document(standard.name, about: standard.about)
         return Statement(text: text, ground: .standard(standard, at: section.map { Source(document, $0) }))
@@ -69,7 +71,8 @@ public struct Statement: Sendable {
 
     /// Returns a sentence that the kit decided.
     ///
-    /// `near`, a section of a source that leaves the matter open, is required if no other law of the clause names one.
+    /// `near` is a section of a source that leaves the matter open. It is required if no other law of the clause names
+    /// a section.
     public static func decision(_ text: String, near: Source? = nil) -> Statement {
         Statement(text: text, ground: .decision(near: near))
     }
@@ -83,7 +86,8 @@ public struct Statement: Sendable {
         }
     }
 
-    /// The section that states the sentence, or raises the question that it answers; nil if there is no such section.
+    /// The section that states the sentence, or raises the question that the sentence answers; nil if there is no such
+    /// section.
     public var section: Source? {
         switch ground {
         case .source(let source): source

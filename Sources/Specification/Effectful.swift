@@ -2,9 +2,10 @@ import Foundation
 
 /// A subsystem whose implementations also write files, into a folder that is created for each run.
 public protocol Effectful: Specification {
-    /// Returns whether the files that a run of an input writes are small enough for any disk.
+    /// Returns whether the files that an implementation writes for an input are small enough for any disk.
     static func fitsOnDisk(_ input: Input) -> Bool
-    /// Returns the laws that the contents of the folder break after a run, each with a sentence about the error.
+    /// Returns the laws that are broken by the contents of the folder after a run, each with a sentence about the
+    /// error.
     static func breaches(in folder: WrittenFolder, after outcome: Outcome<Output>) -> [(
         law: LawID, finding: String
     )]

@@ -19,7 +19,8 @@ public enum Finding: Sendable, Equatable {
         self == .notTouched ? other() : self
     }
 
-    /// Combines two findings: the first violation counts, and otherwise the result is `.holds` if a property applies.
+    /// Returns the first violation of two findings; otherwise `.holds` if one of the properties applies, or
+    /// `.notTouched`.
     public func and(_ other: @autoclosure () -> Finding) -> Finding {
         if case .violated = self { return self }
         let other = other()
@@ -28,7 +29,8 @@ public enum Finding: Sendable, Equatable {
 }
 
 extension Sequence {
-    /// Returns a violation for the first element that is not right; nil if all are right. `sentence` gets its index.
+    /// Returns a violation for the first element that is not right; nil if all are right. `sentence` gets the index of
+    /// that element.
     @inlinable
     package func violation(
         unless isRight: (Element) -> Bool, _ sentence: (_ place: Int, Element) -> String

@@ -13,7 +13,7 @@ public struct Misfit: Error, Equatable, CustomStringConvertible {
         self.path = path
     }
 
-    /// Returns the same misfit for the value that contains this one, with the step to this value before its path.
+    /// Returns the same misfit for the value that contains the wrong value; its path then begins with the given step.
     public func under(_ step: Path.Step) -> Misfit {
         Misfit(problem, at: Path([step] + path.steps))
     }

@@ -97,11 +97,11 @@ public struct Readings: Sendable, Equatable {
         return copy
     }
 
-    /// The names of the declared options by the ids of their readings; defaults are left out unless they were declared.
+    /// For the id of each reading, the name of the declared option; defaults are left out unless they were declared.
     public var declarations: [String: String] { declared }
 }
 
-/// The error of declaring a reading or an option that the specification does not have.
+/// The error that somebody declared a reading or an option that the specification does not have.
 public struct UnknownReading: Error, Equatable, CustomStringConvertible {
     /// The id of the reading that was declared.
     public let id: String

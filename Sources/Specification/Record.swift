@@ -25,7 +25,7 @@ public struct Form<Root: Sendable>: Sendable {
     /// The shape of the record, with a field for each member.
     public var shape: Shape { .record(fields) }
     @usableFromInline let fields: [Shape.Field]
-    /// Reads the record's own members from an object that may have more.
+    /// Reads the record's own members from an object that may have other members too.
     @usableFromInline let readMembers: @Sendable (inout Members) throws(Misfit) -> Root
     @usableFromInline let writeMembers: @Sendable (Root, inout [Value.Member]) -> Void
 
@@ -34,8 +34,9 @@ public struct Form<Root: Sendable>: Sendable {
     /// - Parameters:
     ///   - make: Makes the record from the values of its members, in the order of `members`.
     ///   - members: The members, in the order in which they are written.
-    ///   - problem: Called once each member fits its own type and limit; returns an error in the record with its place,
-    ///     or nil. A member on which the error depends needs the limit `ruled`, since no shape expresses the rule.
+    ///   - problem: Called when every member fits its own type and limit; returns an error in the record with its
+    ///     place, or nil. A member on which the error depends needs the limit `ruled`, since no shape expresses the
+    ///     rule.
     @inlinable
     public init<each Content>(
         _ make: @escaping @Sendable (repeat each Content) -> Root,

@@ -1,6 +1,7 @@
 /// A subsystem with a reference implementation, and possibly with variants that use other algorithms.
 ///
-/// A subsystem gets its reference by conforming to this protocol. `References` lists the subsystems of a kit that do.
+/// A subsystem gets its reference by conforming to this protocol. `References` lists the subsystems of a kit that
+/// conform to it.
 public protocol Referenced: Specification {
     associatedtype Reference: Implementation where Reference.Subsystem == Self
 

@@ -3,8 +3,9 @@ import JSON
 /// The rules of one subsystem, for any implementation in any language.
 ///
 /// A subsystem is a pure function from an input to an output or a rejection, under the readings in force. Its rules are
-/// laws, one derivation, and properties. The expected outcome, the laws that a wrong outcome breaks, and the reasons
-/// for each part follow from the derivation. Properties use neither the derivation nor the expected outcome.
+/// laws, one derivation, and properties. Three things follow from the derivation: the expected outcome, the laws that a
+/// wrong outcome breaks, and the reasons for each part of an outcome. Properties use neither the derivation nor the
+/// expected outcome.
 public protocol Specification: Sendable {
     associatedtype Input: Wire
     associatedtype Output: Wire
@@ -44,8 +45,8 @@ public protocol Specification: Sendable {
     static func generate(from entropy: inout Entropy) -> Input
     /// Returns whether the laws and readings allow only one outcome for an input, so that conforming programs agree.
     static func isSettled(_ input: Input) -> Bool
-    /// Returns inputs that are simpler in a way specific to the subsystem; those that follow from the shape are tried
-    /// in any case.
+    /// Returns inputs that are simpler in a way specific to the subsystem; inputs that are simpler by their shape alone
+    /// are tried in any case.
     static func simpler(than input: Input) -> [Input]
 }
 

@@ -2,7 +2,7 @@
 public struct SpecifiedFile: Sendable, Hashable {
     /// The name of the folder in which the file belongs, such as `dictionaries`.
     public let folder: String
-    /// The name of the file, which no other file of the catalogue has, such as `en_controls.txt`.
+    /// The name of the file, such as `en_controls.txt`; no other file of the catalogue has the same name.
     public let name: String
     public let text: String
 

@@ -3,7 +3,8 @@ import JSON
 /// The requirements on the type of a machine's states, events or conditions, which is an enumeration of names.
 public typealias MachineName = CaseIterable & Hashable & RawRepresentable<String> & Sendable
 
-/// A state machine as data: the effect of each event in each state. Combinations without an effect are impossible.
+/// A state machine as data: the effect of each event in each state. If no effect is declared for an event in a state,
+/// the event is impossible there.
 ///
 /// If a subsystem declares a state machine (`Stateful`), all short sequences of its events are tried, and its diagram
 /// can be drawn.
@@ -64,7 +65,7 @@ public struct MachineTransition<State: Sendable, Event: Sendable, Condition: Sen
     public let origin: State
     /// The event that causes the transition.
     public let event: Event
-    /// The condition under which the event has this effect; nil if it always has.
+    /// The condition under which the event has this effect; nil if the event has it under every condition.
     public let condition: Condition?
     /// The state to which the event leads.
     public let target: State

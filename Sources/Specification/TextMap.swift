@@ -18,7 +18,7 @@ public struct TextMap: Wire {
 
     public static let shape = Shape.map(String.shape)
 
-    /// Makes a map from texts and their names, of which no two may be the same.
+    /// Makes a map from texts and their names; no two of the names may be the same.
     public init(_ entries: [Entry] = []) {
         self.entries = entries
     }

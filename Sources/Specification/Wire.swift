@@ -58,7 +58,8 @@ extension Double: Wire {
         self = number.double
     }
 
-    /// The number as a JSON value; infinity is written as a number too large for a double, since it was read from one.
+    /// The number as a JSON value; infinity is written as a number too large for a double, since only such a number is
+    /// read as infinity.
     public var value: Value {
         .number(isInfinite ? Number(written: self < 0 ? "-1e400" : "1e400") : Number(self))
     }

@@ -19,8 +19,9 @@ enum FastLane {
 
     /// Returns the case whose expected answer a line contains, and the number of its request; nil to parse the line.
     ///
-    /// A probe, an input that a property relates to that of a case, is compared with the answer of the case.
-    /// For a probe, only the same spelling is recognised, since trying others would take as long as parsing the reply.
+    /// The reply to a probe (an input that a property relates to the input of a case) is compared with the answer of
+    /// the case. For a probe, only the same spelling is recognised, since trying others would take as long as parsing
+    /// the reply.
     ///
     /// - Parameter request: Returns the request with a number; nil if there is none.
     static func recognise(

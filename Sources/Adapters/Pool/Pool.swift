@@ -9,12 +9,12 @@ final class Pool: Sendable {
         var hello: Hello?
         var queue: WorkQueue?
         var restartsLeft: Int
-        /// The number of processes that were started, and the number of those that have not ended for good.
+        /// The number of processes that were started, and below it, how many of them have not ended for good.
         var started = 0
         var running = 0
         /// The number of processes that it pays off to start for the cases known so far; 0 if no number is known.
         var size = 0
-        /// Why processes did not reach a hello, by the number of the process.
+        /// For the number of each process that did not reach its hello, the reason.
         var startErrors: [Int: CandidateStartError] = [:]
         /// Why a worker stopped before all requests were asked; nil if none did.
         var gaveUp: Fault?
@@ -162,7 +162,8 @@ final class Pool: Sendable {
     /// The requests of all cases; nil if they are not known yet.
     var book: RequestBook? { state.withLock { $0.queue?.book } }
 
-    /// Takes the requests of the next cases for a process with `inHand` unanswered ones; none if it has enough of them.
+    /// Takes the requests of the next cases for a process with `inHand` unanswered requests; none if the process has
+    /// enough.
     func take(inHand: Int, atLeast count: Int = 1) -> [RequestID] {
         let (places, isDrained) = state.withLock { state -> (Range<Int>, Bool) in
             guard !state.isStopped, state.queue != nil else { return (0..<0, false) }

@@ -21,7 +21,7 @@ enum RequestID: Hashable, Sendable {
 final class RequestBook: Sendable {
     let requests: [Request]
     private let indices: [CaseIndex]
-    /// The place at which the requests of each case begin, and at the end, the number of all requests.
+    /// The place at which the requests of each case begin; the last element is the number of all requests.
     private let starts: [Int]
     /// For each request, the number of the case in this book to which the request belongs.
     private let cases: [Int]

@@ -1,6 +1,6 @@
 import Harness
 
-/// The queue from which the processes of an adapter take cases, and in which their replies are noted.
+/// The queue from which the processes of an adapter take cases, and in which the replies to the cases are noted.
 ///
 /// A process takes the next case when it has room, so that a slow process does not delay the others. All requests of
 /// one case go to the same process. The fewer cases are left, the fewer unanswered requests a process may have.
@@ -26,7 +26,8 @@ struct WorkQueue: Sendable {
     /// Whether processes have taken all cases.
     var isDrained: Bool { next == book.caseCount }
 
-    /// Returns whether a process with `inHand` unanswered requests has enough, and leaves the next case to others.
+    /// Returns whether a process with `inHand` unanswered requests has enough of them, so that it must leave the next
+    /// case to others.
     private func isEnough(_ inHand: Int) -> Bool {
         guard processes > 1 else { return false }
         let left = book.places(of: next..<book.caseCount).count

@@ -2,7 +2,7 @@ import Harness
 
 /// The limits for an adapter's times, restarts, unanswered requests and output.
 public struct AdapterLimits: Sendable {
-    /// The time for a reply, counted from the previous reply, or from the request if no earlier one was unanswered.
+    /// The time for a reply, counted from the previous reply, or from the request if no earlier request was unanswered.
     public var time: Duration = .seconds(10)
     /// The time that the adapter may take from its start to its hello, which is its first line.
     public var start: Duration = .seconds(30)

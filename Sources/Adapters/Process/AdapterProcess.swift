@@ -146,7 +146,7 @@ struct AdapterProcess: Sendable {
     /// Returns whether the child has ended or ends within `limits.grace`; the child is not reaped.
     func hasEnded(_ child: pid_t) async -> Bool {
         let ended = Signal()
-        // This thread blocks until the child ends; after the grace, the child is killed.
+        // This thread blocks until the child ends; after `limits.grace`, the child is killed.
         Thread {
             var info = siginfo_t()
             while waitid(P_PID, id_t(child), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}

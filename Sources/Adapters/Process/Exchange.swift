@@ -13,7 +13,7 @@ final class Exchange: Sendable {
     /// This signal is set when the hello was read, or when it is clear that none will be.
     private let greeted = Signal()
     let ended = Signal()
-    /// A stream whose elements wake the writer; elements that arrive while it is awake count as one.
+    /// A stream whose elements wake the writer; elements that arrive while the writer is awake count as one.
     private let wakes: AsyncStream<Void>
     private let wake: AsyncStream<Void>.Continuation
 
@@ -141,7 +141,8 @@ final class Exchange: Sendable {
         _ received: [(number: Int, reply: Reply)], _ book: RequestBook?, at arrival: ContinuousClock.Instant
     ) -> Conversation.Ending? {
         if received.isEmpty { return nil }
-        // If replies are read together, only the first was waited for, and all share the time of reading.
+        // If several replies are read together, only the first gets the time of waiting; the time of reading is divided
+        // among all.
         let (replies, stranger, wait, time) = state.withLock { conversation in
             var replies: [(id: RequestID, reply: Reply)] = []
             let wait = max(.zero, arrival - conversation.lastSign).inSeconds

@@ -7,7 +7,7 @@ import Synchronization
 /// The watchdog reads from a pipe whose other end only this process holds. The pipe closes when this process ends, and
 /// the watchdog then kills every process of an adapter that is still registered.
 struct Watchdog: ~Copyable, Sendable {
-    /// The process groups of adapters that have not ended, each with the marker that its processes inherit.
+    /// The running process groups of adapters, each with the marker that the processes in it inherit.
     private let lives = Mutex<[pid_t: String]>([:])
     /// The end of the pipe to which this process writes; nil if there is no watchdog, since none could be started.
     private let pipe: Int32?
@@ -16,7 +16,7 @@ struct Watchdog: ~Copyable, Sendable {
 
     private init() { pipe = Watchdog.start() }
 
-    /// The process groups of adapters that have not ended.
+    /// The running process groups of adapters.
     var groups: [pid_t] { lives.withLock { Array($0.keys) } }
 
     /// Registers the marker of an adapter's processes before the first of them is started.
@@ -31,7 +31,7 @@ struct Watchdog: ~Copyable, Sendable {
         tell("+ \(group) \(marker)")
     }
 
-    /// Takes a process group off the list of those that the watchdog kills, since the group has ended.
+    /// Removes a process group from the list of groups that the watchdog kills, since this group has ended.
     func forget(_ group: pid_t) {
         let marker = lives.withLock { $0.removeValue(forKey: group) } ?? ""
         tell("- \(group) \(marker)")
@@ -44,7 +44,7 @@ struct Watchdog: ~Copyable, Sendable {
         _ = write(pipe, bytes, bytes.count)
     }
 
-    /// The shell script of the watchdog; each word of its `lives` is `group:marker`, with group 0 while it is unknown.
+    /// The shell script of the watchdog; each word of its `lives` is `group:marker`, with 0 for an unknown group.
     static let script = """
         # Ends the adapters of a conformance run that was killed.
         cd /

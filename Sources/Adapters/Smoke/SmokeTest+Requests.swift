@@ -11,7 +11,8 @@ extension SmokeTest {
         var isASCII: Bool { JSONWriter.bytes(of: golden.input).allSatisfy { $0 < 0x80 } }
     }
 
-    /// Returns a question for each case that applies to an implementation with this hello, by size of input.
+    /// Returns a question for each case that applies to an implementation with this hello, in the order of the sizes of
+    /// their inputs.
     static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
         Plan(cases, for: hello).questions
             .compactMap { entry in
@@ -218,7 +219,7 @@ extension SmokeTest {
         }
     }
 
-    /// Returns how a reply garbles the input's text by reading it in another encoding; nil if it does not.
+    /// Returns how a reply shows that the adapter read the input's text in another encoding; nil if it does not.
     private static func garbled(_ reply: String, _ question: Question) -> String? {
         if reply.contains("\u{FFFD}") { return "the answer contains U+FFFD: \(reply.prefix(120))" }
         guard case .output(let output) = question.golden.expectation else { return nil }

@@ -39,7 +39,8 @@ public struct CaseBatches: Sendable {
         return batch.isEmpty ? nil : batch
     }
 
-    /// Returns the cases, selected or not, and the errors in the next lines of the corpus; nil after the last line.
+    /// Returns all cases in the next lines of the corpus, selected or not, and the errors in these lines; nil after the
+    /// last line.
     mutating func nextBlock() throws(CorpusError) -> CorpusReader.PieceCases? {
         while true {
             guard let file = open?.file, let line = open?.line else {

@@ -44,7 +44,7 @@ final class CaseForms: Sendable {
         }
     }
 
-    /// Returns the options in a value, by reading; nil if one of the readings or options does not exist.
+    /// Returns the option of each reading that a value names; nil if one of the readings or options does not exist.
     func readings(_ value: Value) -> [String: String]? {
         guard let readings = try? GoldenCase.readings(value),
             (try? Readings(readings, known: specification.readings)) != nil

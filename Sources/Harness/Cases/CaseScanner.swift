@@ -93,7 +93,8 @@ struct CaseScanner {
         return String(decoding: UnsafeBufferPointer(rebasing: scan.bytes[start + 1..<end]), as: UTF8.self)
     }
 
-    /// Scans the JSON of an input or output, and returns its text and, if needed, its Swift value; otherwise nil.
+    /// Scans the JSON of an input or output, and returns its text and, if needed, its Swift value; nil if the scan
+    /// fails.
     ///
     /// - Parameter isTyped: Whether the value is needed in the Swift type of the subsystem.
     private static func take(
@@ -152,7 +153,8 @@ extension ShapeMatcher {
         }
     }
 
-    /// Scans the next JSON as a value, faster if it resembles earlier JSON, and adds its pattern to `patterns`.
+    /// Scans the next JSON as a value, and adds its pattern to `patterns`, so that similar JSON is later scanned
+    /// faster.
     fileprivate mutating func takeValue(like patterns: inout JSONPatterns) -> Value? {
         let known = exchange(&patterns, with: JSONPatterns())
         let parser = JSONParser(bytes, depth: JSONReader.standardDepth - 1, patterns: known)

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// The versions of a corpus and the cases that each added or removed, as its file `CHANGES.jsonl` states them.
+/// The versions of a corpus and the cases that each version added or removed, as the file `CHANGES.jsonl` states them.
 ///
 /// Each line adds a case, supersedes or retires one, or names a version. All lines since the previous version belong to
 /// the version that is named next. A corpus without this file has no versions.

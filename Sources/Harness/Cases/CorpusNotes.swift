@@ -15,11 +15,11 @@ public struct CorpusNotes: Sendable {
         public let name: String
         /// How the wrong implementation behaves instead of following the rule, in a sentence.
         public let sentence: String
-        /// The clauses that a report may name as the cause of the failures of such an implementation.
+        /// The clauses that a report may name as the cause if an implementation with the mistake fails.
         public let clauses: [ClauseID]
-        /// The options, by reading, under which the mistake makes a difference.
+        /// For the ids of some readings, the options under which the mistake makes a difference.
         public let readings: [String: String]
-        /// The smallest known input on which such an implementation fails.
+        /// The smallest known input on which an implementation with the mistake fails.
         public let smallest: Value
         let place: CorpusPlace
     }

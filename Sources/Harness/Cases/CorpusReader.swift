@@ -39,7 +39,7 @@ public struct CorpusReader: Sendable {
             }
             errors += wrong.sorted { $0.line < $1.line }
         }
-        // If no line is a case and no folder is that of a subsystem, a single error says that this is no corpus.
+        // If no line is a case and no folder belongs to a subsystem, a single error says that this folder is no corpus.
         if !files.contains(where: isKnown), errors.allSatisfy({ $0.problem.hasPrefix(CaseLines.noCase) }) {
             throw noCorpus
         }
@@ -112,7 +112,7 @@ public struct CorpusReader: Sendable {
         return parts.count == 3 && catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) != nil
     }
 
-    /// The names of the files in the folder of a corpus that contain lines of other kinds than cases.
+    /// The names of those files in the folder of a corpus whose lines are not cases.
     private static let otherLines = [
         CorpusHistory.file, CorpusNotes.files.mistakes, CorpusNotes.files.sections,
         CorpusNotes.files.kills, CorpusNotes.files.equivalents,
@@ -122,7 +122,7 @@ public struct CorpusReader: Sendable {
     ///
     /// They are read too, so that their lines are reported as errors.
     private func otherFiles(besides known: [String]) -> [String] {
-        // The first way to list all paths is quicker, but it fails if a single folder cannot be read.
+        // `subpaths` is quicker than the enumerator, but it lists nothing if a single folder cannot be read.
         let all =
             FileManager.default.subpaths(atPath: folder.path)
             ?? FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -17,9 +17,10 @@ public final class GoldenCase: Sendable {
     public let clauses: [ClauseID]
     /// Where the expected output comes from.
     public let origin: Origin
-    /// The options, by reading id, of exactly those readings on which the output depends.
+    /// For the id of each reading on which the output depends, and of no other reading, the option.
     public let readings: [String: String]
-    /// The input. If it is stored as text, each access parses it, since a run looks at few of its thousands of inputs.
+    /// The input. If the input is stored as text, each access parses it, since a run looks at few of its thousands of
+    /// inputs.
     public var input: Value { inputSource.value }
     private let inputSource: Source
     private let expected: Expected
@@ -67,7 +68,7 @@ public final class GoldenCase: Sendable {
 
     /// The input and output in Swift; nil if no property needs related inputs (probes), or the input is malformed.
     let typed: Typed?
-    /// The expected outcome. If it is stored as text, each access parses it.
+    /// The expected outcome. If the outcome is stored as text, each access parses it.
     public var expectation: Expectation {
         switch expected {
         case .output(let source): .output(source.value)
@@ -81,7 +82,7 @@ public final class GoldenCase: Sendable {
     /// The file and the line in which the case is written.
     public let place: CorpusPlace
 
-    /// The only outcome of a case that conforms.
+    /// The outcome of a case, which is the only one that conforms.
     public enum Expectation: Sendable {
         case output(Value)
         /// The input is rejected; the value is the rejection as `{"code": …}` with its details.
@@ -169,7 +170,7 @@ public final class GoldenCase: Sendable {
     /// Whether the case records a failure that fuzzing found, which its id shows: `assay fuzz --add` writes such ids.
     var isOfFailure: Bool { id.contains("/found-") }
 
-    /// Returns the options in a value by reading id; nil if the value is not an object.
+    /// Returns the option that a value gives for the id of each reading; nil if the value is not an object.
     ///
     /// - Throws: `Misfit` if an option is not a text.
     static func readings(_ value: Value) throws(Misfit) -> [String: String]? {

@@ -35,7 +35,8 @@ package struct LineBlocks: Sendable {
         self.init(handle)
     }
 
-    /// Returns the next block of whole lines; nil at the end. Only the last line of all may lack its end.
+    /// Returns the next block of whole lines; nil after the last block. Only the last line of the file may lack its
+    /// line end.
     package mutating func next() throws -> Data? {
         while let read = try handle?.read(upToCount: size), !read.isEmpty {
             guard let end = read.lastIndex(of: UInt8(ascii: "\n")) else {

@@ -139,7 +139,7 @@ struct ShapeMatcher {
         let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
         guard take(UInt8(ascii: "\"")) else { return false }
         if words != .any, text.isEmpty { return false }
-        // A match needs ASCII without spaces or escapes, since other white space is left to the parser.
+        // A text matches only if it is ASCII without spaces or escapes; the parser checks other texts for white space.
         if words == .one { return isASCII && !text.contains { $0 == 0x20 || $0 == UInt8(ascii: "\\") } }
         if isASCII { return true }
         hasOthers = true

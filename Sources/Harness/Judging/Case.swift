@@ -13,8 +13,8 @@ public struct Case<Subsystem: Specification>: Sendable, CustomStringConvertible 
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: The options that the implementation implements, by reading id; nil for every option. If the case
-    ///     is bound to another option, the case is skipped.
+    ///   - readings: For the id of each reading, the options that the implementation implements; nil if it implements
+    ///     all. If the case is bound to another option, the case is skipped.
     public func verdict(
         on implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil
     ) -> Verdict {

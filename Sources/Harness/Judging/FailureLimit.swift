@@ -8,7 +8,7 @@ public struct FailureLimit: Sendable {
     private var before = 0
     private let isCounted: @Sendable (Verdict) -> Bool
 
-    /// Makes a limit for the number of cases that fail or end in an error, and for whose verdict `isCounted` is true.
+    /// Makes a limit for the number of cases that fail or end in an error, if `isCounted` is true for their verdict.
     public init(_ count: Int, counting isCounted: @escaping @Sendable (Verdict) -> Bool = { _ in true }) {
         self.count = count
         self.isCounted = isCounted

@@ -7,7 +7,7 @@ public struct Hello: Sendable, Equatable {
     public let language: String
     public let version: String
     public let subsystems: Set<SubsystemID>
-    /// The options that the implementation implements, by reading id; its own default option is the first of each.
+    /// For the id of each reading, the options that the implementation implements, of which the first is its default.
     public let readings: [String: [String]]
     /// The subsystems for which the implementation writes files, so that its runs may get a folder.
     public let effects: Set<SubsystemID>
@@ -54,7 +54,8 @@ public struct Hello: Sendable, Equatable {
         return options
     }
 
-    /// Describes the first difference of two hellos, such as `version "1.0" and "1.1"`, the other's value first.
+    /// Describes the first difference of two hellos, such as `version "1.0" and "1.1"`, with the value of `other`
+    /// first.
     package func difference(from other: Hello) -> String {
         for ((member, first), (_, second)) in zip(other.members, members) where first != second {
             return "\(member) \(JSONWriter.text(of: first)) and \(JSONWriter.text(of: second))"

@@ -12,7 +12,7 @@ public struct InProcess: Candidate {
     private struct Runner: Sendable {
         let specification: any Specification.Type
         let run: @Sendable (Value, Readings) throws(Misfit) -> Answer
-        /// The implementation's default option of each reading that has another default, by reading id.
+        /// The implementation's default option for the id of each reading whose own default is another option.
         var unasked: [String: String] = [:]
     }
 
@@ -22,7 +22,8 @@ public struct InProcess: Candidate {
     ///   - name: The name of the candidate in reports.
     ///   - version: The version of the candidate in reports.
     ///   - implementations: The implementations, one for each subsystem.
-    ///   - readings: The options that the implementations implement, by reading id; nil for every option.
+    ///   - readings: For the id of each reading, the options that the implementations implement; nil if they implement
+    ///     all.
     public init(
         name: String, version: String, implementations: [any Implementation],
         readings: [String: [String]]? = nil

@@ -6,7 +6,7 @@ struct Inquiry: Sendable {
     private(set) var requests: [Request]
     /// The indices of the requests for the same input under other options.
     private(set) var again: Range<Int>
-    /// The indices of the requests that are probes of a property, by the place of the property in the subsystem.
+    /// For the place of each property in the subsystem, the indices of the requests that are probes of the property.
     let probing: [Int: Range<Int>]
     /// The options by which the answer is judged; the request may name only some of them.
     let readings: Readings
@@ -39,7 +39,8 @@ struct Inquiry: Sendable {
         typedInput = input
     }
 
-    /// Returns an inquiry that also asks for the case under other options, on which its outcome does not depend.
+    /// Returns an inquiry that also asks for the case under other options, on which the outcome of the case does not
+    /// depend.
     func asking(_ golden: GoldenCase, under options: [[String: String]]) -> Inquiry {
         var inquiry = self
         inquiry.requests += options.map { Request(golden, under: $0) }

@@ -77,7 +77,7 @@ enum Judge {
             asked: (try? Readings(request.readings, known: S.readings)) ?? .standard, circumstances)
     }
 
-    /// Returns the verdict that follows from the files that the case wrote to its folder, if its answer was right.
+    /// Returns the verdict that follows from the files in the folder of the case, if the answer itself was right.
     static func verdict<S: Effectful>(
         on golden: GoldenCase, _ inquiry: Inquiry, _ reply: Reply, _ folder: WrittenFolder, _: S.Type
     ) -> Verdict {

@@ -42,7 +42,8 @@ public struct KnownFailures: Sendable {
         /// The number of cases that failed and are in the list.
         public let expected: Int
 
-        /// Whether exactly the cases in the list failed, as far as the run asked them.
+        /// Whether the cases that failed are exactly those cases in the list that the run asked, and every entry
+        /// matches a case.
         public var holds: Bool { new.isEmpty && passing.isEmpty && idle.isEmpty }
     }
 

@@ -4,7 +4,7 @@ import Specification
 ///
 /// A case tests a law if its derivation asks the law, or if a property that follows from the law applies to it.
 public struct LawCoverage: Sendable {
-    /// The number of cases by subsystem and law, without the laws that no case tests.
+    /// For each subsystem and law, the number of cases that test the law; laws that no case tests are left out.
     public let counts: [SubsystemID: [LawID: Int]]
 
     /// Counts the cases in a list of cases, such as those of a corpus.
@@ -35,10 +35,10 @@ public struct LawCoverage: Sendable {
 }
 
 extension GoldenCorpus {
-    /// Returns whether a law that several subsystems share is tested by cases of the other subsystems only.
+    /// Returns whether a subsystem shares a law with others, and only the cases of those other subsystems test the law.
     public func isAskedElsewhere(_ law: LawID, than subsystem: SubsystemID) -> Bool {
         let related = cases.filter { $0.clauses.contains(law.clause) }
-        // This returns early, since most laws belong to one subsystem only, and then no case must be derived.
+        // Most laws belong to only one subsystem; for these, this returns early, without deriving any case.
         guard related.contains(where: { $0.subsystem != subsystem }) else { return false }
         let asked = LawCoverage(related)
         return asked.count(law) > 0 && asked.count(law, in: subsystem) == 0

@@ -1,6 +1,6 @@
 import Specification
 
-/// The requests that a run sends to a candidate for a list of cases; it also turns the replies into verdicts.
+/// The requests that a run sends to a candidate for a list of cases; the plan also turns the replies into verdicts.
 public struct Plan: Sendable {
     /// A case and its requests for a candidate with default options only; nil requests if the subsystem is unknown.
     typealias Draft = (golden: GoldenCase, inquiry: Inquiry?)
@@ -78,7 +78,8 @@ public struct Plan: Sendable {
         inquiry.requests[0].typedInput(S.self).map(S.fitsOnDisk) ?? false
     }
 
-    /// Returns the requests for cases as far as they need no hello; they can be made while the candidate starts.
+    /// Returns those requests for cases that do not depend on the hello, so that they can be made while the candidate
+    /// starts.
     static func drafts(of cases: [GoldenCase]) -> [Draft] {
         cases.map { golden in
             (golden, golden.specification.map { Plan.inquiry(golden, golden.readings, $0) })
@@ -97,7 +98,7 @@ public struct Plan: Sendable {
         let hello: Hello
         let specification: any Specification.Type
         let isImplemented: Bool
-        /// The candidate's default option of each reading that has another default, by reading id.
+        /// The candidate's default option for the id of each reading whose own default is another option.
         let unasked: [String: String]
         /// The readings of which the candidate implements several options, with the options that are not its default.
         private let others: [(id: String, options: ArraySlice<String>)]

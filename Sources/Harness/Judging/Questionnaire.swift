@@ -38,7 +38,8 @@ public struct Questionnaire: Sendable {
         self.combinations = Set(groups).count
     }
 
-    /// Returns the row that divides the groups of combinations into the most parts, and these parts; nil if none does.
+    /// Returns the row that divides the groups of combinations into the most parts, and these parts; nil if no row
+    /// divides a group.
     private static func best(of rows: [Row], dividing groups: [Int]) -> (row: Row, parts: [Int])? {
         let divided = Parallel.map(rows) { $0.parts(of: groups) }
         let sizes = divided.map { Set($0).count }
@@ -62,7 +63,7 @@ private struct Row: Sendable {
         texts = outcomes.map { JSONWriter.text(of: $0) }
     }
 
-    /// Returns the new group of each combination of options, such that those in a group have the same outcome.
+    /// Returns the new group of each combination of options; all combinations in a new group have the same outcome.
     func parts(of groups: [Int]) -> [Int] {
         var numbers: [Int: [String: Int]] = [:]
         var count = 0

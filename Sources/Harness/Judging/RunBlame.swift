@@ -50,7 +50,8 @@ enum RunBlame {
         return findings.compactMap { $0?.diagnosis }
     }
 
-    /// The laws that each failing answer breaks, by the index of its verdict, and the explanation of all failures.
+    /// For the index of each failing verdict, the laws that the answer breaks, and with them the explanation of all
+    /// failures.
     private struct Laid {
         var diagnosis: RunDiagnosis?
         var breaches: [(place: Int, breaches: [Breach])] = []

@@ -41,7 +41,8 @@ struct CaseDraft<S: Specification> {
         }
     }
 
-    /// Returns the JSON of the case, naming only these readings; nil if its outcome also depends on other readings.
+    /// Returns the JSON of the case, which names only these readings; nil if the outcome also depends on other
+    /// readings.
     ///
     /// - Parameters:
     ///   - name: The beginning of the name in the case's id; its end is computed from the input and the readings.
@@ -95,7 +96,8 @@ extension Sample {
 
     /// Returns the sample as a case that kills a mutant; throws if the outcome of the reference breaks a law.
     ///
-    /// A mutant is the specification with one broken law; a case kills it if the mutant's outcome is another one.
+    /// A mutant is the specification with one broken law; a case kills the mutant if the mutant gives another outcome
+    /// than the specification.
     public func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, killing mutant: Mutant, version: String
@@ -106,7 +108,8 @@ extension Sample {
             note: "Kills the mutant \(mutant).")
     }
 
-    /// Returns the sample as a case that names the given clause if that applies to the input, otherwise all that apply.
+    /// Returns the sample as a case that names the given clause if it applies to the input, and otherwise every clause
+    /// that applies.
     private func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, of clause: ClauseID? = nil, origin: Origin, note: String? = nil

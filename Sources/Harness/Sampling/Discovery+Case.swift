@@ -46,7 +46,8 @@ extension Discovery {
         throw .passed
     }
 
-    /// Returns drafts of the case; the first names only the readings on which the outcome depends, the others more.
+    /// Returns drafts of the case; the first names only the readings on which the outcome depends, and the others name
+    /// more readings.
     ///
     /// The fuzzed implementation may fail only under the requested readings, so the later drafts name these too.
     private func drafts<S: Specification>(

@@ -15,7 +15,8 @@ public struct Discovery: Sendable {
     public let sentence: String
     /// The smallest input that was found to fail.
     public let input: Value
-    /// The options that were requested, by reading id; they do not contain the implementation's defaults.
+    /// For the ids of some readings, the options that were requested; for the others the implementation used its
+    /// defaults.
     public let readings: [String: String]
     /// The option in force for every reading.
     public let inForce: [String: String]

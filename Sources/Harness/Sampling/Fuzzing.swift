@@ -22,9 +22,10 @@ public struct Fuzzing: Sendable {
     ///   - candidate: The implementation under test.
     ///   - seed: The seed from which all samples are made.
     ///   - subsystems: The subsystems that are fuzzed; each of them gets the same number of samples.
-    ///   - donors: Inputs by subsystem, such as those of a corpus, by changing which some samples are made.
+    ///   - donors: For each subsystem, inputs such as those of a corpus; some samples are made by changing these
+    ///     inputs.
     ///   - rival: Another implementation, whose answers must agree if the laws allow only one outcome.
-    ///   - jobs: The number of parts of a round that are judged in parallel.
+    ///   - jobs: The number of parts into which a round is divided, to be judged in parallel.
     ///   - tally: The counts of earlier rounds, which this fuzzing continues.
     public init(
         _ candidate: any Candidate, seed: UInt64, subsystems: [any Specification.Type],
@@ -89,7 +90,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// The result of judging a sample again that failed in an earlier session.
+    /// The result of judging once more a sample that failed in an earlier session.
     public enum Replay: Sendable {
         case fails(Discovery)
         case holds
@@ -97,7 +98,7 @@ public struct Fuzzing: Sendable {
         case unasked
     }
 
-    /// Judges samples again that failed in an earlier session; the next rounds do not report the same causes again.
+    /// Judges once more the samples that failed in an earlier session; later rounds do not report their causes again.
     ///
     /// - Returns: The results of the samples, in their order.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {

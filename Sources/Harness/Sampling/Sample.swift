@@ -5,20 +5,23 @@ import Specification
 public struct Sample: Sendable {
     /// The subsystem for which the input is made.
     public let subsystem: SubsystemID
-    /// The number from which the seed made this sample, or the larger sample that it simplifies; 0 if there is none.
+    /// The number of this sample, or if it is a simpler form of another sample, the number of that one; 0 if there is
+    /// none.
     public let number: Int
     /// The input.
     public let input: Value
-    /// The options to request, by reading id; for other readings the implementation uses its defaults.
+    /// For the ids of some readings, the options to request; for the others the implementation uses its defaults.
     public let readings: [String: String]
 
     /// Makes a sample with a given input.
     ///
     /// - Parameters:
     ///   - subsystem: The subsystem for which the input is.
-    ///   - number: The number from which the seed made the sample, or the larger sample that it simplifies; 0 if none.
+    ///   - number: The number of the sample, or if it is a simpler form of another sample, the number of that one; 0 if
+    ///     there is none.
     ///   - input: The input, as JSON.
-    ///   - readings: The options to request, by reading id; for other readings the implementation uses its defaults.
+    ///   - readings: For the ids of some readings, the options to request; for the others the implementation uses its
+    ///     defaults.
     public init(
         subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]
     ) {

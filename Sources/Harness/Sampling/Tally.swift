@@ -7,15 +7,15 @@ public struct Tally: Sendable {
     public internal(set) var rounds = 0
     /// The number of samples that were made for each subsystem, which is also the number of the next sample.
     public internal(set) var samplesOfEach = 0
-    /// The number of samples that were judged, by subsystem.
+    /// For each subsystem, the number of samples that were judged.
     public internal(set) var judged: [SubsystemID: Int] = [:]
-    /// The number of samples that the implementation skipped, by subsystem.
+    /// For each subsystem, the number of samples that the implementation skipped.
     public internal(set) var skipped: [SubsystemID: Int] = [:]
-    /// The number of judged samples that test little, by subsystem, because they are rejected or ask only one law.
+    /// For each subsystem, the number of judged samples that test little, since they are rejected or ask only one law.
     public internal(set) var trivial: [SubsystemID: Int] = [:]
     /// The number of samples for which the answers of two implementations were compared.
     public internal(set) var compared = 0
-    /// The number of samples that tested each law, by subsystem and law.
+    /// For each subsystem and law, the number of samples that tested the law.
     public internal(set) var touched: [SubsystemID: [LawID: Int]] = [:]
     /// The number of failing samples for each cause of failure in each subsystem.
     var failures: [Blamed: Int] = [:]
@@ -99,12 +99,12 @@ extension Tally: Wire {
         return .record([
             .required("rounds", .integer(.natural), "The number of rounds."),
             .required("samplesOfEach", .integer(.natural), "The number of the next sample."),
-            .required("judged", counts, "Judged samples by subsystem."),
-            .required("skipped", counts, "Skipped samples by subsystem."),
-            .optional("trivial", counts, "Judged samples that test little, by subsystem."),
+            .required("judged", counts, "For each subsystem, the number of judged samples."),
+            .required("skipped", counts, "For each subsystem, the number of skipped samples."),
+            .optional("trivial", counts, "For each subsystem, how many judged samples test little."),
             .optional("compared", .integer(.natural), "Samples compared with another implementation."),
-            .required("touched", counts, "By subsystem, the number of samples that asked a law."),
-            .required("failures", counts, "By subsystem, the number of samples for each cause."),
+            .required("touched", counts, "For each subsystem, the number of samples that asked a law."),
+            .required("failures", counts, "For each subsystem, the number of samples for each cause."),
         ])
     }
 

@@ -30,7 +30,7 @@ public struct Shard: Sendable, Equatable, CustomStringConvertible {
     public var description: String { "\(index)/\(count)" }
 }
 
-/// The error that a shard is not valid, with a sentence about it.
+/// The error that a shard is not valid, with a sentence that says why.
 public struct ShardError: Error, Sendable, Equatable, CustomStringConvertible {
     public let description: String
 

@@ -1,6 +1,7 @@
 import Specification
 
-/// Makes trials of each case: one as it is, and one for each combination of options of readings that it does not name.
+/// Makes trials of each case: one under its own readings, and one for each combination of options of the other
+/// readings.
 struct BoundCases<S: Specification>: Sendable {
     /// The trials of each case, first the one under the readings that it names; none for a case that cannot be read.
     let trials: [[Trial<S>]]
@@ -19,7 +20,7 @@ struct BoundCases<S: Specification>: Sendable {
         }
     }
 
-    /// The deviations of all mutants that the cases reach, by the description of the mutant.
+    /// For the description of each mutant that the cases reach, the deviation of the mutant.
     var mutants: [String: Deviation] {
         var mutants = Mutants<S>()
         let found = Parallel.map(trials) { trials in

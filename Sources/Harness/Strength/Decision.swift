@@ -17,7 +17,8 @@ public struct Decision: Sendable, Comparable {
         let number: Int
     }
 
-    /// Finds the decisions by deviations; one that makes a condition false is reached only if the condition is true.
+    /// Finds the decisions from deviations; a deviation that makes a condition false is reached only if the condition
+    /// is true.
     ///
     /// - Parameters:
     ///   - known: The deviations that the cases of the corpus reach.

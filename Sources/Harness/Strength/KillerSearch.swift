@@ -4,11 +4,11 @@ import Specification
 /// Looks for inputs that distinguish mutants from the specification; a mutant breaks one law in one way.
 ///
 /// It tries generated samples, changed inputs of cases, and changed inputs of those cases and samples that ask the law
-/// of a mutant. Then it makes the inputs that it finds simpler.
+/// of a mutant. Then it simplifies the inputs that it has found.
 public struct KillerSearch<S: Specification>: Sendable {
     /// An input that distinguishes a mutant from the specification.
     public struct Killer: Sendable {
-        /// The sample with the smallest such input that was found.
+        /// The sample with the smallest input that was found to distinguish the mutant.
         public let sample: Sample
         /// The outcome that the laws demand for this input.
         public let demanded: Value
@@ -20,7 +20,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         public let killers: [Deviation: Killer]
         /// The number of inputs that were tried for the mutants that no input distinguishes.
         public let tried: Int
-        /// The mutants that no case of the corpus reaches, but some other input does.
+        /// The mutants that are reached by some other input, but by no case of the corpus.
         public let unreached: [(mutant: Mutant, deviation: Deviation)]
         /// The conditions in the derivation that some inputs make true and others false.
         public let decisions: [Decision]
@@ -33,7 +33,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// Prepares a search for one subsystem.
     ///
     /// - Parameters:
-    ///   - cases: The cases of the corpus, by changing whose inputs further inputs are made.
+    ///   - cases: The cases of the corpus; further inputs are made by changing the inputs of these cases.
     ///   - seed: The seed from which all inputs are made.
     ///   - reference: An implementation that must agree with the laws on each input found; nil if there is none.
     public init(_ cases: [GoldenCase], seed: UInt64, reference: (any Implementation<S>)? = nil) {
@@ -46,7 +46,8 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///
     /// - Parameters:
     ///   - measured: The strength of the corpus, with the mutants that it reaches.
-    ///   - budget: The number of inputs to try first; then as many inputs that ask the laws of surviving mutants.
+    ///   - budget: The number of inputs to try first; then at most as many others are tried, which ask the laws of
+    ///     surviving mutants.
     ///   - laws: The laws whose mutants are looked at; if empty, all laws.
     public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> Result {
         let general = reaching((0..<budget).map { sample($0, from: donors) }, laws)
@@ -82,7 +83,8 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// A sample, and the deviations by which the derivation of its outcome can break laws.
     private typealias Reaching = (sample: Sample, deviations: [Deviation])
 
-    /// Returns each sample with the deviations by which its derivation can break one of these laws; if empty, any law.
+    /// Returns each sample with the deviations by which its derivation can break one of these laws; if none is given,
+    /// any law.
     private func reaching(_ samples: [Sample], _ laws: Set<LawID>) -> [Reaching] {
         Parallel.map(samples) { sample in
             guard let trial = trial(sample) else { return (sample, []) }
@@ -91,7 +93,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         }
     }
 
-    /// Returns those inputs of cases and samples whose derivation asks the law of a deviation that is still open.
+    /// Returns those inputs of cases and samples whose derivation asks the law of one of the given deviations.
     private func near(_ open: Set<Deviation>, _ samples: [Reaching]) -> [Value] {
         if open.isEmpty { return [] }
         let laws = Set(open.map(\.law))

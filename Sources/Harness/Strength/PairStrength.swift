@@ -7,7 +7,8 @@ public struct PairStrength: Sendable {
     /// The pairs of mutants that no case kills, although each of the two alone is killed.
     public let alive: [[Mutant]]
 
-    /// Tries pairs of mutants that the cases kill, and finds out whether a case kills a specification with both.
+    /// Tries pairs of mutants that the cases kill, and finds out whether a case kills a specification in which both
+    /// laws are broken.
     ///
     /// - Parameters:
     ///   - measured: The strength of the cases, with the mutants that they kill.

@@ -17,7 +17,7 @@ public struct Strength: Sendable {
         public let kills: Int
         /// Whether a property alone shows the mutant to be wrong, without the expected outcome and the derivation.
         public let isCaughtByProperty: Bool
-        /// The options, by reading, under which some case reaches the mutant but no case kills it.
+        /// For the id of each reading, the options under which some case reaches the mutant but no case kills it.
         public let survivesUnder: [String: [String]]
         /// A digest of the mutant's wrong outcomes for all cases under their own readings; nil if there are none.
         let wrongOutcomes: Digest?
@@ -33,7 +33,7 @@ public struct Strength: Sendable {
     /// The mutants that no case kills.
     public var alive: [Fate] { fates.filter { $0.kills == 0 } }
 
-    /// The laws whose killed mutants are all killed by the same single case, each with that case.
+    /// The laws whose killed mutants are all killed by one and the same case, each with the id of this case.
     public var killedByOneCase: [(law: LawID, killer: String)] {
         Dictionary(grouping: fates.filter { $0.kills > 0 }, by: \.mutant.law).compactMap { law, fates in
             let killers = Set(fates.flatMap(\.killers))
@@ -41,7 +41,7 @@ public struct Strength: Sendable {
         }.sorted { $0.law < $1.law }
     }
 
-    /// The laws whose killed mutants all have the same wrong outcomes as those of another law, with that other law.
+    /// The laws whose killed mutants have the same wrong outcomes as those of another law, each with that other law.
     ///
     /// No case distinguishes these two laws, so either they are really a single law, or a case is missing.
     public var indistinct: [(law: LawID, other: LawID)] {
@@ -59,7 +59,8 @@ public struct Strength: Sendable {
     /// The greatest number of killers whose ids are kept for each mutant.
     private static let named = 3
 
-    /// Measures which mutants of some laws the cases of a subsystem kill; if no law is given, those of all laws.
+    /// Measures which mutants are killed by the cases of a subsystem; if laws are given, only the mutants of these
+    /// laws.
     ///
     /// First each case is tried under its own readings. Then other options are tried, but only on mutants that are
     /// still alive under these options, or that at most one case kills. In this second step, the cases that already

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// The record of the mutants (one law broken) that a corpus kills, and of those that no input distinguishes.
+/// The record of the mutants that a corpus kills, and of those that no input distinguishes from the specification.
 public struct StrengthRecord: Sendable {
     /// A mutant, and the first case that kills it.
     public struct Kill: Sendable {
@@ -48,7 +48,7 @@ public struct StrengthRecord: Sendable {
     /// The equivalent mutants, in the order of their file.
     public let equivalents: [Equivalent]
 
-    /// The descriptions of the mutants that only one case kills, by the id of that case.
+    /// For the id of a case, the descriptions of the mutants that only this case kills.
     private let only: [String: [String]]
 
     /// Reads the record of the corpus in a folder; a missing file counts as an empty one.
@@ -102,14 +102,14 @@ public struct StrengthRecord: Sendable {
                         return "\(kill.mutant): its first killer, \(kill.killer), is gone"
                     }
                     guard let deviation = mutants[kill.mutant] else {
-                        return "\(kill.mutant): no case asks that law there any more"
+                        return "\(kill.mutant): no case reaches this mutant any more"
                     }
                     return bound.isKilled([deviation], byCaseAt: place)
                         ? nil : "\(kill.mutant): \(kill.killer) no longer kills it"
                 }
                     + unknown.map { "\($0): \(CorpusNotes.files.kills) has no line for it" }
                     + excused.compactMap { mutant in
-                        let line = "\(mutant): remove its line of \(CorpusNotes.files.equivalents)"
+                        let line = "\(mutant): remove its line from \(CorpusNotes.files.equivalents)"
                         guard let deviation = mutants[mutant] else {
                             return "\(line): no case reaches such a mutant"
                         }

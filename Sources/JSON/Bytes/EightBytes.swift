@@ -104,7 +104,8 @@ extension UnsafeBufferPointer<UInt8> {
         return EightBytes(self, at: last) == EightBytes(other, at: last)
     }
 
-    /// Returns whether a condition holds for all bytes, tested eight at a time; it must hold for spaces after the end.
+    /// Returns whether a condition holds for all bytes, of which eight are tested at a time. The condition must hold
+    /// for spaces, which fill up a group of fewer than eight.
     @inline(__always)
     package func allSatisfy(_ holds: (EightBytes) -> Bool) -> Bool {
         guard count >= EightBytes.count else { return holds(EightBytes(few: self)) }

@@ -39,7 +39,7 @@ extension Entropy {
         return choices[choices.count - 1].1
     }
 
-    /// Returns a count from 0 to `limit`, or to a part of it if `size` is below 100; small counts are more likely.
+    /// Returns a count from 0 to `limit`, or to a part of `limit` if `size` is below 100; small counts are more likely.
     public mutating func count(upTo limit: Int) -> Int {
         let most = max(1, (limit * (size + 5) + 104) / 105)
         return min(integer(in: 0...most), integer(in: 0...most))

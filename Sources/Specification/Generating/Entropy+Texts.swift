@@ -19,7 +19,7 @@ extension Entropy {
         return word.isEmpty ? "a" : String(String.UnicodeScalarView(word))
     }
 
-    /// Returns the text after the given number of edits, so that it is similar to the original.
+    /// Returns a copy of the text that differs from it by the given number of edits, so that the two are similar.
     public mutating func edited(_ text: String, edits: Int) -> String {
         var scalars = Array(text.unicodeScalars)
         for _ in 0..<edits {

@@ -4,7 +4,7 @@ import JSON
 public struct Entropy: RandomNumberGenerator, Sendable {
     private enum Origin: Sendable {
         case seed(SplitMix)
-        /// The bytes of a coverage-guided fuzzer. After them only zeros are drawn, so that fewer bytes give a
+        /// The bytes of a coverage-guided fuzzer. After the last byte, only zeros are drawn, so that fewer bytes give a
         /// simpler input.
         case bytes([UInt8], next: Int)
     }
@@ -17,7 +17,7 @@ public struct Entropy: RandomNumberGenerator, Sendable {
     ///
     /// The size rises from 0 to 100 with the number, and then starts again.
     public init(seed: UInt64, for purpose: String, number: Int) {
-        // Each purpose, such as a subsystem, must get samples of its own.
+        // Samples for different purposes, such as different subsystems, must not be the same.
         var digest = Digest()
         digest.add(Array(purpose.utf8))
         var start = SplitMix(seed: seed ^ digest.state)

@@ -8,13 +8,13 @@ public struct MalformedValue: Sendable {
     public let about: String
 }
 
-/// Makes values that do not have the shape of an input from a value that has it.
+/// Changes a value that has the shape of an input into values that do not have this shape.
 extension Shape {
-    /// Returns the value with one fault, once for each possible fault: a member is missing, unknown, of a wrong type,
-    /// out of bounds, too long or too deep.
+    /// Returns copies of the value, each with one possible fault: a member is missing, unknown, of a wrong type, out of
+    /// bounds, too long or too deep.
     ///
-    /// In an array, only the first element gets faults. If a type is more generous than its shape, it may accept some
-    /// of the values.
+    /// In an array, only the first element gets faults. A type that accepts more values than its shape allows may
+    /// accept some of the copies.
     public func malformed(from value: Value) -> [MalformedValue] {
         wrong(value, at: .root) + [
             MalformedValue(value: Shape.deep, about: "$: arrays nested \(Shape.depth) deep"),

@@ -1,6 +1,6 @@
 import JSON
 
-/// Makes simpler values of the same shape, among which the smallest failing input is searched for.
+/// Makes simpler values of the same shape, among which the harness looks for the smallest failing input.
 extension Shape {
     /// Returns values that are one step simpler than a value, the largest steps first; a type of this shape may not
     /// accept all of them.
@@ -92,7 +92,8 @@ extension Shape {
         }
     }
 
-    /// Returns the changes to try on all numbers at once: to 0, to the difference from the first, or to fewer decimals.
+    /// Returns the changes to try on all numbers together: to 0, to the difference from the first number, or to fewer
+    /// decimals.
     private static func steps(_ numbers: [Double?]) -> [(Double) -> Double] {
         guard numbers.count > 1, let first = numbers.compactMap({ $0 }).first else { return [] }
         var steps: [(Double) -> Double] = [{ _ in 0 }]

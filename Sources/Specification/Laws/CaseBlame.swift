@@ -1,4 +1,5 @@
-/// Finds the laws that an outcome breaks: breaks each law in the derivation, and compares the result with the outcome.
+/// Finds the laws that an outcome breaks: it breaks each law in the derivation, and compares the result with the
+/// outcome.
 struct CaseBlame<Subsystem: Specification> {
     /// The greatest number of derivations that each step of the search for an explanation may run.
     private static var patience: Int { 400 }
@@ -19,7 +20,7 @@ struct CaseBlame<Subsystem: Specification> {
         wrong = Divergence(right, trial.outcome, Subsystem.tolerances, without: omitted)
     }
 
-    /// The laws that the outcome breaks, the likeliest first; empty if the laws demand it or leave the outcome open.
+    /// The laws that the outcome breaks, the likeliest first; empty if the laws demand the outcome or leave it open.
     var charges: [Charge] {
         if wrong.isEmpty || recording.isOpen { return [] }
         let areOutputs = right.output != nil && trial.outcome.output != nil
@@ -36,7 +37,7 @@ struct CaseBlame<Subsystem: Specification> {
         Divergence(outcome, trial.outcome, Subsystem.tolerances, without: omitted)
     }
 
-    /// The laws of the first property that the outcome contradicts, found without the derivation.
+    /// The laws of the first property that the outcome contradicts; to find them, the derivation is not needed.
     private var contradicted: [Charge] {
         for property in Subsystem.properties {
             guard property.judge(trial.with(probes: [])).violation != nil else { continue }
@@ -61,8 +62,8 @@ struct CaseBlame<Subsystem: Specification> {
     /// The broken laws if the outcome is an output, as it should be: those with the strongest kind of evidence.
     ///
     /// The evidence is strongest for laws that explain all of the output if they are broken throughout. Next come the
-    /// laws of a property that the output contradicts, then the laws whose slips lead to the output, and finally the
-    /// laws that touch the wrong parts.
+    /// laws of a property that the output contradicts, and then the laws whose slips lead to the output. Last come the
+    /// laws that change the wrong parts if they are broken.
     private var chargesOfOutput: [Charge] {
         let wrongParts = Set(wrong.places.map { Divergence.pattern(of: $0) })
         var exact: [LawID] = []
@@ -82,8 +83,8 @@ struct CaseBlame<Subsystem: Specification> {
             if let place = deviation.place { touching.insert(place) }
             let score = moved.places.reduce(0.0) { score, place in
                 guard wrong.contains(place) else {
-                    // Breaking this law changes a right part, which counts against it, and more if no part like it is
-                    // wrong.
+                    // If breaking this law changes a right part, that counts against the law. It counts more if no
+                    // similar part is wrong.
                     return score - (wrongParts.contains(Divergence.pattern(of: place)) ? 0.5 : 2)
                 }
                 return score + (left.contains(place) ? 0.5 : 1)

@@ -67,7 +67,8 @@ public final class DerivationRun {
 
     // MARK: Asking
 
-    /// Records a question to a law, and returns how the ruling must break the law now; nil if it must keep the law.
+    /// Records a question to a law, and returns how the ruling must break the law on this occasion; nil if it must keep
+    /// the law.
     ///
     /// - Parameter breakages: The ways in which the ruling can break the law on this occasion.
     func breakage<Law: LawName>(
@@ -101,7 +102,7 @@ public final class DerivationRun {
 
     // MARK: Refusals
 
-    /// Refuses the input at once, or postpones the refusal until the derivation has ended.
+    /// Refuses the input immediately, or postpones the refusal until the derivation has ended.
     func refuse<Law: LawName>(_ law: Law, _ rejection: Rejection, isLate: Bool) throws(Rejection) {
         if isLate {
             postponed = postponed ?? rejection
@@ -116,7 +117,8 @@ public final class DerivationRun {
         if keeping == .occasions { passed.append((law.id, code)) }
     }
 
-    /// Throws the rejection that was postponed, if there is one; called when the derivation has ended without another.
+    /// Throws the rejection that was postponed, if there is one; called when the derivation has ended without another
+    /// rejection.
     func close() throws(Rejection) {
         if let postponed { throw postponed }
     }

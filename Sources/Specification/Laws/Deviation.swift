@@ -14,7 +14,7 @@ public enum Breakage: Hashable, Sendable {
     case never
     /// A condition always holds, or an action that the law forbids is done.
     case always
-    /// A comparison puts a value that equals the bound on the other side of it.
+    /// If a value equals the bound, the comparison puts the value on the other side of the bound.
     case bound
     /// A comparison of whole numbers uses a bound that is one off.
     case oneOff

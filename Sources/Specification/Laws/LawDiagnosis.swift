@@ -2,12 +2,14 @@ import JSON
 
 /// The laws that an implementation seems to break throughout a run, and how well this explains its outcomes.
 public struct LawDiagnosis: Sendable, Equatable {
-    /// A way to break a law that explains some outcomes, together with other ways that explain equally many outcomes.
+    /// A mistake of the implementation, given by one or more ways to break a law that all explain equally many
+    /// outcomes.
     public struct Suspect: Sendable, Equatable {
         /// The ways to break a law, each for a different law, in the order in which the derivation asks the laws. All
         /// explain equally many outcomes.
         public let deviations: [Deviation]
-        /// The laws of these ways; if there are several, the outcomes of the run do not show which of them is broken.
+        /// The laws that are broken in these ways; if there are several laws, the outcomes of the run do not show which
+        /// of them is broken.
         public var laws: [LawID] { deviations.map(\.law) }
     }
 
@@ -19,12 +21,12 @@ public struct LawDiagnosis: Sendable, Equatable {
     public let explained: Int
     /// The number of outcomes that are what the laws demand.
     public let passing: Int
-    /// The number of passing outcomes that stay the same if the suspects are broken.
+    /// The number of passing outcomes that stay the same if the suspected laws are broken.
     public let kept: Int
 
-    /// Whether the implementation behaves in the whole run as if the suspects, and no other laws, were broken.
+    /// Whether the implementation behaves in the whole run as if the suspected laws, and no others, were broken.
     public var isComplete: Bool { explained == failing && kept == passing }
-    /// One way to break a law for each suspect.
+    /// For each suspect, one of its ways to break a law.
     public var deviations: [Deviation] { suspects.compactMap(\.deviations.first) }
     /// All laws that may be broken, each once.
     public var laws: [LawID] { suspects.flatMap(\.laws).unique }
@@ -38,7 +40,8 @@ extension Specification {
     /// The greatest number of mistakes that the search looks for.
     private static var mistakes: Int { 4 }
 
-    /// Returns the laws whose breaking best explains the outcomes of a run; nil if it explains no failing outcome.
+    /// Returns the laws that, if they are broken, best explain the outcomes of a run; nil if no failing outcome is
+    /// explained.
     ///
     /// Passing outcomes matter as much as failing ones, because they refute explanations that fit a failure by chance.
     public static func diagnosis(of trials: [Trial<Self>]) -> LawDiagnosis? {

@@ -33,7 +33,8 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
         }
     }
 
-    /// Returns these laws and the given clauses of another subsystem, whose derivation is called by this subsystem's.
+    /// Returns these laws and the given clauses of another subsystem, whose derivation this subsystem's derivation
+    /// calls.
     public func with<Other: Specification>(_ laws: Laws<Other>, of clauses: ClauseID...) -> Laws {
         Laws(all + laws.all.filter { clauses.contains($0.id.clause) })
     }

@@ -18,7 +18,7 @@ public struct Property<Subsystem: Specification>: Sendable {
     /// - Parameters:
     ///   - sentence: The statement that must hold.
     ///   - laws: The laws from which the statement follows.
-    ///   - probes: Makes the related inputs to run from the input of the trial and its readings.
+    ///   - probes: Receives the input and the readings of the trial, and makes the related inputs to run.
     ///   - judge: Judges the trial, whose `probes` are empty if the related inputs were not run.
     public init(
         _ sentence: String, from laws: Subsystem.Law...,

@@ -1,4 +1,4 @@
-/// The behaviour of a ruling in a `DerivationRun`: each method records how its law can be broken here, or breaks it.
+/// The behaviour of a ruling in a `DerivationRun`: each method records how its law can be broken, or breaks the law.
 extension Ruling {
     @usableFromInline func replaced<T: Equatable>(
         _ law: Law, _ value: T, by others: [T], _ line: UInt, _ column: UInt

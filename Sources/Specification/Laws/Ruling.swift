@@ -6,7 +6,8 @@
 ///     year: law.holds(.noYear, year == 0) ? "" : "\(year)"
 ///
 /// By default every law is kept, nothing is recorded, and a ruling costs next to nothing. In a `DerivationRun`, the
-/// ruling also records the questions to the laws, or breaks laws. Each method below says how its law is then broken.
+/// ruling also records the questions to the laws, or breaks laws. The comment on each method says how such a run breaks
+/// the law that the method takes.
 public struct Ruling<Law: LawName> {
     @usableFromInline let run: DerivationRun?
 
@@ -34,7 +35,8 @@ public struct Ruling<Law: LawName> {
 
     /// Returns a value, for a law whose sentence also names a wrong value (the contrast).
     ///
-    /// If the law is broken, the contrast is returned: for example the time of the fix, not that of the event.
+    /// If the law is broken, the contrast is returned: for example when the fix was measured, instead of when the event
+    /// occurred.
     @inlinable public func callAsFunction<T: Equatable>(
         _ law: Law, _ value: T, not contrast: @autoclosure () -> T, line: UInt = #line, column: UInt = #column
     ) -> T {
@@ -129,9 +131,10 @@ public struct Ruling<Law: LawName> {
         isAtMost(law, bound, value, line: line, column: column)
     }
 
-    /// Declares that the laws leave the outcome open, for example if rounding decides about a distance.
+    /// Declares that the laws leave the outcome open, for example if the result depends on how a distance is rounded.
     ///
-    /// If an outcome of such an input differs from the derivation's, no broken law is looked for.
+    /// If an implementation's outcome for such an input differs from that of the derivation, no broken law is looked
+    /// for.
     public func leavesOpen() { run?.leaveOpen() }
 
     // MARK: Refusals

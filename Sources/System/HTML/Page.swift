@@ -36,8 +36,8 @@ public struct Page: Sendable {
 
     /// Reads a page from its HTML.
     ///
-    /// If elements after the end of the page form a second root, it is moved into the first one. A NUL becomes U+FFFD
-    /// in the tree. A declaration of an encoding is ignored, since the text was already decoded.
+    /// If elements after the end of the page form a second root, this root is moved into the first one. A NUL becomes
+    /// U+FFFD in the tree. A declaration of an encoding is ignored, since the text was already decoded.
     ///
     /// - Throws: `PageError` if the page is larger than libxml2 can read, or there is no memory for it.
     public init(_ html: String) throws(PageError) {

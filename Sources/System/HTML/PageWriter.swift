@@ -75,13 +75,14 @@ struct PageWriter {
 }
 
 extension Page {
-    /// The same page in a loose style, without everything whose absence all parsers forgive.
+    /// The same page in a loose style, which leaves out everything whose absence all parsers forgive.
     ///
     /// Names are in capitals, values have quotes only if they need them, the body begins with a comment, and the last
     /// end tags are missing. If the page is plain (`PlainMarkup`), the loose page has the same tree.
     public var loosely: String { PageWriter(tree: tree, hand: .loose).html }
 
-    /// Simpler pages, each of which lacks one element, the tags of one element, the attributes of one, or one text.
+    /// Simpler pages, each of which lacks one element, the tags of one element, the attributes of one element, or one
+    /// text.
     public var simpler: [String] {
         let elements = tree.nodes.indices.filter { !["html", "head", "body"].contains(tree.nodes[$0].name) }
         let parts: [PageWriter.Part] =

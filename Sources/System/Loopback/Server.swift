@@ -19,13 +19,13 @@ public struct Server: Sendable {
     }
 
     public var limits = Limits()
-    /// The turns to answer a request, which limit how many requests are answered at once.
+    /// The turns to answer a request, which limit how many requests are answered at the same time.
     private let turns = Turns(256)
     private let halfOpen = HalfOpen(256)
 
     public init() {}
 
-    /// The error of a port that cannot be opened, in the system's own words.
+    /// The error that a port cannot be opened, in the system's own words.
     public struct PortError: Error, CustomStringConvertible {
         public let description: String
     }
@@ -192,7 +192,7 @@ private func within<Result: Sendable>(
     }
 }
 
-/// A given number of turns, which limits how many pieces of work run at once.
+/// A given number of turns, which limits how many pieces of work run at the same time.
 public actor Turns {
     private var free: Int
 

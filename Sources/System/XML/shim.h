@@ -15,7 +15,7 @@ static inline void clibxml2_free(void *memory) { xmlFree(memory); }
 
 static inline void clibxml2_ignore(void *data, xmlError *error) { (void)data; (void)error; }
 
-/* Keeps libxml2 from writing errors in a query to standard error. The type of the handler depends on the version. */
+/* Keeps libxml2 from writing to standard error if a query is wrong. The type of the handler depends on the version. */
 static inline void clibxml2_silence(xmlXPathContext *context) {
     context->error = (xmlStructuredErrorFunc)(void *)clibxml2_ignore;
 }

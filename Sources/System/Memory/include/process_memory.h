@@ -7,7 +7,7 @@
 /// system for each page. This has no effect without glibc. It must be called before threads are started.
 void take_memory_in_large_pieces(void);
 
-/// Gives memory that this thread does not use back to the system, so that the memory it uses next can be measured.
+/// Releases to the system the memory that this thread does not use, so that the memory it uses next can be measured.
 ///
 /// Afterwards the settings of `take_memory_in_large_pieces` are in force. This has no effect without glibc.
 void release_unused_memory(void);
