@@ -13,15 +13,15 @@ struct CityYear: AsyncParsableCommand {
         commandName: "city-year",
         abstract: "Run mobility.pipeline on generated years of many users, and print the fixes per second.",
         discussion: """
-            A year has 175,200 fixes, one every 3 minutes, generated from the number of the user. The printed digest \
-            of all records and events does not depend on the number of jobs. With --pipe the program reads the \
-            numbers of users from standard input, one per line, and writes each result as a line of JSON.
+            A year has 175,200 fixes, one every 3 minutes; they are generated from the number of the user. The \
+            printed digest of all records and events does not depend on the number of jobs. With --pipe the program \
+            reads the numbers of users from standard input, one per line, and writes each result as a line of JSON.
             """)
 
     @Option(help: ArgumentHelp("The number of users (default: 10).", valueName: "n"))
     var users = 10
 
-    @Option(help: ArgumentHelp("The number of users followed at once (default: 2).", valueName: "n"))
+    @Option(help: ArgumentHelp("The number of users processed in parallel (default: 2).", valueName: "n"))
     var jobs = 2
 
     @Option(help: ArgumentHelp("The number of fixes of a user (default: 175200, a year).", valueName: "n"))

@@ -25,7 +25,7 @@ struct FigureTests {
         #expect(comparisons.map(\.measurement.variant) == ["reference", "counting", "reference", "counting"])
         #expect(comparisons.map(\.ratio) == [1, 2, 1, 8])
         // If the time for one unit is the same at every size, the total time grows as n. If an input is ten times as
-        // large and the time for one of its units is a quarter, the total time grows as n^(1 - log10 4).
+        // large, and each of its units takes a quarter of the time, the total time grows as n^(1 - log10 4).
         let growths = comparisons.map { $0.growth.map { ($0 * 1000).rounded() / 1000 } }
         #expect(growths == [nil, nil, 1, 0.398])
     }

@@ -29,7 +29,7 @@ final class Figures: Sendable {
         return tables.isEmpty ? "" : (tables + [Figures.note]).joined(separator: "\n\n")
     }
 
-    /// Returns the table of one subsystem, with the rows grouped by workload in the order of the first variant.
+    /// Returns the table of one subsystem, with the rows grouped by workload; the first variant sets the order.
     private static func table(of comparisons: [Comparison]) -> String? {
         guard let first = comparisons.first?.measurement else { return nil }
         let workloads = comparisons.filter { $0.measurement.variant == first.variant }.map(
@@ -44,7 +44,7 @@ final class Figures: Sendable {
 
     private static var note: String {
         var sentences = [
-            "A ratio compares a variant with the reference timed beside it; other tests may have been running at the same time."
+            "A ratio compares a variant with the reference that was timed beside it; other tests may have run too."
         ]
         #if DEBUG
             sentences.append(

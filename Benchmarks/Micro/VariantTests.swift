@@ -13,7 +13,7 @@ struct VariantTests {
     func agreement(contender: Contender) throws {
         guard try contender.agrees() else { return }
         let comparisons = contender.timed()
-        #expect(!comparisons.isEmpty, "\(contender.testDescription) needs a workload for which there is time")
+        #expect(!comparisons.isEmpty, "\(contender.testDescription) needs a workload that is small enough")
         Figures.current.add(comparisons)
         let lines = comparisons.map { JSONWriter.text(of: $0.value) + "\n" }
         Attachment.record(

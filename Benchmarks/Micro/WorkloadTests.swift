@@ -24,7 +24,7 @@ struct WorkloadTests {
         }
     }
 
-    @Test("the boundary inputs of a geofence are near every radius, inside and outside")
+    @Test("the boundary inputs of a geofence have distances just below and just above each radius")
     func rims() throws {
         for radius in Set(Geofence.boundaryInputs.compactMap { $0.parameters?.radius }) where radius > 0 {
             let inputs = Geofence.boundaryInputs.filter {

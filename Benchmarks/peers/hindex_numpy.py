@@ -1,4 +1,4 @@
-"""Times the h-indices of many authors, which numpy computes by sorting all publications at once."""
+"""Times the h-indices of many authors, which numpy computes by one sort of all publications."""
 import sys
 
 import numpy

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Prints how far the kit's distances on WGS-84 are from GeographicLib's, for each kind of pair in the tests of
-GeographicLib.
+"""Prints by how much the kit's distances on WGS-84 differ from GeographicLib's, for each kind of pair in the
+tests of GeographicLib.
 
     make inverse-errors
     python3 Benchmarks/peers/inverse_errors.py --pairs 20000

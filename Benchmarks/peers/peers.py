@@ -68,7 +68,7 @@ class Work:
     def measure(self, rounds: int) -> None:
         missing = [name for name, words in self.contenders.items() if words is None]
         running = [Contender(name, words) for name, words in self.contenders.items() if words]
-        broken = [one.name for one in running if not one.turn()]  # The first turn only warms up.
+        broken = [one.name for one in running if not one.turn()]  # The first turn is not counted.
         running = [one for one in running if one.name not in broken]
         for one in running:
             one.times.clear()

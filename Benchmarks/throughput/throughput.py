@@ -10,10 +10,11 @@ wall time of the complete command, from start to end. The table shows the median
 between the quartiles. If the tool of a contender is not installed, the program leaves the contender out, and prints a
 message.
 
-A target is a ratio of two rates; it is met if the median of the ratios of single turns reaches it. Beside the median,
-the table shows the quartiles, since on a busy machine ratios near the target vary. It also shows the ratio in the same
-rounds without a harness. For two processes, each of which gets a fixed half of the cases, this ratio is not a limit,
-since a harness that distributes single cases can exceed it.
+A target is a bound for the ratio of two rates. The ratio is computed for each turn, and the target is met if the median
+of these ratios reaches the bound. Beside the median, the table shows the quartiles, since on a busy machine ratios near
+the target vary. The table also shows the ratio that was measured without a harness in the same rounds. For two
+processes, each of which gets a fixed half of the cases, this ratio is not a limit, since a harness that distributes
+single cases can exceed it.
 
 Python runs in a virtual environment with only pytest, since the other packages of a machine are loaded at each start,
 which can take as long as the start itself. Python keeps compiled files, as it does by default, but outside the project.
@@ -44,18 +45,18 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 EXAMPLE = ROOT / "Examples" / "python"
 
-#: Work shorter than this many seconds is done twice in a row, and only the second time is measured. The first time
-#: restores the state of the machine: a virtual machine gives free memory back, and getting it again can take longer
-#: than the work.
+#: If work takes less than this many seconds, it is done twice in a row, and only the second time is measured. The first
+#: time restores the state of the machine: a virtual machine gives free memory back, and getting it again can take
+#: longer than the work.
 SHORT = 2.0
 
 #: The folder of Linux's file system in memory.
 IN_MEMORY = Path("/dev/shm")
 
-#: How many turns per round a contender takes if its rate is near those of others.
+#: The number of turns per round of a contender whose rate is near the rate of another contender.
 TURNS = 3
 
-#: How many cases per round run in a separate process each; the rate of all cases is estimated from these.
+#: In each round, this many cases run in a separate process each; the rate of all cases is estimated from them.
 SAMPLE = 12
 
 
@@ -65,8 +66,8 @@ class Contender(NamedTuple):
     cases: int
     #: Does the work once; raises if it fails.
     work: Callable[[], None]
-    #: The number of the contender's turns in a round, which alternate with those of the neighbours that have as many
-    #: turns.
+    #: The number of the contender's turns in a round. They alternate with the turns of neighbours that have the same
+    #: number.
     turns: int = 1
 
 
@@ -92,8 +93,8 @@ ONE_JOB, TWO_JOBS = "assay check --jobs 1", "assay check --jobs 2"
 ALONE, TWO_ALONE = "the adapter alone", "two of it alone"
 
 TARGETS = [
-    # A run of a fifth of a second consists largely of the start of Python, which two processes do twice; so there are
-    # longer runs too.
+    # In a run of a fifth of a second, most of the time is the start of Python, and two processes start twice; so there
+    # are longer runs too.
     Target("10 times as fast as pytest", "python", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("10 times as fast as pytest", "python x10", ONE_JOB, "pytest", 10, (ALONE, "pytest")),
     Target("200 times as fast as a process a case", "python", ONE_JOB, "a process a case", 200),
@@ -103,7 +104,7 @@ TARGETS = [
     Target("2 jobs are 1.6 times as fast as 1", "python all", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
     Target("2 jobs are 1.6 times as fast as 1", "python all x3", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
     Target("2 jobs are 1.6 times as fast as 1", "python x10", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
-    # An adapter that mostly waits leaves the processors to the harness.
+    # An adapter that waits most of the time leaves the processors to the harness.
     Target("2 jobs are 1.6 times as fast as 1", "waiting", TWO_JOBS, ONE_JOB, 1.6, (TWO_ALONE, ALONE)),
     Target("0.90 of the adapter alone", "python all", ONE_JOB, ALONE, 0.90),
     Target("0.90 of the adapter alone", "python x10", ONE_JOB, ALONE, 0.90),
@@ -354,7 +355,7 @@ def tell(rates: Dict[Contender, Rates]) -> bool:
 
 
 def quartiles(rates: Rates, others: Rates) -> List[float]:
-    """Returns the quartiles of two contenders' ratios, turn by turn, so that what slows down both cancels out.
+    """Returns the quartiles of the ratios of two contenders, turn by turn, so that a delay of both cancels out.
 
     If one contender has more turns than the other, a ratio is that of their median rates in the same round.
     """

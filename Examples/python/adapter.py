@@ -44,7 +44,7 @@ def hello() -> Dict[str, Any]:
 
 
 def tell_of_error() -> None:
-    """Writes where an error occurred to standard error."""
+    """Writes to standard error the place at which an error occurred."""
     import traceback  # takes 3 ms to load, and is rarely needed
 
     traceback.print_exc()

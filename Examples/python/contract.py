@@ -16,7 +16,7 @@ Number = Union[int, float]
 WHITE_SPACE = "\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000"
 _WORD = re.compile(f"[^{WHITE_SPACE}]+")
 
-#: The bound up to which a double can have the value of every integer.
+#: The greatest number such that a double can have the value of every integer up to this number.
 LARGEST_INTEGER = 9007199254740991
 
 
@@ -120,7 +120,7 @@ def a_number(value: Any) -> Number:
 
 
 def is_whole(value: Number) -> bool:
-    """Returns whether a number is whole: 1.0 is, infinity is not, nor is 3.00000000000000000001, whose double is."""
+    """Returns whether a number is whole as it is written: 1.0 is; infinity and 3.00000000000000000001 are not."""
     if not math.isfinite(value) or value != math.floor(value):
         return False
     number = exact(value.text) if isinstance(value, Numeral) else None

@@ -43,7 +43,7 @@ def day(moment: int, zone: ZoneInfo) -> int:
 
 
 def by_fold(shown: datetime, zone: ZoneInfo) -> List[int]:
-    """Returns two moments for a clock time near a clock change: by the offset before it, and by the offset after it."""
+    """Returns two moments for a time near a clock change: one by the offset before the change, one by that after it."""
     return [int(shown.replace(tzinfo=zone, fold=fold).timestamp()) for fold in (0, 1)]
 
 
@@ -65,5 +65,5 @@ def change_over(shown: datetime, zone: ZoneInfo) -> int:
 
 
 def shifted_over(shown: datetime, zone: ZoneInfo) -> int:
-    """Returns the moment of a skipped time that is moved later by as much as the clocks skip."""
+    """Moves a skipped time later by as much as the clocks skip, and returns the moment of the new time."""
     return by_fold(shown, zone)[0]

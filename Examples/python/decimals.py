@@ -8,7 +8,7 @@ from typing import NamedTuple, Optional, Tuple
 #: JSON allows only some of these decimals.
 _DECIMAL = re.compile(r"([+-]?)(?:([0-9]+)(?:\.([0-9]*))?|\.([0-9]+))(?:[eE]([+-]?)([0-9]+))?")
 
-#: The most digits of an exponent that is read; a longer one counts as infinite. Python refuses more than 4300 digits.
+#: An exponent with more digits than this counts as infinite; Python itself refuses more than 4300 digits.
 LONGEST_EXPONENT = 4000
 
 #: A character that is greater than all digits.

@@ -25,7 +25,7 @@ MEAN_RADIUS = 6371008.8
 
 #: The search stops if the reached place is this close to the second one, in equatorial radii: 0.06 micrometres.
 CLOSE_ENOUGH = 1e-14
-#: The number of steps with Newton's method before the bracket is only halved, and the number of all steps.
+#: The number of steps with Newton's method, after which each step only halves the bracket, and the number of all steps.
 NEWTON_STEPS, ALL_STEPS = 20, 250
 
 

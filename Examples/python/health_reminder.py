@@ -37,8 +37,8 @@ def run(input: Any, readings: Readings) -> Dict[str, Any]:
     now = a_date(given["now"])
     zone = a_zone(given["timeZone"])
     today = clock(now, zone)
-    # The day before must be tried too: the clocks may go back over midnight. One of three days has such a moment, since
-    # no zone skips more days.
+    # The day before must be tried too: the clocks may go back over midnight. Of three days in a row, at least one has a
+    # moment with this time, since no zone skips three days.
     shown = datetime(today.year, today.month, today.day, hour, minute)
     ringing = [moment for days in (-1, 0, 1, 2) for moment in rings(shown + timedelta(days), zone, readings)]
     return {"next": min(moment for moment in ringing if moment > now)}

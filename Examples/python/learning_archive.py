@@ -120,7 +120,7 @@ def entries_of(archive: bytes) -> List[Entry]:
     if disk != 0 or directory_disk != 0 or here != count or before < 0:
         raise damaged()
     if before > 0 and archive.startswith(LOCAL_SIGNATURE):
-        raise damaged()  # cut after an archive inside it, whose first header is not at the start
+        raise damaged()  # cut after an inner archive: the first header of the inner archive is not at the start
     entries: List[Entry] = []
     offset = start
     for _ in range(count):
@@ -184,7 +184,7 @@ def is_unsafe_name(name: bytes) -> bool:
 
 
 def tree_of(entries: List[Entry], most_bytes: int) -> Tree:
-    """ARC-1: returns the unpacked tree unless a link leads out, alone or through others; limits apply to targets."""
+    """ARC-1: returns the unpacked tree unless a link leads out, alone or with other links; limits apply to targets."""
     tree = Tree()
     links: List[List[bytes]] = []
     for entry in entries:

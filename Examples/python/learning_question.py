@@ -23,7 +23,7 @@ _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
 
 
 def is_letter(scalar: str) -> bool:
-    """Returns whether a scalar is a letter of a script whose accents are removed, which are those up to U+1FFF."""
+    """Returns whether a scalar is a letter of a script whose accents are removed; these scripts end at U+1FFF."""
     return scalar <= "\u1fff" and unicodedata.category(scalar).startswith("L")
 
 
@@ -63,7 +63,7 @@ def encoded(text: str, encoding: str) -> str:
 
 
 def path_of(question: str, encoding: str) -> str:
-    """QUE-1: returns the path; a question of dots alone is invalid, since clients would resolve it away."""
+    """QUE-1: returns the path; the option `full` refuses `.` and `..`, which clients would remove from the path."""
     question = without_accents(question)
     if encoding == "full" and question in (".", ".."):
         raise Rejection("question.invalid")

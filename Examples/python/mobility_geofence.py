@@ -91,7 +91,7 @@ class Ios:
     def opens_at(self, fix: Fix) -> Optional[Place]:
         """Returns the centre of the geofence if one opens at this fix, otherwise None."""
         is_close = self.before is not None and self.metres(self.before, fix) < self.parameters.radius
-        if is_close:  # GEO-1: nearer to the one before
+        if is_close:  # GEO-1: near the previous fix
             self.before = fix
             self.run.append(fix)
             self.counter += 1

@@ -13,7 +13,7 @@ from decimals import exact, power
 #: The bits of a Float, and the least exponent of its last bit.
 BITS, LEAST_EXPONENT = 24, -149
 
-#: The number of digits that separate any text from the middle between two Floats, which has at most 112 digits.
+#: This many digits suffice to compare any text with the middle between two Floats, which has at most 112 digits.
 ENOUGH_DIGITS = 200
 
 _HEXADECIMAL = re.compile(

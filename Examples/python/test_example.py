@@ -1021,7 +1021,7 @@ USER = {"name": "n", "surname": "s", "email": "e", "username": "u", "password": 
 WORDS = [{"keyword": "camel", "expressions": ["a"]}]
 EMPTY_ARCHIVE = base64.b64encode(archive.END.pack(b"PK\5\6", *[0] * 7)).decode()
 
-#: By subsystem: an input with every object that there can be in one, and which of its members may be absent.
+#: By subsystem: an input that contains every kind of object, and the names of the members that may be absent.
 INPUTS: Dict[str, Tuple[Dict[str, Any], Tuple[str, ...]]] = {
     "health.dashboard": ({"reports": [REPORT]}, ("note",)),
     "health.edit": (

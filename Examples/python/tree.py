@@ -10,7 +10,7 @@ def components(path: bytes) -> List[bytes]:
 
 
 class LeadsOut(Exception):
-    """The error that a path leads out of the folder."""
+    """The error if a path leads out of the folder."""
 
 
 class Node:

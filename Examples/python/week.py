@@ -14,7 +14,7 @@ FILTERS = ("always", *WEEKDAYS)
 #: The bounds of the years 2 to 9998 in UTC: their first moment, and the first moment after them.
 FIRST, END = -62104060800, 253370764800
 
-#: The files beside those of zones that ZoneInfo also reads, although they are not zones.
+#: The names of files that ZoneInfo reads as zones, although they are not zones.
 NO_ZONES = ("Factory", "posixrules", "localtime")
 NO_FOLDERS = ("posix/", "right/")
 

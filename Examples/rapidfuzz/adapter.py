@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Serves rapidfuzz by Assay's adapter protocol, version 1, for scholar.distance and scholar.similarity.
 
-The library is used without corrections. It computes the distance and the similarity, and its own
+The library is used without corrections. The library computes the distance and the similarity, and the library's own
 cut-off decides whether a pair is similar. The adapter only refuses invalid percentages, which the library does not
 check.
 """

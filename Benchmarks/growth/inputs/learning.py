@@ -1,5 +1,5 @@
-"""Inputs of the family learning: a function for each subsystem yields the name of each kind of input, and an input of n
-elements."""
+"""Inputs of the family learning: for each subsystem, a function that yields the kinds of input, each with a name and
+n elements."""
 
 import base64
 import io

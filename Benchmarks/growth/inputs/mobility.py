@@ -1,5 +1,5 @@
-"""Inputs of the family mobility: a function for each subsystem yields the name of each kind of input, and an input of n
-elements."""
+"""Inputs of the family mobility: for each subsystem, a function that yields the kinds of input, each with a name and
+n elements."""
 
 # The reasons why a kind of input takes more time than n log n.
 WHY = {

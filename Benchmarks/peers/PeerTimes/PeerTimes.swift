@@ -4,8 +4,8 @@ import Reference
 import Specification
 import Synchronization
 
-/// Measures once (a turn) for each line of standard input, and writes the nanoseconds per unit and the result of the
-/// turn.
+/// Takes a turn, which is one measurement, for each line of standard input; writes its nanoseconds per unit and its
+/// result.
 ///
 ///     peer-times geofence one-pass|reference geodesic|haversine FILE
 ///     peer-times inverse FILE
@@ -15,8 +15,8 @@ import Synchronization
 ///
 /// The algorithms `join` and `matcher` find the titles that are similar at 80 %.
 ///
-/// `peer-times self-join FILE` takes no turns: two threads find the pairs of titles similar at 90 %. It writes the
-/// number of pairs, the seconds of processor time, and the peak of memory.
+/// `peer-times self-join FILE` takes no turns: two threads find the pairs of titles that are similar at 90 %. It writes
+/// the number of pairs, the seconds of processor time, and the peak of memory.
 ///
 /// `peer-times distances FILE` takes no turns: it writes the distance of each pair, in metres.
 @main

@@ -1,4 +1,4 @@
-"""The unchanged regular expression of the standard's FAQ, and a tuple for each version by which versions are compared."""
+"""The unchanged regular expression of the standard's FAQ, and a key for each version, a tuple, to compare versions."""
 
 import re
 

@@ -17,7 +17,8 @@ CASES = pathlib.Path(__file__).resolve().parent.parent / "Cases" / "semver" / "v
 LONG = "1.0.0-" + 250 * "a"
 VALID, INVALID = {"valid": True}, {"valid": False}
 
-# Each entry has a name, a section, and versions: a single version is valid; of several, each is lower than the next.
+# Each entry has a name, a section, and versions: a single version is valid; of several versions, each is lower than the
+# next.
 EXAMPLES = [
     ("numbers", "2", "1.9.0 1.10.0 1.11.0"),
     ("word", "9", "1.0.0-alpha"),

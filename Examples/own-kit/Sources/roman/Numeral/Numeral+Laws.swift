@@ -23,7 +23,7 @@ extension Numeral {
             A subtracted letter is a single I, X or C. It is written before the greater letter, not after it.
             """, Source(.schoolbook, "7.3")),
         .tenfold: .source(
-            "The greater letter is worth at most ten times as much as the subtracted letter.",
+            "A letter is subtracted only from a letter that is worth at most ten times as much.",
             Source(.schoolbook, "7.3")),
     ]
 }

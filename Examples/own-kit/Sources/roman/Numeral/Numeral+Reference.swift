@@ -1,6 +1,6 @@
 import Specification
 
-/// Repeatedly subtracts the greatest part that still fits into the rest of the number.
+/// Repeatedly subtracts the greatest part that is not greater than the rest of the number.
 struct NumeralReference: Implementation {
     typealias Subsystem = Numeral
 

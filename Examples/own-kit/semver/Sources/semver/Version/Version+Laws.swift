@@ -50,7 +50,7 @@ extension Version {
         .digits: .standard("Numeric pre-release identifiers are compared as numbers.", .semver, "11.4.1"),
         .ascii: .standard("Non-numeric identifiers are compared in ASCII order.", .semver, "11.4.2"),
         .numeric: .standard("Numeric identifiers are lower than non-numeric identifiers.", .semver, "11.4.3"),
-        .more: .standard("If earlier identifiers agree, a version with more is higher.", .semver, "11.4.4"),
+        .more: .standard("If earlier identifiers agree, the longer list is higher.", .semver, "11.4.4"),
     ]
 
     static let properties: [Property<Version>] = [
@@ -63,7 +63,7 @@ extension Version {
             probes: { pair, _ in pair.other.map { [Input(version: $0, other: pair.version)] } ?? [] },
             judge: { judged($0) { ($0 == .lower, $0 == .equal) == ($1 == .higher, $1 == .equal) } }),
         Property(
-            "If build identifiers change, the precedence does not.", from: .ignored,
+            "A change of the build identifiers does not change the precedence.", from: .ignored,
             probes: { pair, _ in pair.other.map { [Input(version: pair.version + "+b", other: $0)] } ?? [] },
             judge: { judged($0, ==) }),
     ]
