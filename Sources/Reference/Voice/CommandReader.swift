@@ -17,7 +17,8 @@ public struct CommandReader: Sendable {
     private let names: [Int: Set<[UInt8]>]
     private let language: String
 
-    /// Makes a reader that knows the commands of the input's language or dictionary, and the names of its documents.
+    /// Makes a reader that knows the commands of the input's language or dictionary, and the names of the input's
+    /// documents.
     public init(_ input: Commands.Input) {
         for entry in input.dictionary?.controls ?? Commands.controls(of: input.language) {
             if let control = VoiceControl(rawValue: entry.keyword) { controls.add(entry, meaning: control) }

@@ -108,7 +108,7 @@ public struct CommandsReference: Implementation {
         private mutating func takeByIndex(_ words: [String]) {
             let heard = words.map { FullCaseMapping.lowercase($0) }
             let unread = incomplete ?? longest
-            // The incomplete command is read again below, and may still be incomplete.
+            // The command that was incomplete is read again below. If it still is, `incomplete` is set again.
             if words.count > unread { incomplete = nil }
             longest = max(longest, words.count)
             var place = unread
@@ -132,7 +132,7 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Writes the words after the latest `write`, unless the transcript has fewer words than that.
+        /// Writes the words after the latest `write`, unless the transcript ends before the end of that `write`.
         ///
         /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if none ends it.
         private mutating func writeOn(_ words: [String]) -> Int? {
@@ -159,7 +159,8 @@ public struct CommandsReference: Implementation {
             }
         }
 
-        /// Converts a dictation to code, which replaces the code written for the dictation so far. Clause: CMD-8
+        /// Converts a dictation to code, and writes it in place of the code that was written for the dictation before.
+        /// Clause: CMD-8
         ///
         /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if none ends it.
         @discardableResult

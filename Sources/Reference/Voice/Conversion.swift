@@ -34,7 +34,8 @@ public struct ConversionReference: Implementation {
 
     /// Returns the words of a transcript as tokens. Clause: CON-1
     ///
-    /// Each expression for a command, for a notation or for the line break is one token, and so is each other word.
+    /// Each expression for a command, a notation or the line break is one token. Every word outside these expressions
+    /// is a token too.
     private func tokenise(_ transcript: String, _ expressions: Expressions) -> [ConversionToken] {
         let words = transcript.spokenWords[...]
         let heard = words.map(FullCaseMapping.lowercase)[...]
@@ -49,7 +50,8 @@ public struct ConversionReference: Implementation {
         return tokens
     }
 
-    /// Returns the token with which the words begin, and its number of words; `heard` is the words in lower case.
+    /// Returns the token with which the words begin, and the number of words in the token; `heard` is the words in
+    /// lower case.
     static func token(
         _ words: ArraySlice<String>, _ heard: ArraySlice<String>, _ expressions: Expressions
     ) -> (token: ConversionToken, length: Int) {
@@ -65,9 +67,10 @@ public struct ConversionReference: Implementation {
         }
     }
 
-    /// Returns the tokens after each `redo` has cancelled the latest `undo`. Clause: CON-3
+    /// Returns the tokens that are left once each `redo` has cancelled the latest `undo`. Clause: CON-3
     ///
-    /// Whether other tokens may be between the two depends on the reading `voice.conversion.redo`.
+    /// The reading `voice.conversion.redo` decides whether other tokens may be between a `redo` and the `undo` that it
+    /// cancels.
     private func afterRedo(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         /// The indices in `result` of those `undo` commands that a `redo` can still cancel.
@@ -87,7 +90,8 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens after each `undo` has removed itself and the last remaining token before it. Clause: CON-4
+    /// Returns the tokens that are left once each `undo` has removed itself and the last remaining token before it.
+    /// Clause: CON-4
     private func afterUndo(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
@@ -100,9 +104,10 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens after each `clear` has removed itself and the tokens before it. Clause: CON-5
+    /// Returns the tokens that are left once each `clear` has removed itself and the tokens before it. Clause: CON-5
     ///
-    /// Whether it removes the tokens of all lines or only of its line depends on the reading `voice.conversion.clear`.
+    /// The reading `voice.conversion.clear` decides whether a `clear` removes the tokens of all lines or only of its
+    /// own line.
     private func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
@@ -142,8 +147,9 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens without `literally`; the token after each `literally`, and each other notation, has become
-    /// protected text, as it was spoken. Clause: CON-7
+    /// Returns the tokens without `literally`. Clause: CON-7
+    ///
+    /// The token after each `literally`, and every notation that is left, becomes protected text, as it was spoken.
     private func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var rest = tokens[...]
@@ -162,7 +168,8 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the tokens with a keyword in place of each expression for it; long expressions go first. Clause: CON-8
+    /// Returns the tokens with keywords in place of the expressions for them; a longer expression is taken before a
+    /// shorter one. Clause: CON-8
     private func afterKeywords(_ tokens: [ConversionToken], _ expressions: Expressions) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var position = 0
@@ -174,7 +181,7 @@ public struct ConversionReference: Implementation {
         return result
     }
 
-    /// Returns the keyword with which the tokens begin, or their first token if there is none, and its length.
+    /// Returns the keyword with which the tokens begin, or the first token if they begin with no keyword, and a length.
     ///
     /// The length is the number of tokens that were spoken for the keyword, or 1.
     static func piece(

@@ -4,9 +4,9 @@ import VoiceSpecs
 
 /// A piece of a transcript that is being converted to code.
 enum ConversionToken {
-    /// A word as it was spoken, and in lower case for comparing it with expressions.
+    /// A word as it was spoken, and the same word in lower case, which is compared with expressions.
     case word(String, heard: String)
-    /// A command, with the words spoken for it, and the number of words in the transcript up to its end.
+    /// A command, with the words spoken for it, and the number of words in the transcript up to the end of the command.
     case command(VoiceCommand, spoken: [String], end: Int)
     case notation(NotationName, spoken: [String])
     case lineBreak(spoken: [String])
@@ -31,7 +31,7 @@ enum ConversionToken {
         if case .keyword = self { true } else { false }
     }
 
-    /// The notation in which a `type` before this token writes its words; nil if the token says no notation.
+    /// The notation that the token names for the words of a `type` before it; nil if the token names no notation.
     var notation: NotationName? {
         switch self {
         case .notation(let notation, _): notation

@@ -2,7 +2,8 @@ import VoiceSpecs
 
 /// Tables of all line numbers that can be said in words. Clause: CMD-1
 public enum LineNumbers {
-    /// Returns the number of words and the digits of the longest number with which words in lower case begin, or nil.
+    /// Returns the digits of the longest number that the lower-case words begin with, and how many words it has; nil if
+    /// there is none.
     static func longest(_ words: ArraySlice<String>, language: String) -> (count: Int, digits: String)? {
         guard let first = words.first else { return nil }
         if !first.isEmpty, first.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {

@@ -55,7 +55,8 @@ struct CarefulDesk {
         }
     }
 
-    /// Returns the first complete order from `start` on, and the index of an incomplete order before it; nil if none.
+    /// Returns the first complete order from `start` on, and the index of the first incomplete order before it, each
+    /// nil if it does not exist.
     private func next(_ words: [String], _ start: Int) -> (order: Order?, waiting: Int?) {
         let low = words.map(FullCaseMapping.lowercase)
         var (at, waiting) = (start, Int?.none)

@@ -38,7 +38,7 @@ extension Commands: Mistaken {
             run: CarefulCommands.but { $0.memory = .index }),
         Mistake(
             "forgets-when-shorter",
-            "If a transcript contains fewer commands than before, runs again those that come back later.",
+            "If a transcript lacks commands that have run, runs these commands again when they come back later.",
             breaks: "CMD-2", "CMD-8", under: count, smallest: input("copy", "", "copy"),
             run: CarefulCommands.but { $0.memory = .forgets }),
         Mistake(

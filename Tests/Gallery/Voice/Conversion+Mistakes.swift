@@ -54,7 +54,7 @@ extension Conversion: Mistaken {
         Mistake(
             "undo-before-redo",
             "Runs the pass Undo before the pass Redo, which then finds no undo to cancel.",
-            // A program that never obeys a redo gives the same output on every input.
+            // A program that never obeys a redo gives the same output as this mistake on every input.
             breaks: "CON-2", "CON-3",
             smallest: #"{"transcript":"a undo redo","language":"en"}"#,
             start: slip(.undoFirst)),
@@ -162,7 +162,7 @@ extension Conversion: Mistaken {
             start: slip(.typeShows)),
         Mistake(
             "literally-waits",
-            "Keeps `literally` waiting for a later token if a protected stretch follows it.",
+            "Keeps a `literally` waiting for a later token if a protected stretch follows the `literally`.",
             breaks: "CON-7",
             smallest: #"{"transcript":"literally type literally or","language":"en"}"#,
             start: slip(.literallyWaits)),

@@ -21,7 +21,7 @@ extension Documents: Mistaken {
             breaks: "DOC-1", smallest: input(rename("a", "b")), run: CarefulDocuments.but { $0.joint = "-" }),
         Mistake(
             "rename-only-names",
-            "Only names the document at a rename, and stores nothing until the document is saved.",
+            "Changes only the name of the document at a rename, and stores nothing until the document is saved.",
             breaks: "DOC-1", under: ["voice.documents.rename": "stores"], smallest: input(rename("a")),
             run: CarefulDocuments.but { $0.storesOnRename = false }),
         Mistake(

@@ -23,7 +23,7 @@ extension Guide: Mistaken {
             "loses-the-stream", "Drops the texts that the stream receives while the guide is open.",
             breaks: "GUI-1", smallest: input(info, stream, info), run: CarefulGuide.but { $0.stream = .lost }),
         Mistake(
-            "streams-over-the-hint", "Shows the texts of the stream at once even while the guide is open.",
+            "streams-over-the-hint", "Shows new texts of the stream even while the guide is open.",
             breaks: "GUI-1", smallest: input(info, stream), run: CarefulGuide.but { $0.stream = .shown }),
         Mistake(
             "opens-with-the-last-description",

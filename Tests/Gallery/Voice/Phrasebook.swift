@@ -74,7 +74,7 @@ struct Phrasebook: Sendable {
     ///
     /// - Parameters:
     ///   - phrases: The phrases, sorted so that the longest come first.
-    ///   - lowered: The words in lower case; nil if upper and lower case are different.
+    ///   - lowered: The words in lower case; nil if the words and phrases are compared with regard to case.
     ///   - shortest: Whether to return the shortest phrase instead of the longest.
     static func match<Meaning>(
         _ phrases: [Phrase<Meaning>], _ words: ArraySlice<String>, _ lowered: ArraySlice<String>?,

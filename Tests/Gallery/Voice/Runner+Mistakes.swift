@@ -27,7 +27,7 @@ extension Runner: Mistaken {
             breaks: "RUN-1", smallest: input([created]), run: CarefulRunner.but { $0.postsTwice = true }),
         Mistake(
             "trusts-the-first-status",
-            "Asks for the details at once if the answer to `create` already has the status `completed`.",
+            "Asks for the details without `get_status` if the answer to `create` already has the status `completed`.",
             breaks: "RUN-1", smallest: input([#"{"id":"s","status":"completed"}"#]),
             run: CarefulRunner.but { $0.trustsCreated = true }),
         Mistake(
@@ -40,7 +40,7 @@ extension Runner: Mistaken {
             run: CarefulRunner.but { $0.foldsStatus = true }),
         Mistake(
             "build-by-its-code",
-            "Decides whether the build failed by its exit code only, and ignores its result.",
+            "Uses only the exit code of the build to decide whether the build failed, and ignores its result.",
             breaks: "RUN-2",
             smallest: input([
                 created, completed, #"{"build_result":"failure","exit_code":0,"result":"success"}"#,

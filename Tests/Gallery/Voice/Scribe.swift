@@ -100,7 +100,7 @@ struct Scribe: Implementation {
             ? high(scalar) : mapped(scalar, scalar.properties.titlecaseMapping)
     }
 
-    /// Returns the scalars to which a scalar maps; under some slips, as a library does that maps fewer scalars.
+    /// Returns the scalars to which a scalar maps; under two slips, some scalars wrongly map to themselves.
     private func mapped(_ scalar: Unicode.Scalar, _ mapping: String) -> String {
         switch slip {
         case .asciiLetters where !scalar.isASCII: String(scalar)

@@ -25,11 +25,11 @@ public enum CommandPolicy: Hashable, Sendable {
     }
 }
 
-/// A listener that decides by a policy which commands in a stream of hypotheses run, until a `write` or `stop` ends
-/// the phase of control.
+/// A listener that takes a stream of hypotheses, and runs their commands as soon as a policy allows it, until a `write`
+/// or `stop` ends the phase of control.
 ///
 /// With the policies `count` and `index`, it runs the same commands as the reference of voice.commands under the
-/// options of these names. The other policies need to know which hypotheses are final.
+/// options with the same names. The other policies need to know which hypotheses are final.
 public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
@@ -38,7 +38,8 @@ public struct CommandListener: Sendable {
     /// last incomplete command.
     private var longest = 0
     private var incomplete: Int?
-    /// Under the policy `stable`, the commands in each of the latest hypotheses, as many as the policy names.
+    /// Under the policy `stable`, the commands in each of the latest hypotheses; the policy says how many of these are
+    /// kept.
     private var recent: [[SaidCommand]] = []
     private var isOver = false
 
@@ -60,7 +61,7 @@ public struct CommandListener: Sendable {
         return commands
     }
 
-    /// Returns how many of the commands that have not run yet may run now.
+    /// Returns how many further commands of the hypothesis may run now.
     private mutating func settled(_ heard: HeardTranscript, _ isFinal: Bool) -> Int {
         switch policy {
         case .count: return .max

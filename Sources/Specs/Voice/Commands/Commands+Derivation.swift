@@ -49,8 +49,8 @@ extension Commands {
         var fallen = 0
         /// The number of commands that ran in this session.
         var ran = 0
-        /// Under the option `index`: the length of the longest transcript, and where a last incomplete command and the
-        /// dictation begin, all counted in words.
+        /// Under the option `index`, the number of words of the longest transcript, and the indices of the words at
+        /// which a last incomplete command and the dictation begin.
         var (longest, pending, begun) = (0, Int?.none, 0)
 
         init(_ document: Document, _ ear: Ear, _ readings: Readings, _ law: Ruling<Law>) {
@@ -151,7 +151,8 @@ extension Commands {
 
         // MARK: Writing. Clause: CMD-8
 
-        /// Writes the code of a dictation, and returns the number of its words up to the `stop` that ends it.
+        /// Writes the code of a dictation, and returns the number of words in the dictation up to the `stop` that ends
+        /// it.
         @discardableResult
         mutating func write(_ dictated: ArraySlice<HeardWord>) -> Int? {
             let (code, end) = ear.converted(dictated)

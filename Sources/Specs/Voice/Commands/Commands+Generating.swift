@@ -42,7 +42,8 @@ extension Commands {
         return stream(of: words, isItalian, from: &entropy)
     }
 
-    /// Returns hypotheses of growing length, some of them misheard, which usually end with the complete transcript.
+    /// Returns hypotheses of growing length, some with misheard words; in most cases, the last one is the complete
+    /// transcript.
     private static func stream(
         of words: [String], _ isItalian: Bool, from entropy: inout Entropy
     ) -> [String] {

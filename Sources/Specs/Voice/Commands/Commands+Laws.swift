@@ -88,7 +88,7 @@ extension Commands {
         .number: .decision(
             """
             The number after `line` is one word of ASCII digits of any length, or a number from zero to 9999 in words. \
-            The longest number that fits is taken, not only the number in the first word.
+            The app takes the longest number that follows the `line`, not only the number in the first word.
             """),
         .words: .decision(
             """
@@ -119,22 +119,22 @@ extension Commands {
             """),
         .byIndex: .decision(
             """
-            Which part of a transcript is ignored depends on the reading `voice.commands.replay`. Under the option \
+            The reading `voice.commands.replay` decides which part of a transcript is ignored. Under the option \
             `count`, the app ignores as many commands at the beginning as have run. Under the option `index`, which \
-            the source rejects, it ignores as many words as the longest earlier transcript had.
+            the source rejects, the app ignores as many words at the beginning as the longest earlier transcript had.
             """),
         .waiting: .decision(
             """
-            Under the option `index`, the words of an incomplete command after the last complete command of a \
-            transcript are not skipped. The incomplete command begins at the first of these words: a `line` at the \
-            end, an `open` without a name, or a `rename` without an `okay`. The next transcript that contains the \
-            position of this word is read from this position on. In later transcripts, as many words as the longest \
-            transcript has are skipped again, unless that next transcript has an incomplete command too.
+            Under the option `index`, if an incomplete command follows the last complete command of a transcript, the \
+            words of the incomplete command are not skipped. It begins at the first of the following words: a `line` \
+            at the end, an `open` without a name, or a `rename` without an `okay`. The next transcript that contains \
+            the position of this word is read from this position on. After that transcript, the app again skips as \
+            many words as the longest transcript has, unless that next transcript has an incomplete command too.
             """),
         .neverFalls: .decision(
             """
             Under the option `index`, the number of words to skip never falls. It does not fall after a shorter \
-            transcript, nor when a `stop` leads from writing back to control.
+            transcript, nor when a `stop` leads from writing back to the phase of control.
             """),
         .place: .decision(
             """
@@ -156,20 +156,20 @@ extension Commands {
             """
             Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
             expression are skipped. If a `line` has no number or an `open` has no name, only one word is skipped. The \
-            next word may then begin a command, even if this word belongs to the same expression. This also holds at \
-            the end of the transcript, and if only the beginning of a name follows an `open`.
+            next word may then begin a command, even if this word belongs to the same expression. Both rules also hold \
+            at the end of the transcript, and if only the beginning of a name follows an `open`.
             """),
         .names: .decision(
             """
-            Words after `open` are a name if they are one of `names` after they have been lower-cased and joined with \
-            `_`. `open` takes the longest name that follows it, not the shortest. The names are compared scalar by \
-            scalar and are not lower-cased, so a name with capitals is never opened.
+            Words after `open` are lower-cased and joined with `_`. They are a name if the result is one of `names`. \
+            `open` takes the longest name that follows it, not the shortest. The names are compared scalar by scalar \
+            and are not lower-cased, so a name with capitals is never opened.
             """),
         .rename: .decision(
             """
             `rename` takes all words up to the first `okay`, not up to the last. The first `okay` is at the first word \
-            at which the longest expression that begins there is one of `okay`. If there is no `okay`, the app stops \
-            reading the transcript at the `rename`.
+            where the longest expression that begins at this word is an expression of `okay`. If there is no `okay`, \
+            the app stops reading the transcript at the `rename`.
             """),
         .noWords: .decision(
             """
@@ -225,8 +225,8 @@ extension Commands {
             """, Source(.mobileSand, "2.5.4", "3.3.4", "3.3.2")),
         .apart: .source(
             """
-            The two phases are separate. While the user writes code, the dictated words run no command except `stop`. \
-            While the user controls the app, the spoken words are not written into the document.
+            The phases of programming and of control are separate. While the user writes code, dictated words run no \
+            command except `stop`. While the user controls the app, spoken words are not written into the document.
             """, Source(.mobileSand, "2.5.4", "3.3.2")),
         .follows: .source("While code is written, the cursor moves to the last line of the code.", commands),
         .stopActs: .decision(
@@ -261,13 +261,13 @@ extension Commands {
             before it has ended the writing.
             """),
         .stop: .source(
-            "`stop` ends the session, both in control and while the user writes code (but see CMD-9b).",
+            "`stop` ends the session, whether the user controls the app or writes code (but see CMD-9b).",
             commands),
         .whereStopLeads: .decision(
             """
-            A `stop` in control always closes the session. What a `stop` that ends the writing does depends on the \
-            reading `voice.commands.stop`. Under the option `closes`, this `stop` closes the session. Under the option \
-            `toControl`, it leads back to control, and the words after it are searched for commands.
+            A `stop` in the phase of control always closes the session. The reading `voice.commands.stop` decides what \
+            a `stop` that ends the writing does. Under the option `closes`, this `stop` closes the session. Under the \
+            option `toControl`, it leads back to the phase of control, and the words after it are searched for commands.
             """),
         .nothingAfter: .decision("After the session is closed, no command runs."),
         .noMoreCommands: .decision(
@@ -283,8 +283,8 @@ extension Commands {
             commands),
         .anew: .decision(
             """
-            Each session begins in control, and counts the commands and words of its transcripts from 0. The cursor \
-            and the clipboard stay as the previous session left them.
+            Each session begins in the phase of control, and the commands and words of its transcripts are counted \
+            from 0. The cursor and the clipboard stay as the previous session left them.
             """),
         .byHand: .decision(
             """
@@ -294,7 +294,7 @@ extension Commands {
         .eachSession: .decision(
             """
             If the input has `sessions`, the output has one entry for each session, in order. If the input has \
-            `hypotheses` instead, the output is the entry of this single session.
+            `hypotheses` instead, there is only one session, and the output is the entry of this session.
             """),
     ]
 }

@@ -66,7 +66,7 @@ extension Commands {
             }),
         Property(
             """
-            The code is inserted after the cursor's line, and replaces the code of an earlier hypothesis without \
+            The code is inserted after the cursor's line, and replaces the code of an earlier hypothesis that has no \
             `stop`.
             """,
             from: .write, .follows, .dictation, .code, .inPlace, .lastLine, .stop, .whereStopLeads,

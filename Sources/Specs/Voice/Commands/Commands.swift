@@ -151,10 +151,10 @@ public enum CommandsReplay: String, ReadingOption {
         "voice.commands.replay", "Which commands of a new transcript have run already?",
         source: Source(.mobileSand, "3.3.4"),
         options: .init("count", "the first commands, as many as have run"),
-        .init("index", "the commands in words that were read before, an option that the source rejects"))
+        .init("index", "the commands whose words were read before; the source rejects this option"))
 }
 
-/// Whether a `stop` that ends the writing closes the session or leads back to control.
+/// Whether a `stop` that ends the writing closes the session or leads back to the phase of control.
 public enum CommandsStop: String, ReadingOption {
     case closes, toControl
 
@@ -162,5 +162,7 @@ public enum CommandsStop: String, ReadingOption {
         "voice.commands.stop", "Where does a `stop` that ends the writing lead?",
         source: Source(.mobileSand, "2.5.4", "3.3.2"),
         options: .init("closes", "to the end of the session, as §2.5.4 says of `stop`"),
-        .init("toControl", "back to control: §3.3.2 speaks of the end of the phase of programming"))
+        .init(
+            "toControl",
+            "back to the phase of control: §3.3.2 speaks of the end of the phase of programming"))
 }

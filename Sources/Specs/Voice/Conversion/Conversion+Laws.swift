@@ -117,9 +117,9 @@ extension Conversion {
             "A Redo cancels the latest Undo, so the token that was undone is in its place again.", speaking),
         .howLate: .decision(
             """
-            Whether a Redo cancels the latest Undo depends on the reading `voice.conversion.redo`. Under the option \
-            `later`, it always does. Under the option `adjacent`, it does only if nothing except Undo and Redo was \
-            said after that Undo; otherwise the Redo has no effect.
+            The reading `voice.conversion.redo` decides whether a Redo cancels the latest Undo. Under the option \
+            `later`, a Redo always does. Under the option `adjacent`, a Redo does only if nothing except Undo and Redo \
+            was said after that Undo; otherwise the Redo has no effect.
             """),
         .oneUndo: .decision(
             """
@@ -143,7 +143,7 @@ extension Conversion {
             "A Clear removes all tokens that precede it on its line, not only the last word.", speaking),
         .howFar: .decision(
             """
-            How far a Clear goes back depends on the reading `voice.conversion.clear`. Under the option `line`, it \
+            The reading `voice.conversion.clear` decides how far a Clear goes back. Under the option `line`, a Clear \
             goes back to the last remaining line break. Under the option `all`, it goes back past all line breaks to \
             the beginning of the transcript.
             """),
@@ -156,7 +156,7 @@ extension Conversion {
         .firstNotation: .decision("The notation of a `type` is the first notation after it, not the last."),
         .sameLine: .decision("The notation of a `type` is on the line of the `type`, not on a later line."),
         .allWords: .decision(
-            "Between a `type` and its notation, every token counts as the words spoken for it, even a command."
+            "Every token between a `type` and its notation, even a command, counts as the words spoken for that token."
         ),
         .typedAsSpoken: .decision("`type` passes the words to its notation as spoken, not in lower case."),
         .unterminated: .decision(

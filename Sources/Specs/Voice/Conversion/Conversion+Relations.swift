@@ -22,8 +22,8 @@ extension Conversion {
                 swift: "return -zqx + zqy!.zqz")),
         Property(
             """
-            Under the option `swift`, a question mark is a postfix, or belongs to a ternary, as does the next colon at \
-            the same depth of brackets.
+            Under the option `swift`, a question mark that is not a postfix belongs to a ternary, and so does the next \
+            colon at the same depth of brackets.
             """,
             from: .question, .ternary, .ternaryColon,
             probes: adds { $0.line("zqx ? . zqy = - zqz , zqx ? zqy [ zqz : zqw ] : - zqx") },

@@ -47,10 +47,10 @@ private struct Utterance {
         case english
         /// The expression in English, with a capital if it was not in lower case.
         case capitals
-        /// The expression in Italian, whose dictionary has the only command of several words.
+        /// The expression in Italian; only the Italian dictionary has a command of several words.
         case italian
-        /// The expression in English; for a control of several words, the only notation whose expression contains a
-        /// keyword.
+        /// The expression in English, but a control of several words becomes the only notation whose expression
+        /// contains a keyword.
         case clashing
     }
 
@@ -63,7 +63,8 @@ private struct Utterance {
     /// The meaning of the expression; nil for a plain word.
     private let meaning: Meaning?
 
-    /// Returns the words of an input, grouped into the longest expressions of controls or keywords and plain words.
+    /// Returns the words of an input, grouped into expressions of controls or keywords, each as long as possible, and
+    /// plain words.
     static func utterances(of input: Conversion.Input) -> [Utterance] {
         let vocabulary = ConversionVocabulary.of(input.dictionary, in: input.language)
         var rest = input.transcript.spokenWords.map(HeardWord.init)[...]

@@ -36,7 +36,7 @@ extension VoiceDictionary {
         let expressions: [String]
     }
 
-    /// The reader of a file of one kind.
+    /// Reads files of the kind `kind`.
     private struct File {
         let law: Ruling<Law>
         let kind: Kind

@@ -1,8 +1,8 @@
 import Specification
 
 extension VoiceDictionary {
-    /// Returns short files in which keywords and expressions repeat, with oddities that editors and people
-    /// introduce.
+    /// Returns short files in which keywords and expressions repeat, with blank lines, byte order marks and faults, as
+    /// editors and people leave them.
     public static func generate(from entropy: inout Entropy) -> Input {
         let kind: Kind = entropy.once(in: 4) ? .information : .dictionary
         let language = entropy.one(weighed: [(6, "it"), (4, "en"), (1, "it_CH"), (1, "")])

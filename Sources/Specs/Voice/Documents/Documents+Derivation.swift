@@ -19,8 +19,8 @@ extension Documents {
     struct Desk {
         private let law: Ruling<Law>
         private let readings: Readings
-        /// The changes of the store in order, each with a name and the text stored under it; nil if the text was
-        /// removed.
+        /// The changes of the store in order, each with a name and the text that was stored under it, or nil if the
+        /// text was removed.
         private var record: [(name: String, text: String?)]
         private var name: String?
         private var text = ""

@@ -64,8 +64,8 @@ extension Documents {
         .lowered: .decision("The words of a new name are lower-cased; they do not stay as they were spoken."),
         .renameStores: .decision(
             """
-            Whether `rename` stores the text of the open document depends on the reading `voice.documents.rename`. \
-            Under the option `stores`, the text is stored under the new name at once, even if the document had no name \
+            The reading `voice.documents.rename` decides whether `rename` stores the text of the open document. Under \
+            the option `stores`, `rename` itself stores the text under the new name, even if the document had no name \
             before. Under the option `nameOnly`, nothing is stored until the next `save`.
             """),
         .oldNameGoes: .decision(
@@ -101,7 +101,7 @@ extension Documents {
         .confirmed: .source(
             """
             `new` begins an empty document without a name. If a prompt is needed, the new document begins only after \
-            `confirm`; otherwise it begins at once.
+            `confirm`; otherwise it begins immediately.
             """, story),
         .cancelled: .source("`cancel` closes the prompt and changes nothing else.", story),
         .openAsks: .decision(
@@ -111,9 +111,9 @@ extension Documents {
             """),
         .whenAsked: .decision(
             """
-            Whether `new` and `open` always show the prompt `unsaved` depends on the reading `voice.documents.ask`. \
-            Under the option `always`, they always show the prompt. Under the option `unsaved`, they show the prompt \
-            only if the open document is dirty.
+            The reading `voice.documents.ask` decides whether `new` and `open` always show the prompt `unsaved`. Under \
+            the option `always`, they always show the prompt. Under the option `unsaved`, they show the prompt only if \
+            the open document is dirty.
             """),
         .dropped: .decision(
             "`confirm` discards the unsaved changes of the open document; it does not save them."),

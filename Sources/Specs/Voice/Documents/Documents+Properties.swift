@@ -43,8 +43,8 @@ extension Documents {
                     : .violated("a `new` and a `cancel` before all other events change the later states")
             }),
         Property(
-            "A text that is saved under a new name is opened byte for byte.", from: .byteForByte, .opened,
-            .saved,
+            "A text that is saved under a new name is the same, byte for byte, when it is opened.",
+            from: .byteForByte, .opened, .saved,
             probes: { input, _ in
                 let saves: [Event] = [.cancel, .delete("kept"), .edit(odd), .rename(["kept"]), .save]
                 let opens: [Event] = [.new, .confirm, .open("kept"), .confirm]

@@ -60,7 +60,7 @@ extension Guide {
         .streamIsKept: .decision(
             """
             If a `stream` event comes while the guide is open, its text is not lost. The stream area does not show the \
-            text at once, but only once the guide is closed.
+            text immediately, but only after the guide is closed.
             """),
         .hintEachTime: .decision(
             "Each time the guide opens, the stream area shows the hint, not a description that it showed before."
@@ -77,8 +77,8 @@ extension Guide {
         .runs: .decision("If a button is tapped while the guide is closed, the button runs."),
         .runsToo: .decision(
             """
-            If a button is tapped while the guide is open, the button is described (GUI-2a). Whether the button also \
-            runs depends on the reading `voice.guide.tap`.
+            If a button is tapped while the guide is open, the button is described (GUI-2a). The reading \
+            `voice.guide.tap` decides whether the button also runs.
             """),
         .ranOnce: .decision(
             """
@@ -120,7 +120,7 @@ extension Guide {
         .resultIsKept: .decision(
             """
             If a `result` event comes while the guide is open, the text of the result is kept. The stream area does \
-            not show the text at once, but only once the guide is closed.
+            not show the text immediately, but only after the guide is closed.
             """),
     ]
 }

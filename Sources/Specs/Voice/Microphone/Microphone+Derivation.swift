@@ -19,7 +19,7 @@ extension Microphone {
         let recogniser: Recogniser
     }
 
-    /// The recordings in a session and its authorizations, from which the state after each event is computed.
+    /// The recordings and the authorizations in a session, from which the state after each event is computed.
     private struct Session {
         private let law: Ruling<Law>
         private let events: [Event]

@@ -98,8 +98,8 @@ extension Microphone {
         .whole: .decision(
             """
             Each transcript is complete: it replaces the previous transcript, and is not appended to it. A \
-            `transcript` event does not say which recording it belongs to, so any transcript counts while a recording \
-            is under way.
+            `transcript` event does not say which recording it belongs to, so any transcript that arrives while a \
+            recording is under way counts as a transcript of this recording.
             """),
         .transcriptStays: .decision(
             """

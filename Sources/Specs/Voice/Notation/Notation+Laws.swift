@@ -113,8 +113,8 @@ extension Notation {
         .joined: .source("`sponge` joins the words without spaces: SpOnGeCaSe.", table),
         .anew: .decision(
             """
-            `sponge` alternates between upper and lower case. Whether this alternation continues from word to word, or \
-            begins again with each word, depends on the reading `voice.notation.sponge.run`.
+            `sponge` alternates between upper and lower case. The reading `voice.notation.sponge.run` decides whether \
+            this alternation continues from word to word, or begins again with each word.
             """),
         .letter: .standard(
             """

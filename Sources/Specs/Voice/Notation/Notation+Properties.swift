@@ -24,8 +24,8 @@ extension Notation {
             }),
         Property(
             """
-            If words are written one by one and then joined, the text is the same. In `sponge`, if letters are counted \
-            over all words, the words joined into one word give the same text.
+            Words that are written one by one and then joined give the same text as words that are written together. \
+            In `sponge`, if letters are counted over all words, the words joined into one word give the same text too.
             """,
             from: .camel, .pascal, .kebab, .title, .upper, .literally, .joined, .anew,
             probes: { input, readings in

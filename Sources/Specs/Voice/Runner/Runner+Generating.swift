@@ -2,7 +2,8 @@ import JSON
 import Specification
 
 extension Runner {
-    /// Returns an exchange that succeeds or breaks off at any request, at times with odd or missing members in answers.
+    /// Returns an exchange that succeeds or breaks off at any request; in some answers, members are missing or have
+    /// unusual values.
     public static func generate(from entropy: inout Entropy) -> Input {
         let polls = entropy.once(in: 8) ? nil : entropy.integer(in: 0...4)
         let running = max(0, min(5, (polls ?? 2) + entropy.one(of: [-1, -2, 0, 1, -3])))

@@ -6,7 +6,7 @@ import Specification
 ///
 /// They are read from the files in `Corpus/dictionaries/`, which implementations in other languages read too.
 public enum BuiltInDictionary {
-    /// The folder of the dictionary files, as descriptions of inputs name it.
+    /// The folder of the dictionary files, as it is written in the descriptions of inputs.
     static let place = "`Corpus/dictionaries`, installed as `share/assay/corpus/dictionaries`"
 
     /// The dictionary files, in the form in which `explain` prints them.

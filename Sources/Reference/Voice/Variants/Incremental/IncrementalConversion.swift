@@ -1,8 +1,8 @@
 import Specification
 import VoiceSpecs
 
-/// Converts one transcript after the other, as voice.conversion does, but mostly only the words that the last
-/// transcript did not have.
+/// Converts transcripts one after the other, as voice.conversion does; most of the work is done only for the words that
+/// have changed.
 ///
 /// Each pass keeps the change that each token has made. For a new transcript, each pass undoes the changes of the
 /// tokens whose words differ, and then takes the new tokens. The output is the same as that of `ConversionReference`
@@ -71,7 +71,7 @@ public struct IncrementalConversion: Sendable {
         return assembled.take(keywords.pieces, from: place)
     }
 
-    /// Replaces the tokens that may contain words from index `word` on, and returns how many stay. Clause: CON-1
+    /// Replaces the tokens that may contain words from index `word` on, and returns how many tokens stay. Clause: CON-1
     private mutating func tokenise(from word: Int) -> Int {
         let reach = max(1, expressions.controls.longestLength)
         while let start = starts.last, start + reach > word {
@@ -133,7 +133,8 @@ public struct IncrementalConversion: Sendable {
             return isLiteral ? pass.push(.protected(""), state: place) : pass.pass(state: place)
         }
         if token.isLineBreak { return pass.push(token, state: nil) }
-        // Under the option `literal`, the last token is the text of this `type` so far, which is now replaced.
+        // Under the option `literal`, the last token of the output is the text of this `type` so far, which is replaced
+        // here.
         let stretch = (isLiteral ? count - 1 : count)..<count
         let words = tokens[open + 1..<place].flatMap(\.spoken)
         if let notation = token.notation {

@@ -1,4 +1,5 @@
-/// The pass that turns words into keywords; it replaces only the pieces that changed words may affect.
+/// The pass that turns words into keywords; if words change, it replaces only the pieces that may depend on these
+/// words.
 ///
 /// Clause: CON-8
 struct KeywordPass: Sendable {

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// The words of the last transcript, of which those at the beginning are kept if the next transcript shares them.
+/// The words of the last transcript; those with which the next transcript begins too are kept.
 struct TranscriptWords: Sendable {
     private(set) var words: [String] = []
     /// The words of the transcript in lower case.
@@ -21,7 +21,8 @@ struct TranscriptWords: Sendable {
         text.removeSubrange(shared...)
         text += rest
         while let start = starts.last, start > shared { starts.removeLast() }
-        // The last shared word may now go on; after every other shared word, the texts also share white space.
+        // The last shared word may be longer in the new text; after every other shared word, both texts have the same
+        // white space.
         let start = starts.popLast() ?? 0
         words.removeSubrange(starts.count...)
         heard.removeSubrange(starts.count...)
@@ -51,7 +52,7 @@ struct TranscriptWords: Sendable {
         heard.append(FullCaseMapping.lowercase(word))
     }
 
-    /// Returns the number of bytes at the beginning that both texts share; the function compares eight at a time.
+    /// Returns the number of bytes at the beginning that both texts share; the function compares eight bytes at a time.
     private static func shared(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Int {
         let count = min(left.count, right.count)
         var place = 0
