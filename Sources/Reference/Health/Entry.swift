@@ -45,8 +45,8 @@ public struct EntryReference: Implementation {
         return Float(parts.map { part in String(String.UnicodeScalarView(part)) }.joined(separator: "."))
     }
 
-    /// Returns the number that the source's code reads from a text. A text that is no number gives 0 or nil, neither of
-    /// which the bounds allow. Clause: ENT-1
+    /// Returns the number that the source's code reads from a text. If the text is not a number, the result is 0 or
+    /// nil; the bounds allow neither. Clause: ENT-1
     private func shipped(_ text: String) -> Float? {
         let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
         guard !pointed.contains("\0") else { return nil }

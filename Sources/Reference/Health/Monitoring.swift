@@ -40,7 +40,7 @@ public struct MonitoringReference: Implementation {
         return Monitoring.Output(states: states, notifications: notifications)
     }
 
-    /// Returns the mean of the watched value over the monitor's period; nil if no report counts for it. Clause: MON-2
+    /// Returns the mean of the watched value over the monitor's period; nil if no report counts. Clause: MON-2
     private func mean(
         _ monitor: Monitoring.Monitor, _ reports: [HealthReport], _ calendar: WallCalendar
     ) -> Float? {

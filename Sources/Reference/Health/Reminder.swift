@@ -19,10 +19,10 @@ public struct ReminderReference: Implementation {
         return Reminder.Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
     }
 
-    /// Returns the moments at which the clock shows a local time, counted in seconds from 00:00 on 1970-01-01.
+    /// Returns the moments at which the clock shows a local time, which is given in seconds from 00:00 on 1970-01-01.
     ///
     /// The clock usually shows a time once. If the clock goes back, it shows some times twice; if it goes forward, it
-    /// skips some times. What is returned then depends on the readings.
+    /// skips some times. What is returned for such times depends on the readings.
     private func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
         // The clock differs from UTC by less than a day, so a change that affects `shown` is between these two moments.
         let (before, after) = (clock.offset(at: shown - 86_400), clock.offset(at: shown + 86_400))

@@ -20,10 +20,11 @@ extension ArchiveReference {
     /// Unpacks an archive into a new folder, completely or not at all.
     ///
     /// Everything is written into a hidden folder, which gets the name of the new folder in one step at the end. All
-    /// writes use the handle of the hidden folder, so that they stay in it even if another program replaces it. Hidden
-    /// folders that killed programs left behind are removed. Files get the rights and times of new files, not those in
-    /// the archive. Links are made last, so that no file is written through a link. If the disk treats the names of two
-    /// entries as equal, such as `A` and `a`, the archive is rejected with `archive.damaged`.
+    /// writes use the handle of the hidden folder, so that they stay in this folder even if another program puts a
+    /// different one in its place. If an earlier program was killed and left a hidden folder behind, this folder is
+    /// removed. Files get the rights and times of new files, not those in the archive. Links are made last, so that no
+    /// file is written through a link. If the disk treats the names of two entries, such as `A` and `a`, as equal, the
+    /// archive is rejected with `archive.damaged`.
     public func unpack(
         _ archive: [UInt8], into folder: URL, limits: Archive.Limits
     ) throws(Failure) -> Archive.Output {
@@ -69,9 +70,9 @@ extension ArchiveReference {
     /// The greatest number of steps in the path of an entry.
     private static let deepest = 512
 
-    /// Returns a sentence that says why `unpack` refuses an archive that the laws may allow; nil if it accepts it.
+    /// Returns the reason why `unpack` refuses an archive that the laws may allow; nil if `unpack` accepts it.
     ///
-    /// With this check, the size of the archive and the limits bound the time that unpacking can take.
+    /// With this check, the time that unpacking can take is bounded by the size of the archive and by the limits.
     private func excess(in archive: [UInt8]) -> String? {
         guard let entries = try? entries(of: archive) else { return nil }
         if entries.reduce(0, { $0 + $1.data.count }) > archive.count {

@@ -29,14 +29,14 @@ struct ArchiveLinks {
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
-    /// The number of links in a row that Linux follows; a path that needs more leads nowhere, not out of the folder.
+    /// The number of links in a row that Linux follows; a path with more links leads nowhere, not out of the folder.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {
         for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
             let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
-            // If two links have the same path, other links pass through the first; the key of the second is no node.
+            // If two links have the same path, other links follow the first; the second gets a key that is no node.
             ways[ways[node] == nil ? node : -1 - number] = folders + target
         }
         for link in ways.keys { follow(link) }

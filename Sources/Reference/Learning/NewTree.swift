@@ -29,7 +29,7 @@ struct NewTree {
     /// at least 16 and at most 600.
     private static let mostOpen = min(max(16, sysconf(Int32(_SC_OPEN_MAX)) / 2), 600)
 
-    /// Makes the hidden folder inside `folder`, and removes those that killed programs left there.
+    /// Makes the hidden folder inside `folder`, and removes any that programs left there when they were killed.
     init(in folder: String) throws(Refusal) {
         do throws(FileError) {
             parent = try FolderHandle(folder)
@@ -84,7 +84,7 @@ struct NewTree {
         }
         guard parent.holds(name, root) else {
             // Another program has put a different folder in place of the hidden one, and that folder now has the
-            // final name. It gets a third name, because the hidden name may be taken again.
+            // final name. That folder gets a third name, because the hidden name may already be in use again.
             try? parent.move(name, to: FolderHandle.hiddenName(NewTree.prefix))
             throw .disk("the folder cannot be put in place: another program moved it")
         }

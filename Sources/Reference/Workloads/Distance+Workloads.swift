@@ -9,7 +9,7 @@ extension Distance: Benchmarked {
     public static let dimension = "symbols"
     public static let quickSize = 59
 
-    /// Pairs of texts of several lengths: a title has about 59 symbols, one or two words 16, an abstract 1000.
+    /// Pairs of texts of several lengths: one or two words have 16 symbols, a title has about 59, and an abstract 1000.
     public static let workloads: [Workload<Distance>] =
         [16, 59, 200, 1000].flatMap { length in
             [
@@ -26,7 +26,7 @@ extension Distance: Benchmarked {
 
     /// Returns a workload in which each text has about `length` symbols.
     ///
-    /// - Parameter share: The edits between the texts of a pair, as a share of `length`; nil for unrelated texts.
+    /// - Parameter share: The number of edits between two texts, divided by `length`; nil for unrelated texts.
     private static func workload(
         _ kind: String, _ alphabet: [Character], length: Int, share: Double? = 0.05, by symbol: Symbol? = nil
     ) -> Workload<Distance> {
@@ -41,7 +41,8 @@ extension Distance: Benchmarked {
             readings: symbol.map(Readings.standard.with) ?? .standard)
     }
 
-    /// Texts with about as many symbols as a word has bits, and texts whose symbols are hard to distinguish or count.
+    /// Texts with about as many symbols as a machine word has bits, and texts whose symbols are hard to distinguish or
+    /// count.
     public static let boundaryInputs: [Input] = {
         let odd = [
             "", "a", "e\u{301}", "\u{E9}", "\r\n", "\n\r", "\0", "\u{FFFF}", "😀", "😁", "𝔘", "\u{10FFFF}",

@@ -77,7 +77,7 @@ extension Geofence: Benchmarked {
 public enum Journey {
     /// Returns the fixes of random stays, from minutes to a night, and of random ways between them, on foot or by car.
     ///
-    /// During a stay, the fixes are within 25 m of its place, except that one in 200 is far enough to leave a geofence.
+    /// During a stay, fixes are within 25 m of its place, but one fix in 200 is far enough away to leave a geofence.
     public static func fixes(
         _ count: Int, seed: UInt64, from start: Coordinate = Coordinate(lat: 49.4179, lon: 2.8261)
     ) -> [Fix] {
@@ -104,8 +104,8 @@ public enum Journey {
         }
     }
 
-    /// Returns fixes that alternate between centres and places about a radius away, for which the sphere and the
-    /// ellipsoid give different events.
+    /// Returns fixes that alternate between the centres of geofences and places about a radius away, for which
+    /// the sphere and the ellipsoid give different events.
     static func rim(_ radius: Double) -> [Fix] {
         let centres = [
             (0, 0), (49.4, 2.8), (-33.9, 151.2), (0, 180), (66, -179.9995), (89.9, 10), (-90, 0),

@@ -19,8 +19,8 @@ extension HIndex: Benchmarked {
         ]
     }
 
-    /// Returns publications with realistic citations: a few publications have many, and many have a few. Nine of ten
-    /// publications are checked.
+    /// Returns publications with realistic citations: a few publications have many citations, and many publications
+    /// have a few. Nine of ten publications are checked.
     private static func record(_ count: Int, seed: UInt64) -> Publications {
         var chance = SplitMix(seed: seed)
         return Publications(
@@ -37,7 +37,8 @@ extension HIndex: Benchmarked {
         Publications(publications: record.publications.sorted { $0.citations > $1.citations })
     }
 
-    /// Publications just below, at and above a given h-index, some unchecked or invalid, or with the greatest numbers.
+    /// Publications with citations just below, at and above a given h-index; some are unchecked or invalid, or have the
+    /// greatest number of citations.
     public static let boundaryInputs: [Input] = {
         let most = Int.exactRange.upperBound
         let single = [-most, -1, 0, 1, 2, most].flatMap { citations in

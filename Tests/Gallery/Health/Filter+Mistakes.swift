@@ -9,8 +9,8 @@ extension Filter: Mistaken {
         Mistake(
             "just-that-importance",
             """
-            Keeps only values of exactly the given importance, although it declares that it keeps greater ones \
-            too.
+            Keeps only values of exactly the given importance, although it declares that it also keeps values of \
+            greater importance.
             """,
             breaks: "FIL-1", smallest: input([2], "temperature", 1),
             run: CarefulFilter.but { $0.rule = .equal }),
@@ -20,7 +20,7 @@ extension Filter: Mistaken {
             run: CarefulFilter.but { $0.rule = .more }),
         Mistake(
             "greatest-of-all",
-            "Compares the greatest importance in a report, not the importance of the chosen value.",
+            "Decides by the greatest importance in a report, not by the importance of the chosen value.",
             breaks: "FIL-1",
             smallest:
                 #"{"reports":[\#(report(importance: [1, 2, 1, 1]))],"value":"temperature","importance":2}"#,
@@ -42,7 +42,7 @@ extension Filter: Mistaken {
         SmallReport.json(SmallReport.date + later, importance: importance, more: #","id":"\#(id)""#)
     }
 
-    /// Returns an input whose reports have these importances of their temperatures.
+    /// Returns an input with a report for each of the importances; the temperature has this importance.
     private static func input(_ importances: [Int], _ value: String, _ least: Int) -> String {
         let reports = importances.map { report(importance: [$0, 1, 1, 1]) }.joined(separator: ",")
         return #"{"reports":[\#(reports)],"value":"\#(value)","importance":\#(least)}"#

@@ -47,7 +47,7 @@ extension Reminder: Mistaken {
         Mistake(
             "first-for-second",
             """
-            Takes the first of two moments that show the time, although it declares that it takes the second.
+            Takes the first of two moments at which the clocks show the time, although it declares the second.
             """,
             breaks: "REM-1", under: [ReminderRepeated.reading.id: "second"],
             smallest: input(2, 30, 1_635_588_000, "Europe/Rome"),

@@ -64,8 +64,8 @@ extension Archive: Mistaken {
         Mistake(
             "skips-what-it-cannot-read",
             """
-            Leaves out entries that are encrypted or compressed by another method, instead of rejecting the \
-            archive.
+            Leaves out entries that are encrypted, or compressed by a method other than deflate, instead of rejecting \
+            the archive.
             """,
             breaks: "ARC-2", smallest: input("a", flags: 1),
             run: CarefulArchive.but { $0.skipsWhatItCannotRead = true }),

@@ -99,7 +99,7 @@ extension Download: Mistaken {
             "a-bare-token", "Sends the token without the word `Bearer` before it.",
             breaks: "DOW-1", smallest: input(), run: CarefulDownload.but { $0.sendsBearer = false }),
         Mistake(
-            "any-status", "Downloads any reply, even that of a status that reports an error.",
+            "any-status", "Downloads any reply, even one whose status reports an error.",
             breaks: "DOW-1", smallest: input(#"{"kind":"headers","status":0}"#),
             run: CarefulDownload.but { $0.looksAtStatus = false }),
         Mistake(

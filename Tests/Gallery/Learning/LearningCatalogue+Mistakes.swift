@@ -55,11 +55,11 @@ extension LearningCatalogue: Mistaken {
             run: CarefulLearningCatalogue.but { $0.highlightsFirstSection = true }),
         Mistake(
             "recent-twice",
-            "Puts the opened course first in the recent ones without removing it from its old place.",
+            "Puts the opened course first among the recent courses, but also leaves it in its old place.",
             breaks: "CAT-1", smallest: #"{"recent":[""],"library":[],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.removesOld = false }),
         Mistake(
-            "recent-last", "Adds the opened course at the end of the recent ones, not at the beginning.",
+            "recent-last", "Adds the opened course after the other recent courses, not before them.",
             breaks: "CAT-1", smallest: #"{"recent":["","a"],"library":[],"select":[0,0]}"#,
             run: CarefulLearningCatalogue.but { $0.putsFirst = false }),
         Mistake(

@@ -24,7 +24,7 @@ extension Question: Mistaken {
             run: CarefulQuestion.but { $0.plain = .stripped }),
         Mistake(
             "lets-slashes-through",
-            "Leaves every character unencoded that a path may contain, even the slash.",
+            "Leaves unencoded every character that a path may contain, even the slash.",
             breaks: "QUE-1", under: ["learning.question.encoding": "full"], smallest: #"{"question":"/"}"#,
             run: CarefulQuestion.but { $0.kept = CharacterSet(charactersIn: "-._~/:@!$&'()*+,;=") }),
         Mistake(
@@ -73,7 +73,7 @@ extension Question: Mistaken {
             run: CarefulQuestion.but { $0.scoreTexts = .whatever }),
         Mistake(
             "one-spoils-all",
-            "Decodes the whole list at once, so one malformed answer makes it reject all answers.",
+            "Decodes the whole list in one step, so one malformed answer makes it reject all answers.",
             breaks: "QUE-2", smallest: #"{"question":"","reply":[null]}"#,
             run: CarefulQuestion.but { $0.spoilsAll = true }),
         Mistake(

@@ -82,26 +82,26 @@ extension Lifecycle: Mistaken {
             run: CarefulLifecycle.but { $0.holdsRedraws = false }),
         Mistake(
             "kills-in-background",
-            "Kills apps in the background without a call, although it declares that ended apps get a call.",
+            "Kills an app in the background without a call, although it declares a call of `willTerminate`.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "terminates"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = false }),
         Mistake(
             """
             tells-what-is-killed
-            """, "Calls `willTerminate` in the background, although it declares that no call comes there.",
+            """, "Calls `willTerminate` on an app in the background, although it declares no call.",
             breaks: "LIF-2", under: ["platform.lifecycle.endedInBackground": "killed"],
             smallest: input("launch", "interruption", "accepted", "terminate"),
             run: CarefulLifecycle.but { $0.callsInBackground = true }),
         Mistake(
             "ends-without-resigning",
-            "Ends an app that exits on suspend at once, although it declares that the app resigns first.",
+            "Does not call `willResignActive` before `home` ends an app, although it declares this call.",
             breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "resigns"],
             smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.resigns = false }),
         Mistake(
             "resigns-all-the-same",
-            "Calls `willResignActive` as well, although it declares that only `willTerminate` is called.",
+            "Calls `willResignActive` before `home` ends an app, although it declares only `willTerminate`.",
             breaks: "LIF-2", under: ["platform.lifecycle.exitsOnSuspend": "terminatesOnly"],
             smallest: input("launch", "home", and: #","exitsOnSuspend":true"#),
             run: CarefulLifecycle.but { $0.resigns = true }),

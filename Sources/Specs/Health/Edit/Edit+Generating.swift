@@ -3,8 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Edit {
-    /// Generates a diary and an edit, which mostly keeps the day of its report or moves the report to the day of
-    /// another one.
+    /// Generates a diary and an edit; most edits keep the day of the edited report or move it to the day of another
+    /// report.
     public static func generate(from entropy: inout Entropy) -> Input {
         let zone = entropy.zone()
         let clock = ZoneClock(zone)
@@ -22,7 +22,7 @@ extension Edit {
         let edited = isKnown ? entropy.one(of: reports).id : "s"
         let other = reports.isEmpty ? start : entropy.one(of: reports).report.date
         let date = other.stepped(from: &entropy, by: clock, days: entropy.once(in: 4) ? -1...1 : 0...0)
-        // Invalid forms are rare unless the id is unknown, since their rejection leaves little else to test.
+        // If the id is known, invalid forms are rare, since the rejection of a form leaves little else to test.
         let isFree = entropy.once(in: isKnown ? 32 : 2)
         var form = isFree ? Entry.generate(from: &entropy) : typed(.generated(from: &entropy))
         if isKnown, entropy.once(in: 32) { form.heartRate = "30" }
@@ -52,7 +52,7 @@ extension Edit {
             && input.reports.allSatisfy(\.report.hasSettledWeight) && Entry.isSettled(input.entry)
     }
 
-    /// Returns inputs with simpler forms, as `Entry` simplifies them, and the same diary.
+    /// Returns inputs with the same diary and with simpler forms, which are simplified as in health.entry.
     public static func simpler(than input: Input) -> [Input] {
         Entry.simpler(than: input.entry).map { form in
             var simpler = input

@@ -48,9 +48,9 @@ extension Edit {
         .merged: .decision(
             """
             If another report is from the day of the form's date, the changed report merges with that report by \
-            MER-1 and MER-2 of health.merge. The other report is then the old report, and the changed report is the \
-            new one. This applies even if the form has the same date as before and the diary had two reports from \
-            that day. Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
+            MER-1 and MER-2 of health.merge. In these laws, the other report is the old report, and the changed \
+            report is the new report. This applies even if the form has the same date as before and the diary had two \
+            reports from that day. Reports in health.edit have no `entries`, so each mean is (old + new) / 2.
             """),
         .otherID: .decision(
             """

@@ -25,12 +25,12 @@ extension Edit {
             return Set(ids) == Set(due) && ids.count == due.count
                 ? .holds : .violated("the ids of the reports are not those that must remain")
         },
-        Property("Dates never rise from one report of the list to the next.", from: .newestFirst) { trial in
+        Property("No report in the list is newer than the report before it.", from: .newestFirst) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
             return zip(reports, reports.dropFirst()).allSatisfy { $0.report.date >= $1.report.date }
                 ? .holds : .violated("a report is listed above a newer one")
         },
-        Property("Reports from other days than the form's keep their contents.", from: .others) { trial in
+        Property("Reports from days other than the form's keep their contents.", from: .others) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }
             let clock = ZoneClock(trial.input.zone)
             let day = clock.day(of: trial.input.entry.date.seconds)

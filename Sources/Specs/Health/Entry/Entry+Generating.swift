@@ -12,7 +12,7 @@ extension Entry {
         var weight = isAtRisk(&entropy) ? risky(.weight, &entropy) : decimal(1...1_500, &entropy)
         var heartRate = isAtRisk(&entropy) ? risky(.heartRate, &entropy) : whole(31, &entropy)
         var glycemia = isAtRisk(&entropy) ? risky(.glycemia, &entropy) : whole(51, &entropy)
-        // Texts that are numbers under one option of the reading, but not under the other.
+        // Texts that are numbers under one option of `health.entry.number`, but not under the other.
         if entropy.once(in: 8) {
             temperature = entropy.one(of: [
                 "+36.6", "37.", "37,", "3.7e1", "0x25", "0x1,28P5", "370E-1", "-37",
@@ -100,7 +100,7 @@ extension Entry {
         return settled.contains(weight) || weight == .leastNonzeroMagnitude
     }
 
-    /// Returns simpler forms: in each, an ordinary text replaces that of one value, or all importances are absent.
+    /// Returns simpler forms: in each, an ordinary text replaces the text of one value, or all importances are absent.
     public static func simpler(than input: Input) -> [Input] {
         let plain = BodyValue.allCases.map { value in
             var simpler = input

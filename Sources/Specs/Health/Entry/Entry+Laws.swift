@@ -51,11 +51,11 @@ extension Entry {
             """),
         .shipped: .source(
             """
-            Under the option `shipped`, a number is any text that the code in the source converts once its commas \
-            are replaced by points. Such a text has an optional sign, then at least one digit, with at most one \
-            point before, between or after the digits. An exponent may follow: e or E, an optional sign, and digits. \
-            After 0x or 0X the digits are hexadecimal, and the exponent begins with p or P. `inf` and `nan` are not \
-            numbers.
+            Under the option `shipped`, a number is any text that the code in the source converts to a number after \
+            the commas in the text are replaced by points. Such a text has an optional sign, then at least one digit, \
+            with at most one point before, between or after the digits. An exponent may follow: e or E, an optional \
+            sign, and digits. After 0x or 0X the digits are hexadecimal, and the exponent begins with p or P. `inf` \
+            and `nan` are not numbers.
             """,
             addReport),
         .noSpaces: .decision(
@@ -113,7 +113,7 @@ extension Entry {
             """),
         .asWritten: .decision(
             """
-            Whether an importance is a whole number depends on the decimal in the input, not on the nearest double. \
+            The decimal in the input, not the nearest double, decides whether an importance is a whole number. \
             For example, 3.00000000000000000001 is invalid.
             """
         ),

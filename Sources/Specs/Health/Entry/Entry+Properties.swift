@@ -44,8 +44,8 @@ extension Entry {
             }),
         Property(
             """
-            The error names a plain number if and only if it is out of bounds in single precision. It names any other \
-            heart rate or glycemia.
+            The error names a plain number if and only if it is out of bounds in single precision. The error also \
+            names each heart rate or glycemia that is not a plain number.
             """,
             from: .temperature, .weight, .boundsOfSingle, .bothEnds, .infinite, .heartRate, .glycemia,
             .sixteenBits, .bounds, .digitsOnly
@@ -152,13 +152,13 @@ extension Entry {
 
     private static func isDecimal(_ value: BodyValue) -> Bool { value == .temperature || value == .weight }
 
-    /// Returns whether the text of a field is digits; a temperature or weight may have one separator between them.
+    /// Returns whether a field consists of digits; a temperature or weight may have one separator between them.
     private static func isPlain(_ value: BodyValue, in input: Input) -> Bool {
         let text = pointed(input[value])
         return isDecimal(value) ? isPlain(text) : areDigits(text.utf8)
     }
 
-    /// Returns the form with its points and commas exchanged; empty if the form has none.
+    /// Returns only the form with its points and commas exchanged; returns no form if it has neither.
     private static func swapped(_ input: Input) -> [Input] {
         var other = input
         for value in BodyValue.allCases {

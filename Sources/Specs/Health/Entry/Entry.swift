@@ -136,8 +136,8 @@ public enum EntryNumber: String, ReadingOption {
         .init(
             "shipped",
             """
-            any text that the source's code converts once its commas are points: it may also have a sign, an exponent, \
-            hexadecimal digits, or no digit on one side of the point
+            any text that the source's code converts to a number after commas become points; it may have a sign, \
+            an exponent, hexadecimal digits, or no digit on one side of the point
             """))
 }
 

@@ -1,8 +1,8 @@
 import Specification
 
 extension Filter {
-    /// Generates lists of reports with importances around the given one; in some lists, several reports have the
-    /// same id.
+    /// Generates lists of reports with importances near that of the filter; in some lists, several reports have
+    /// the same id.
     public static func generate(from entropy: inout Entropy) -> Input {
         let criterion = entropy.one(of: [Criterion.temperature, .weight, .heartRate, .glycemia, .none])
         let importance = entropy.integer(in: Importance.range)

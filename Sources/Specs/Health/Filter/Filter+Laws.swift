@@ -24,8 +24,8 @@ extension Filter {
             """, list),
         .match: .decision(
             """
-            Whether the filter also keeps importances greater than the given one depends on the reading \
-            `health.filter.match`.
+            The reading `health.filter.match` determines whether the filter also keeps importances greater than the \
+            given importance.
             """),
         .atLeast: .decision(
             """

@@ -14,7 +14,8 @@ extension Filter {
         },
         Property(
             """
-            All reports with a matching importance of the value are kept, or all reports if the filter is `none`.
+            If the filter is `none`, all reports are kept. Otherwise, a report is kept if and only if the filter \
+            keeps the importance that the value has in this report.
             """,
             from: .noneKeepsAll, .byImportance, .match, .atLeast, .equal, .each
         ) { trial in

@@ -55,8 +55,8 @@ extension Latest {
         },
         Property(
             """
-            The output is the complete last report with its date in the diary; the output has no report if the diary \
-            is empty.
+            If the diary is empty, the output has no report. Otherwise, the output is the complete report that comes \
+            last among the reports of the diary with the same date.
             """,
             from: .summary, .ties, .whole
         ) { trial in

@@ -46,7 +46,10 @@ extension Merge {
                 ? .holds : .violated("\(count) entries and one more become \(merged.entries ?? 1)")
         },
         Property(
-            "The dates of the output are those of the diary and that of an added report, newest first.",
+            """
+            The dates of the output, newest first, are those of the diary and, if the new report is not merged, that \
+            of the new report.
+            """,
             from: .newestFirst, .oldDate, .merged, .sameDay
         ) { trial in
             guard let reports = trial.outcome.output?.reports else { return .notTouched }

@@ -6,7 +6,7 @@ public enum Merge: Specification {
     public static let id: SubsystemID = "health.merge"
     public static let summary = "Adds a report to a diary, and merges it with a report from the same day."
 
-    /// A report in the diary, and the number of entered reports of which it is the mean.
+    /// A report in the diary, and the number of entered reports that it is the mean of.
     public struct Entry: Record, Equatable {
         public let report: HealthReport
         public let entries: Int?
@@ -16,7 +16,7 @@ public enum Merge: Specification {
             self.entries = entries
         }
 
-        /// The greatest number of entries that a report in an input may have; in an output, a merge has added one more.
+        /// The greatest number of entries that a report in an input may have; in an output, it may have one more.
         private static let most = 10_000
 
         public static let form: Form<Entry> = upTo(most + 1)
@@ -26,7 +26,7 @@ public enum Merge: Specification {
                 Entry.init(report:entries:), Member(membersOf: { $0.report }),
                 Member(
                     "entries", { $0.entries },
-                    "The number of entered reports of which the values are the mean; 1 if absent.",
+                    "The number of entered reports that this report is the mean of; 1 if absent.",
                     .within(1...most)))
         }
 

@@ -47,7 +47,7 @@ extension Monitoring {
         return min(max(days, least), daysLeftRange.upperBound)
     }
 
-    /// Returns the mean over the reports of the value that a monitor watches; nil if there are no reports.
+    /// Returns the mean, over all given reports, of the value that a monitor watches; nil if there are no reports.
     private static func mean(of monitor: Monitor, _ reports: [HealthReport], _ law: Ruling<Law>) -> Double? {
         let value = law(.ownValue, monitor.bodyValue, not: .temperature)
         guard let mean = reports.mean(of: value) else { return nil }

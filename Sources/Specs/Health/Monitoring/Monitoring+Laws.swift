@@ -118,8 +118,8 @@ extension Monitoring {
             """, settings),
         .opening: .decision(
             """
-            In a notification, `open` is the place in `opens` of the opening at which the monitor ended. The first \
-            opening has the place 0.
+            In a notification, `open` says at which opening the monitor ended: it is the place of this opening in \
+            `opens`. The first opening has the place 0.
             """),
         .tolerance: .decision(
             """

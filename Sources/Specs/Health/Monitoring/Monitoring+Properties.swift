@@ -30,7 +30,7 @@ extension Monitoring {
                 ?? .holds
         },
         Property(
-            "If each opening is repeated at once, the repetitions change neither states nor notifications.",
+            "If each opening happens twice in a row, the repetitions change neither states nor notifications.",
             from: .sameDay,
             probes: { input, _ in
                 var twice = input
@@ -53,7 +53,8 @@ extension Monitoring {
             }),
         Property(
             """
-            The days left of a monitor are its days at first, minus the days from its start day to the latest opening.
+            The number of days that a monitor has left is its number of days at first, minus the number of days from \
+            its start day to the day of the latest opening.
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
         ) { trial in
@@ -75,7 +76,7 @@ extension Monitoring {
         },
         Property(
             """
-            The user is notified when a monitor ends if the mean of the reports that count for it is above its limit.
+            When a monitor ends, the user is notified if the mean of the reports that count for it is above its limit.
             """,
             from: .ends, .aboveLimit, .ownValue, .afterStart, .asManyDays, .reportZone, .importance,
             .noReports, .once, .says, .opening, judge: notifiesOfMeans),
@@ -83,7 +84,7 @@ extension Monitoring {
         .noRejection(from: .daysPassed),
     ]
 
-    /// Returns the monitors that end according to the output's states, each with the index of the opening at its end.
+    /// Returns the monitors that end according to the output's states, each with the index of the opening that ends it.
     private static func endings(_ output: Output, _ input: Input) -> [(open: Int, monitor: Monitor)] {
         input.monitors.indices.compactMap { place in
             output.states.firstIndex { $0.indices.contains(place) && $0[place] < 1 }.map {

@@ -1,7 +1,7 @@
 import SharedSpecs
 import Specification
 
-/// health.monitoring: limits for the means of a few days, which are checked when the app is opened.
+/// health.monitoring: limits for means over a few days; the means are checked when the app is opened.
 public enum Monitoring: Specification {
     public static let id: SubsystemID = "health.monitoring"
     public static let summary =
@@ -120,8 +120,8 @@ public enum Monitoring: Specification {
             Member(
                 "states", { $0.states },
                 """
-                A list for each opening, with the days that each monitor has left after it; a monitor with less than 1 \
-                has ended.
+                A list for each opening, with the days that each monitor has left after this opening; a monitor with \
+                less than 1 day left has ended.
                 """,
                 .each(.each(.within(daysLeftRange)))
             ).in(.days),

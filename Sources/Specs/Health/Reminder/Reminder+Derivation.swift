@@ -13,8 +13,8 @@ extension Reminder {
 
     private static let day = 86_400
 
-    /// Returns the moments from two days before `now` to four days after it at which a reminder comes; a day can have
-    /// none or two of them.
+    /// Returns the moments at which a reminder comes, from two days before `now` to four days after `now`; a day can
+    /// have none or two of these moments.
     private static func dues(
         around now: Int, _ time: Int, _ clock: ZoneClock, _ readings: Readings, _ law: Ruling<Law>
     ) -> [Int] {
@@ -50,8 +50,8 @@ extension Reminder {
         return dues
     }
 
-    /// Returns the moments in a stretch of time at which clocks with a constant offset show a time of the
-    /// day.
+    /// Returns the moments at which clocks with a constant offset show a time of the day, within a stretch
+    /// of time.
     private static func moments(showing time: Int, by offset: Int, in stretch: Range<Int>) -> [Int] {
         let midnight = (stretch.lowerBound + offset).flooredQuotient(by: day) * day - offset
         return stride(from: midnight + time, to: stretch.upperBound, by: day).filter(stretch.contains)

@@ -34,8 +34,8 @@ extension Reminder {
             now: Moment(clamping: start + (isJust ? entropy.one(of: [0, -1, 1]) : 0)), zone: zone)
     }
 
-    /// Returns a reminder at a time that a clock change skips, queried in the day before or right after it; nil
-    /// if none is skipped.
+    /// Returns a reminder at a time that a clock change skips, queried in the day before the change or at the
+    /// change; nil if no change skips a time.
     private static func skipped(from entropy: inout Entropy, _ zone: Zone, _ clock: ZoneClock) -> Input? {
         let forward = clock.changes.filter {
             clock.offset(at: $0) > clock.offset(at: $0 - 1) && Moment.range.contains($0 - 86_400)

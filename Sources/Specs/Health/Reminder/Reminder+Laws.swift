@@ -29,7 +29,7 @@ extension Reminder {
             "A reminder comes at second 0 of its minute. The seconds of `now` do not matter."),
         .clocks: .standard(
             """
-            Local time changes by the rules of the time zone `timeZone`. After a clock change, its new offset from \
+            Local time changes by the rules of the time zone `timeZone`. After a clock change, the new offset from \
             UTC applies, not the offset at `now`.
             """,
             .iana),

@@ -10,7 +10,7 @@ extension HealthReport {
 
     /// Returns a report with a given moment and ordinary values, some of which may be at their bounds.
     ///
-    /// - Parameter importance: The centre of the chosen importances.
+    /// - Parameter importance: The importance near which the importances of the values are chosen.
     static func generated(from entropy: inout Entropy, at date: Moment, around importance: Int = 3)
         -> HealthReport
     {

@@ -8,7 +8,9 @@ extension Property {
         }
     }
 
-    /// Returns the property that numbers, which a closure takes from an output, are written as shortest decimals.
+    /// Returns the property that single-precision numbers are written as shortest decimals.
+    ///
+    /// - Parameter singles: Returns the numbers of an output that are checked.
     static func shortest(
         from law: Subsystem.Law, _ singles: @escaping @Sendable (Subsystem.Output) -> [Single]
     ) -> Property {

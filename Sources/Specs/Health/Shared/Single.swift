@@ -45,7 +45,7 @@ public struct Single: Wire, Comparable {
     /// If several decimals are shortest, the one nearest to the number counts; 37.0 and 37 are the same decimal.
     var isShortest: Bool { float.isFinite && number == Single.shortest(float) }
 
-    /// Whether two equally short decimals that read back as the number are equally near, as for 39570.9375.
+    /// Whether two equally short decimals that read back as the number are equally near to it, as for 39570.9375.
     ///
     /// In this case the number lies halfway between the two decimals, has one digit more than each, and ends in 5.
     var hasTwoShortest: Bool {

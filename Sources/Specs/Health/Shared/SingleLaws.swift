@@ -2,7 +2,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The laws of a subsystem about reading and writing single-precision numbers.
+/// The laws of a subsystem that say how single-precision numbers are read and written.
 protocol SingleLaws: LawName {
     /// The law that a decimal in the input becomes the nearest single-precision number.
     static var nearest: Self { get }

@@ -1,13 +1,13 @@
 import Specification
 
-/// Decides whether the laws leave the outcome of an archive open, which they do if programs may read it differently.
+/// Decides whether the laws leave the outcome of an archive open: they do if programs may read the archive differently.
 extension Archive {
     /// Returns whether the archive has at most one fault and every program reads it in the same way.
     public static func isSettled(_ input: Input) -> Bool { !demand(input).isOpen }
 
     /// Returns whether the archive has at most one fault and every program reads each entry in the same way.
     ///
-    /// If an archive has several faults, which of them a program finds first depends on its algorithm.
+    /// If an archive has several faults, the algorithm of a program decides which of these faults it finds first.
     static func haveOneFault(_ contents: [ZipContent], leadOut: Bool, isOver: Bool) -> Bool {
         let isBroken = contents.contains { $0.isBroken || $0.hasRest }
         // A program that follows links finds a link that leads out before it finds two entries in one place.

@@ -189,8 +189,8 @@ extension Archive {
 
     // MARK: Simpler archives
 
-    /// Returns archives with fewer entries, shorter contents or plainer names; for a broken one also its first byte
-    /// alone.
+    /// Returns archives with fewer entries, shorter contents or plainer names; if the archive is broken, also returns
+    /// its first byte alone.
     public static func simpler(than input: Input) -> [Input] {
         let listing = ZipListing(input.archive)
         let parts = listing.entries.filter { !$0.data.isEmpty || $0.compressed == 0 }

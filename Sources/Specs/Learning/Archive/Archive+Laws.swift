@@ -79,7 +79,7 @@ extension Archive {
             """, .appnote),
         .directories: .decision(
             """
-            Whether the name of a directory leads out is decided by the same laws as for the name of a file.
+            The laws that decide whether the name of a file leads out also decide this for the name of a directory.
             """),
         .namesFirst: .decision(
             """
@@ -89,17 +89,17 @@ extension Archive {
         .links: .decision(
             """
             The target of a link is judged like a name: the link leads out if its target begins with a slash or a \
-            drive letter, or contains a backslash. For any other target, whether the link leads out depends on the \
-            place to which the steps of the target lead (ARC-1j).
+            drive letter, or contains a backslash. The steps of any other target lead to a place, \
+            and this place decides whether the link leads out (ARC-1j).
             """),
         .whatIsLink: .decision(
             """
-            An entry is a symbolic link only if its record says that it was made on Unix (host 3) and has the mode of \
-            a symbolic link. If the record has another host, this mode does not make the entry a link.
+            An entry is a symbolic link only if its record has the host Unix (host 3) and the mode of a symbolic \
+            link. If the record has another host, this mode does not make the entry a link.
             """),
         .together: .decision(
             """
-            Whether a link leads out depends on all links of the archive, including links whose entries come later. If \
+            All links of the archive, including links whose entries come later, decide whether a link leads out. If \
             two links have the same place, both are judged. A link that leads through this place follows the first of \
             the two.
             """),
@@ -121,8 +121,8 @@ extension Archive {
             """),
         .throughLinks: .decision(
             """
-            If a step of a link's target leads to another link, that other link is followed. Whether the first link \
-            leads out then depends on the targets of both links. A step into a missing entry or into a file counts as \
+            If a step of a link's target leads to another link, that other link is followed. The targets of both \
+            links then decide whether the first link leads out. A step into a missing entry or into a file counts as \
             a step into a folder.
             """),
         .circles: .decision(

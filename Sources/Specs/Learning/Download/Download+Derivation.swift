@@ -50,7 +50,7 @@ extension Download {
             return attempt
         }
 
-        /// Changes the attempt, which must be running, as an event demands; a `start` changes nothing.
+        /// Changes a running attempt as an event demands; a `start` changes nothing.
         mutating func take(_ event: Event, _ law: Ruling<Law>) {
             switch event {
             case .start: return

@@ -2,7 +2,8 @@ import JSON
 import Specification
 
 extension Question {
-    /// Returns a question with accents or characters that break a URL, and answers with equal, odd or invalid scores.
+    /// Returns a question with accents or characters that break a URL, and answers with equal, unusual or invalid
+    /// scores.
     public static func generate(from entropy: inout Entropy) -> Input {
         let reply: Value? =
             switch entropy.below(12) {
@@ -101,7 +102,7 @@ extension Question {
             Number(
                 written: entropy.one(of: [
                     "1.0", "10e-1", "-0", "0.0", "5e-1", "0.30", "1e300", "-2.5E0",
-                    // Numbers that are not equal, but have the same nearest double as 0.3, 1 or 0.
+                    // Numbers that differ from 0.3, 1 or 0, but have the same nearest double.
                     "0.29999999999999999", "1.00000000000000000001", "-1e-400", "1e-400",
                 ]))
         }
@@ -113,13 +114,13 @@ extension Question {
         return entropy.once(in: 3) ? .string(number.text) : .number(number)
     }
 
-    /// Returns inputs with an empty question, one of them with `null` as the reply if the reply is not a list.
+    /// Returns the input with an empty question; if its reply is not a list, also returns one with the reply `null`.
     public static func simpler(than input: Input) -> [Input] {
         [Input(question: "", reply: input.reply, stored: input.stored)]
             + (list(of: input.reply) == nil ? [Input(question: "", reply: .null)] : [])
     }
 
-    /// Returns whether all versions of Unicode from 14.0 on agree which characters of the question are letters.
+    /// Returns whether all versions of Unicode from 14.0 on agree on which characters of the question are letters.
     public static func isSettled(_ input: Input) -> Bool {
         input.question.unicodeScalars.allSatisfy { scalar in
             guard scalar.value >= 0x370, scalar.value <= 0x1FFF else { return true }

@@ -111,8 +111,8 @@ extension Question {
             """, .rfc8259),
         .comparison: .decision(
             """
-            Whether scores are compared by their exact decimal values or by their nearest doubles depends on the \
-            reading `learning.question.score`.
+            The reading `learning.question.score` determines whether scores are compared by their exact decimal \
+            values or by their nearest doubles.
             """),
         .ties: .decision(
             "Answers with equal scores stay in the order that they have in `reply` or in `stored`."),

@@ -105,7 +105,7 @@ public enum Question: Specification {
     public static let malformed = DeclaredRejection("reply.malformed", "The body of the reply is not a list.")
 
     public static let invalid = DeclaredRejection(
-        "question.invalid", "The question is `.` or `..`, which clients resolve away from a path.")
+        "question.invalid", "The question is `.` or `..`, which clients remove from a path.")
 
     public static let rejections = [malformed, invalid]
     public static let readings = [QuestionEncoding.reading, QuestionScore.reading]

@@ -101,8 +101,8 @@ package enum Proximity {
         }
         let step = Double.pi / 45
         let ways = (0..<90).map { way(Double($0) * step) }
-        // The shortest way may lie between two of the headings, beside any heading whose way is shorter than
-        // its neighbours.
+        // The shortest way may lie between two of these headings. One of the two then has a way that is no
+        // longer than the ways of both neighbours.
         let lowest = ways.indices.filter { heading in
             let (next, last): (Double, Double) = (ways[(heading + 1) % 90], ways[(heading + 89) % 90])
             return ways[heading] <= next && ways[heading] <= last

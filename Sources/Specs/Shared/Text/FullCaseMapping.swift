@@ -38,9 +38,9 @@ public enum FullCaseMapping {
 
     /// Returns whether a capital sigma at the index becomes `ς` (Final_Sigma, Table 3-17).
     ///
-    /// It does if the nearest scalar before it that is not case-ignorable is cased, and the nearest such scalar
-    /// after it is not. As in other implementations, a scalar that is both cased and case-ignorable (`ʰ`) is
-    /// skipped.
+    /// Case-ignorable scalars are skipped. The sigma becomes `ς` if the nearest other scalar before it is cased, and
+    /// the nearest other scalar after it is not. As in other implementations, a scalar that is both cased and
+    /// case-ignorable (`ʰ`) is skipped too.
     ///
     /// - Complexity: O(k) for k case-ignorable scalars around it.
     ///

@@ -6,7 +6,7 @@ extension Moment {
         self.init(Swift.min(Swift.max(seconds, Moment.range.lowerBound), Moment.range.upperBound))
     }
 
-    /// Returns any moment, mostly one of 2020.
+    /// Returns any moment; about three of four moments are from September or October 2020.
     package static func generated(from entropy: inout Entropy) -> Moment {
         entropy.once(in: 4)
             ? Moment(entropy.integer(in: Moment.range))
@@ -43,7 +43,7 @@ extension Moment {
 }
 
 extension Entropy {
-    /// Returns a zone, mostly one whose clocks change.
+    /// Returns a zone; in more than half of all calls, it is a zone whose clocks change.
     package mutating func zone() -> Zone {
         one(weighed: [(2, Zone.utc), (6, one(of: Zone.changing)), (1, one(of: Zone.allCases))])
     }

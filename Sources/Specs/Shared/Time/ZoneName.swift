@@ -1,4 +1,4 @@
-/// The names of the IANA time zones, including links and those of Etc.
+/// The names of the IANA time zones, including links and the names that begin with `Etc/`.
 ///
 /// They are written out so that the checks do not depend on the time zones that a machine knows.
 package enum ZoneName {

@@ -1,7 +1,7 @@
 /// The moments at which the clocks of each zone change, from the end of 1999 to the beginning of 2026.
 ///
-/// They are written out so that the checks do not depend on the table of a machine; a test compares the two tables. In
-/// these years every zone alternates between two offsets from UTC and changes at most once in a hundred days.
+/// They are written out so that the checks do not depend on the time zones that a machine knows; a test compares both.
+/// In these years every zone alternates between two offsets from UTC and changes at most once in a hundred days.
 extension Zone {
     /// The two offsets from UTC in minutes, first the one at the end of 1999, and the moments at which the offset
     /// changes.

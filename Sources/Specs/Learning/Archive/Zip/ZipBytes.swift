@@ -58,7 +58,7 @@ struct ZipBytes: Equatable {
         return place == fields.upperBound
     }
 
-    /// Whether the bytes are the beginning of a longer archive, as its records show if they are read from the front.
+    /// Whether the records, read from the front, show that the bytes are only the beginning of a longer archive.
     var isCut: Bool {
         /// Each record, its length without its variable parts, and the places of the numbers that give their lengths.
         let records: [(Record, length: Int, lengths: [Int])] = [

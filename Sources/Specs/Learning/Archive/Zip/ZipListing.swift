@@ -1,6 +1,6 @@
 /// The entries of a zip's central directory, and the first fault in the structure of the archive.
 struct ZipListing: Equatable {
-    /// The part of an archive that does not have the structure of a zip.
+    /// The part of an archive in which its structure has a fault.
     enum Fault {
         case end, disks, directory, header
     }
@@ -69,7 +69,7 @@ struct ZipListing: Equatable {
 
     private mutating func read(_ ends: [Int]) {
         guard let end = ends.first else {
-            // If an archive only lacks its last bytes, the signature of its end record is in the last 22 bytes, or is
+            // If an archive lacks only its last bytes, the signature of its end record is in the last 22 bytes, or is
             // missing.
             let elsewhere = (0..<max(0, bytes.count - 22)).contains { bytes.has(.end, at: $0) }
             return fail(.end, settled: !elsewhere)
@@ -91,7 +91,7 @@ struct ZipListing: Equatable {
         shift = end - size - start
         readDirectory(count, from: start + shift, to: end)
         guard entries.count == count else { return }
-        // In a plain archive, no bytes are between the entries, and none before the first entry look like a record.
+        // In a plain archive, no bytes are between the entries, and no record seems to begin before the first entry.
         let inOrder = entries.sorted { $0.offset < $1.offset }
         let starts: [Int] = inOrder.map(\.offset) + [start + shift]
         let finishes: [Int] = [starts[0]] + inOrder.map(\.end)
