@@ -54,7 +54,7 @@ extension Merge: Mistaken {
             run: CarefulMerge.but { $0.joint = " " }),
         Mistake(
             "loses-the-new-note",
-            "Takes the note only from the old report, and so loses the new note if the old report has none.",
+            "If the old report has no note, gives the merged report none, and so loses the new note.",
             breaks: "MER-2", smallest: input([report()], report(more: #","note":"a""#)),
             run: CarefulMerge.but { $0.takesNewNote = false }),
         Mistake(

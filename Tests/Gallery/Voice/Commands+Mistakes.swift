@@ -38,7 +38,7 @@ extension Commands: Mistaken {
             run: CarefulCommands.but { $0.memory = .index }),
         Mistake(
             "forgets-when-shorter",
-            "If a transcript lacks commands that have run, runs these commands again when they come back later.",
+            "If a transcript has fewer commands than have run, runs the missing ones again when they return.",
             breaks: "CMD-2", "CMD-8", under: count, smallest: input("copy", "", "copy"),
             run: CarefulCommands.but { $0.memory = .forgets }),
         Mistake(

@@ -30,7 +30,7 @@ extension Geofence {
                 && trial.input.fixes[since].contains { exit.t - $0.t == exit.dwell }
         },
         each(
-            "After each enter, the exit is at the first fix that is beyond the radius.", from: .outside,
+            "An exit is at the first fix beyond the radius after its enter.", from: .outside,
             .circle,
             .exitRadius
         ) { stay, trial in
