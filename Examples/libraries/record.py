@@ -102,6 +102,7 @@ def figures(runs):
     return {"configurations": len(LIBRARIES), "languages": len({library.language for library in LIBRARIES}),
             "held to the corpus": sum(bool(library.adapter) for library in LIBRARIES),
             "faults": sum(len(library.of(Fault)) for library in LIBRARIES),
+            "differences": sum(len(library.of(Difference) + library.of(Convention)) for library in LIBRARIES),
             "differences shown by a call": sum(len(library.of(Difference)) for library in LIBRARIES),
             "mended": sum(len(library.mended) for library in LIBRARIES),
             "faults that a newer version mends": sum(bool(one.newer) for library in LIBRARIES for one in library.of(Fault)),

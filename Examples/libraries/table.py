@@ -212,7 +212,8 @@ def page(runs, missing, pinned):
     count = figures(runs)
     text = [(HERE / "page.md").read_text(encoding="utf-8").rstrip(), ""]
     text += [f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
-             f"{count['differences shown by a call']} differences, {count['mended']} mended; {count['direct calls']} direct calls.",
+             f"{count['differences']} differences, {count['differences shown by a call']} of them with a call, "
+             f"{count['mended']} mended; {count['direct calls']} direct calls.",
              "", "| library | version | language | from | configuration | subsystems | verdict | pass / fail / skip "
              "| faults | differences | scope | date and corpus of the run |", "|---|---|---|---|---|---|---|---|---|---|---|---|"]
     text += [row_of(library, runs.get(library.name), pinned) for library in sorted_rows(runs)]

@@ -176,7 +176,8 @@ def page(runs, pinned):
     subsystems = sorted({name for library in LIBRARIES for name in library.subsystems})
     matrices = [matrix(name, [one for one in rows if name in one.subsystems], runs, pinned) for name in subsystems]
     sums = (f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
-            f"{count['differences shown by a call']} differences, {count['mended']} mended; {count['direct calls']} direct calls.")
+            f"{count['differences']} differences, {count['differences shown by a call']} of them with a call, "
+            f"{count['mended']} mended; {count['direct calls']} direct calls.")
     form = string.Template((HERE / "web.html").read_text(encoding="utf-8"))
     return form.substitute(
         colours=COLOURS.read_text(encoding="utf-8"), sums=sums, matrices="\n".join(matrices),
