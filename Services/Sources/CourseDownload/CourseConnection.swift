@@ -99,6 +99,10 @@ final class CourseConnection: Sendable {
             + (authorization.map { ["Authorization: \($0)"] } ?? [])
         let listener = transfer_listener(
             context: Unmanaged.passUnretained(reply).toOpaque(),
+            line: { context in
+                guard let context else { return }
+                Unmanaged<Reply>.fromOpaque(context).takeUnretainedValue().connection.noteSign()
+            },
             head: { context, status, lines, length in
                 guard let context, let lines else { return false }
                 let bytes = UnsafeRawBufferPointer(start: lines, count: length)
@@ -123,6 +127,11 @@ final class CourseConnection: Sendable {
         state.withLock { $0.transfer = nil }
         transfer_free(made)
         return (end, String(decoding: why.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+    }
+
+    /// Notes that the server is not silent.
+    private func noteSign() {
+        state.withLock { $0.lastHeard = .now }
     }
 
     /// Passes a happening on to the download, and returns whether to continue, which is false after `close()`.
@@ -163,7 +172,7 @@ final class CourseConnection: Sendable {
 
         /// Receives the head of the reply, and returns whether to receive the body too.
         func hear(_ status: Int, _ lines: UnsafeRawBufferPointer) -> Bool {
-            let fields = ReplyHead.fields(of: lines)
+            let fields = HeaderFields(lines)
             var refusal: String?
             if [301, 302, 303, 307, 308].contains(status), let location = fields["location"] {
                 let target = URL(string: location, relativeTo: place)?.absoluteURL
@@ -173,8 +182,7 @@ final class CourseConnection: Sendable {
                 }
                 refusal = "the server leads to \"\(location.prefix(200))\", which is not an HTTP URL"
             }
-            return connection.report(
-                .head(ReplyHead(status: status, refusal: refusal) { fields[$0.lowercased()] }))
+            return connection.report(.head(ReplyHead(status: status, fields, refusal: refusal)))
         }
     }
 }

@@ -32,6 +32,10 @@ struct PartialFile: ~Copyable {
     static func check(_ destination: URL) throws(Refusal) {
         let place = target(of: destination)
         let what = "\(destination.path) cannot be written"
+        // A link whose target is absent stays a link too, so no file can take its place.
+        var link = stat()
+        let isLink = lstat(destination.path, &link) == 0 && link.st_mode & S_IFMT == S_IFLNK
+        if isLink, access(destination.path, F_OK) != 0 { throw Refusal(what) }
         var status = stat()
         let isThere = stat(place.path, &status) == 0
         if isThere, status.st_mode & S_IFMT != S_IFREG {

@@ -10,37 +10,19 @@ struct ReplyHead: Equatable, Sendable {
     /// Why the reply cannot be used although its status may be good, in a sentence; nil if it can be used.
     let fault: String?
 
-    /// - Parameter field: returns the value of a header field, given its name.
+    /// - Parameter fields: the header fields of the reply.
     /// - Parameter refusal: why a redirection was not followed; nil if there was none, or it was followed.
-    init(status: Int, refusal: String? = nil, field: (String) -> String?) {
+    init(status: Int, _ fields: HeaderFields, refusal: String? = nil) {
         self.status = status
-        let announced = field("Content-Length").map { ReplyHead.number($0) }
-        if status == 206 {
-            let whole = field("Content-Range").flatMap { ReplyHead.whole($0) }
-            length = whole ?? announced.flatMap(\.self)
-            fault = whole == nil ? "the server sent an unrequested part (206)" : nil
-        } else {
-            length = announced.flatMap(\.self)
-            fault =
-                refusal
-                ?? ReplyHead.fault(
-                    announced, content: field("Content-Encoding"), transfer: field("Transfer-Encoding"))
-        }
-    }
-
-    /// Returns the fields of a head by their names in lower case; if a field is repeated, commas join its values.
-    ///
-    /// Bytes that are not UTF-8 are replaced, since no field that is used here may contain them.
-    static func fields(of head: UnsafeRawBufferPointer) -> [String: String] {
-        var fields: [String: String] = [:]
-        for line in head.split(separator: 0x0A).dropFirst() {
-            guard let colon = line.firstIndex(of: 0x3A) else { continue }
-            let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
-            let value = String(decoding: line[(colon + 1)...], as: UTF8.self)
-                .trimmingCharacters(in: .whitespacesAndNewlines)
-            fields[name] = fields[name].map { "\($0), \(value)" } ?? value
-        }
-        return fields
+        let announced = fields["content-length"].map { ReplyHead.number($0) }
+        let whole = fields["content-range"].flatMap { ReplyHead.whole($0) }
+        length = status == 206 ? whole ?? announced.flatMap(\.self) : announced.flatMap(\.self)
+        let isPart = status == 206 && whole == nil
+        fault =
+            refusal ?? (isPart ? "the server sent an unrequested part (206)" : nil)
+            ?? fields.unclear.map { "the server sent the field \($0) in a form that is not valid" }
+            ?? ReplyHead.fault(
+                announced, content: fields["content-encoding"], transfer: fields["transfer-encoding"])
     }
 
     /// Returns the length of the course if the range of a part covers all of it, as in `bytes 0-9/10`; otherwise nil.
@@ -58,7 +40,8 @@ struct ReplyHead: Equatable, Sendable {
             words(content).filter { $0 != "identity" }
             + words(transfer).filter { $0 != "identity" && $0 != "chunked" }
         if codings.isEmpty { return nil }
-        return "the server sent an encoded course (\(codings.joined(separator: ", "))), though asked not to"
+        let names = codings.joined(separator: ", ").prefix(200)
+        return "the server sent an encoded course (\(names)), though asked not to"
     }
 
     private static func words(_ field: String?) -> [String] {

@@ -81,7 +81,14 @@ struct CourseDownloadCommand: AsyncParsableCommand {
                 if isNew { write(JSONWriter.text(of: step.standing.value) + "\n", to: .standardOutput) }
             }
         }
-        let signals = await EndSignals { task.cancel() }
+        let signals = await EndSignals {
+            task.cancel()
+            // If nobody reads the states and their pipe is full, the download waits for it and notices nothing.
+            Task {
+                try await Task.sleep(for: .seconds(1))
+                _exit(130)
+            }
+        }
         defer { signals.cancel() }
         switch await task.value.phase {
         case .done: return
@@ -111,14 +118,15 @@ struct CourseDownloadCommand: AsyncParsableCommand {
             }
             let command = try parse()
             try await command.run()
-        } catch let end as End {
-            write("course-download: \(ForeignText.line(end.sentence))\n", to: .standardError)
-            Foundation.exit(end.code)
+            end(with: 0)
+        } catch let reason as End {
+            write("course-download: \(ForeignText.line(reason.sentence))\n", to: .standardError)
+            end(with: reason.code)
         } catch {
             let message = fullMessage(for: error)
             let isHelp = exitCode(for: error).isSuccess
             write(message + "\n", to: isHelp ? .standardOutput : .standardError)
-            Foundation.exit(isHelp ? 0 : 2)
+            end(with: isHelp ? 0 : 2)
         }
     }
 }
@@ -133,6 +141,11 @@ private struct End: Error {
         self.sentence = sentence
     }
 }
+
+/// Ends the program without the functions that libraries register for its end.
+///
+/// Such a function of libcurl or OpenSSL would free memory that the thread of the transfer may still use.
+private func end(with code: Int32) -> Never { _exit(code) }
 
 private func write(_ text: String, to handle: FileHandle) {
     // If nobody reads the output any more, a failure to write it cannot be reported either.

@@ -20,7 +20,11 @@ struct transfer {
     struct transfer_listener listener;
     char *head;
     size_t head_length;
+    /// Whether an interim reply (1xx) has just ended, so that the next line begins another head.
+    bool is_between_heads;
     bool is_head_over;
+    /// The number of bytes of all heads and trailers so far.
+    size_t heard;
     /// Whether the listener has ended the transfer.
     bool has_ended;
     atomic_bool is_stopped;
@@ -29,13 +33,20 @@ struct transfer {
 
 static void prepare(void) { curl_global_init(CURL_GLOBAL_DEFAULT); }
 
+/// The greatest number of bytes of the heads and trailers of one reply, which libcurl keeps in memory.
+enum { GREATEST_HEAD = 256 << 10 };
+
 /// Adds a line to the head of the reply. The empty line ends the head, unless the reply is an interim one (1xx).
 static size_t hear_head(char *bytes, size_t size, size_t count, void *context) {
     struct transfer *transfer = context;
     size_t length = size * count;
+    transfer->heard += length;
+    if (transfer->heard > GREATEST_HEAD) return 0;
+    transfer->listener.line(transfer->listener.context);
     // After the body come trailer fields, which are ignored.
     if (transfer->is_head_over) return length;
-    if (length > 5 && memcmp(bytes, "HTTP/", 5) == 0) transfer->head_length = 0;
+    if (transfer->is_between_heads) transfer->head_length = 0;
+    transfer->is_between_heads = false;
     char *head = realloc(transfer->head, transfer->head_length + length);
     if (head == NULL) return 0;
     memcpy(head + transfer->head_length, bytes, length);
@@ -44,7 +55,8 @@ static size_t hear_head(char *bytes, size_t size, size_t count, void *context) {
     if (bytes[0] != '\r' && bytes[0] != '\n') return length;
     long status = 0;
     curl_easy_getinfo(transfer->easy, CURLINFO_RESPONSE_CODE, &status);
-    if (status < 200 && status != 101) return length;
+    transfer->is_between_heads = status < 200 && status != 101;
+    if (transfer->is_between_heads) return length;
     transfer->is_head_over = true;
     transfer->has_ended = !transfer->listener.head(
         transfer->listener.context, status, transfer->head, transfer->head_length);
@@ -121,14 +133,20 @@ enum transfer_end transfer_run(struct transfer *transfer, char *why, size_t size
     CURLMsg *message = curl_multi_info_read(transfer->multi, &left);
     if (message == NULL || message->msg != CURLMSG_DONE) return TRANSFER_FAILED;
     CURLcode code = message->data.result;
+    if (transfer->heard > GREATEST_HEAD) {
+        snprintf(why, size, "its head and its trailers are longer than 256 KiB");
+        return TRANSFER_NO_REPLY;
+    }
     // If a line is too long, libcurl reports a lack of memory or, since version 8.6, CURLE_TOO_LARGE (100).
     if (!transfer->is_head_over && (code == CURLE_OUT_OF_MEMORY || (int)code == 100)) {
         snprintf(why, size, "a line of its head is longer than 100 KB");
         return TRANSFER_NO_REPLY;
     }
+    if (code == CURLE_OK && !transfer->is_head_over) {
+        snprintf(why, size, "it ended before the end of the head");
+        return TRANSFER_LOST;
+    }
     snprintf(why, size, "%s", transfer->why[0] ? transfer->why : curl_easy_strerror(code));
-    // Without a head there was no reply.
-    if (code == CURLE_OK && !transfer->is_head_over) return TRANSFER_LOST;
     return end_of(code);
 }
 

@@ -101,6 +101,33 @@ struct CourseDownloadCommandTests {
         #expect(early < 64)
     }
 
+    @Test func `Ctrl-C ends the program even if nobody reads its lines`() async throws {
+        let gate = Gate()
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK")
+            while !gate.isOpen { connection.send(bytes(1 << 20)) }
+        }
+        defer { gate.open() }
+        let scratch = try Scratch()
+        let arguments = [try server.url().absoluteString, scratch["a.zip"]]
+        let status = try await onItsOwnThread {
+            let process = Process()
+            process.executableURL = Self.program
+            process.arguments = arguments
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = Pipe()
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            // By then the pipe is full.
+            Thread.sleep(forTimeInterval: 1)
+            kill(process.processIdentifier, SIGINT)
+            process.waitUntilExit()
+            return process.terminationStatus
+        }
+        #expect(status == 130)
+        #expect(try scratch.names == [])
+    }
+
     @Test func `a failure is reported, with exit code 1`() async throws {
         let scratch = try Scratch()
         let server = try LoopbackServer { _, connection in

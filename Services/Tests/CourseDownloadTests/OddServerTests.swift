@@ -214,6 +214,15 @@ struct OddServerTests {
         #expect(stat(older.path, &status) == 0 && status.st_mode & 0o777 == 0o600)
     }
 
+    @Test func `a symbolic link whose target is absent is refused, and stays`() async throws {
+        let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
+        let link = fetching.folder.appending(path: "link")
+        #expect(symlink("absent", link.path) == 0)
+        let (standing, asked) = try await fetch(to: link)
+        #expect(standing.phase == .failed && asked == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "absent")
+    }
+
     @Test func `the files that a killed program left behind are removed`() async throws {
         let fetching = try Fetching(#require(URL(string: "http://127.0.0.1:9/")))
         let left = fetching.folder.appending(path: ".course-4194305-left")

@@ -10,6 +10,8 @@ struct transfer;
 /// The functions that receive a reply. The thread that runs the transfer calls them; they return whether it continues.
 struct transfer_listener {
     void *context;
+    /// Called for each line of a head or of the trailers after the body, before any other function.
+    void (*line)(void *context);
     /// Called once, with the status and the lines of the head, which include their line ends; ignores interim replies.
     bool (*head)(void *context, long status, const char *lines, size_t length);
     bool (*body)(void *context, const char *bytes, size_t count);
@@ -23,7 +25,7 @@ enum transfer_end {
     TRANSFER_NO_SERVER,
     TRANSFER_NO_CONNECTION,
     TRANSFER_LOST,
-    /// The reply is not HTTP, or its head is too large.
+    /// The reply is not HTTP, or its head and its trailers are too large.
     TRANSFER_NO_REPLY,
     TRANSFER_FAILED,
 };

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The header fields of a reply.
+struct HeaderFields {
+    /// The values by the names in lower case; if a field is repeated, commas join its values.
+    private var values: [String: String] = [:]
+    /// A field that libcurl does not read as it is read here, so that the end of the body is unclear; nil if there is none.
+    ///
+    /// Such a field has a blank before its colon, or continues on a further line.
+    private(set) var unclear: String?
+
+    /// Reads the lines of a head, of which the first is the status line.
+    ///
+    /// Bytes that are not UTF-8 are replaced, since no field that is used here may contain them.
+    init(_ head: UnsafeRawBufferPointer) {
+        var last: String?
+        for line in head.split(separator: 0x0A).dropFirst() {
+            if let last, HeaderFields.isBlank(line.first) {
+                values[last, default: ""] += " \(HeaderFields.text(line))"
+                noteUnclear(last)
+            } else if let colon = line.firstIndex(of: 0x3A) {
+                let name = HeaderFields.text(line[..<colon]).lowercased()
+                let value = HeaderFields.text(line[(colon + 1)...])
+                values[name] = values[name].map { "\($0), \(value)" } ?? value
+                if HeaderFields.isBlank(line[..<colon].last) { noteUnclear(name) }
+                last = name
+            }
+        }
+    }
+
+    private mutating func noteUnclear(_ name: String) {
+        if name == "content-length" || name == "transfer-encoding" { unclear = name }
+    }
+
+    /// Returns the value of a field, given its name in lower case; nil if there is none.
+    subscript(name: String) -> String? { values[name] }
+
+    private static func isBlank(_ byte: UInt8?) -> Bool { byte == 0x20 || byte == 0x09 }
+
+    private static func text(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+        String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+}
