@@ -21,7 +21,9 @@ struct ServerTests {
         _ = await server.result
     }
 
-    /// Runs a server during a closure. The handler reads the body of each request, and takes a minute for `/slow`.
+    /// Runs a server during a closure.
+    ///
+    /// The handler takes a minute for `/slow`. It reads the body of each request except those for `/unread`.
     private func serving(
         by server: Server, _ work: (_ port: UInt16, _ path: String) async throws -> Void
     ) async throws {
@@ -32,7 +34,8 @@ struct ServerTests {
                 return { request in
                     do throws(Refusal) {
                         if request.path == "/slow" { try? await Task.sleep(for: .seconds(60)) }
-                        _ = try await request.readBody(Int(request.headers["content-length"] ?? "") ?? 0)
+                        let length = request.headers["content-length"].flatMap { Int($0) } ?? 0
+                        if request.path != "/unread" { _ = try await request.readBody(length) }
                         return HTTPResponse(.ok, "text/plain", "")
                     } catch {
                         return HTTPResponse(error)
@@ -86,21 +89,88 @@ struct ServerTests {
     }
 
     /// The time limit for requests is so long that it ends none of the connections.
-    @Test(.timeLimit(.minutes(10))) func `a silent connection beyond the limit replaces another one`()
+    @Test(.timeLimit(.minutes(10)))
+    func `a silent connection beyond the limit replaces another one, which is closed without an answer`()
         async throws
     {
         var server = Server()
         server.limits.request = 3_600
+        server.limits.connections = 1
         try await serving(by: server) { port, _ in
             let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
             var silent: [AsyncSocket] = []
-            for _ in 0...256 { silent.append(try await AsyncSocket.connected(to: address, timeout: 120)) }
-            var byte: UInt8 = 0
-            // As long as the server keeps a connection open, there is nothing to read from it.
-            while !silent.contains(where: { recv($0.socket.file.rawValue, &byte, 1, 0) >= 0 }) {
-                try await Task.sleep(for: .milliseconds(20))
-            }
+            for _ in 0..<2 { silent.append(try await AsyncSocket.connected(to: address, timeout: 120)) }
+            let oldest = silent[0]
+            await #expect(throws: SocketError.disconnected) { _ = try await oldest.read() }
+            for _ in 0..<60 { silent.append(try await AsyncSocket.connected(to: address, timeout: 120)) }
+            #expect(try await speak(port, get("/", host: "x")).hasPrefix("HTTP/1.1 200"))
             for socket in silent { try socket.close() }
+        }
+    }
+
+    /// The clients neither read the refusals nor close the connections.
+    @Test(.timeLimit(.minutes(10))) func `connections that stay open after a refusal are replaced`()
+        async throws
+    {
+        var server = Server()
+        server.limits.reading = 3_600
+        server.limits.connections = 4
+        try await serving(by: server) { port, _ in
+            let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
+            var refused: [AsyncSocket] = []
+            for _ in 0..<20 {
+                let socket = try await AsyncSocket.connected(to: address, timeout: 120)
+                try await socket.write(Data("GET\r\n\r\n".utf8))
+                refused.append(socket)
+            }
+            #expect(try await speak(port, get("/", host: "x")).hasPrefix("HTTP/1.1 200"))
+            for socket in refused { try socket.close() }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(10))) func `a new connection waits if no other one can be replaced`() async {
+        let connections = Connections(1)
+        await connections.admit()
+        let first = await connections.wait { 1 }
+        #expect(first == 1)
+        #expect(await !connections.endOldest())
+        let second = Task { await connections.admit() }
+        await connections.leave()
+        await second.value
+        let third = Task { await connections.admit() }
+        let replaced = await connections.wait {
+            try? await Task.sleep(for: .seconds(3_600))
+            return 1
+        }
+        #expect(replaced == nil)
+        await connections.leave()
+        await third.value
+    }
+
+    @Test(.timeLimit(.minutes(10))) func `an answer arrives although the body is not read`() async throws {
+        try await serving(by: Server()) { port, _ in
+            let body = String(repeating: "x", count: 1 << 20)
+            let head = "POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count)\r\n\r\n"
+            #expect(try await speak(port, head + body).hasPrefix("HTTP/1.1 200"))
+            let long = "POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count + 1)\r\n\r\n"
+            #expect(try await speak(port, long + body).hasPrefix("HTTP/1.1 413"))
+        }
+    }
+
+    @Test func `a request is refused if the end of its body is not clear`() async throws {
+        try await serving(by: Server()) { port, _ in
+            for length in ["abc", "-1", "+1", "1e3", "0x10", "", "1, 1", "١", "99999999999999999999"] {
+                let answer = try await speak(
+                    port, "POST /unread HTTP/1.1\r\nContent-Length: \(length)\r\n\r\n")
+                #expect(answer.hasPrefix("HTTP/1.1 400"), "\(length)")
+            }
+            for (field, status) in [("Content-Length: 0\r\n", 400), ("", 501)] {
+                for coding in ["chunked", "identity", "gzip, chunked", ""] {
+                    let answer = try await speak(
+                        port, "POST /unread HTTP/1.1\r\n\(field)Transfer-Encoding: \(coding)\r\n\r\n")
+                    #expect(answer.hasPrefix("HTTP/1.1 \(status)"), "\(field)\(coding)")
+                }
+            }
         }
     }
 
@@ -122,7 +192,7 @@ struct ServerTests {
             #expect(long.hasPrefix("HTTP/1.1 413"), "\(long.prefix(200))")
             let chunked = try await speak(
                 port, head + "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n")
-            #expect(chunked.hasPrefix("HTTP/1.1 411"), "\(chunked.prefix(200))")
+            #expect(chunked.hasPrefix("HTTP/1.1 501"), "\(chunked.prefix(200))")
         }
     }
 

@@ -46,10 +46,7 @@ struct Client: Sendable {
     func send(
         _ method: String, _ path: String, headers: [String: String] = [:]
     ) async -> (status: Int, body: String)? {
-        guard let url = URLComponents(string: base), let port = url.port.flatMap({ UInt16(exactly: $0) })
-        else {
-            return nil
-        }
+        guard let url = URLComponents(string: base), let port else { return nil }
         let fields = ["Host": "127.0.0.1:\(port)", "Connection": "close"].merging(headers) { $1 }
         let lines = ["\(method) \(url.path)\(path) HTTP/1.1"] + fields.map { "\($0): \($1)" } + ["", ""]
         let answer = try? await onItsOwnThread { [timeout] in
@@ -61,17 +58,21 @@ struct Client: Sendable {
         return (status, String(text[end.upperBound...]))
     }
 
-    /// Sends a request, and reads the answer until the server closes the connection.
-    private static func answer(to request: String, port: UInt16, timeout: Double) -> String? {
+    private var port: UInt16? { URLComponents(string: base)?.port.flatMap { UInt16(exactly: $0) } }
+
+    /// Opens connections on which nothing is sent, and returns their sockets.
+    func silentConnections(_ count: Int) async throws -> [Int32] {
+        guard let port else { return [] }
+        return try await onItsOwnThread { (0..<count).compactMap { _ in Self.connection(to: port) } }
+    }
+
+    /// Opens a connection to the server, and returns its socket.
+    private static func connection(to port: UInt16) -> Int32? {
         #if canImport(Glibc)
             let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         #else
             let socket = socket(AF_INET, SOCK_STREAM, 0)
         #endif
-        defer { close(socket) }
-        let whole = timeout.rounded(.down)
-        var time = timeval(tv_sec: Int(whole), tv_usec: .init((timeout - whole) * 1_000_000))
-        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
@@ -81,7 +82,17 @@ struct Client: Sendable {
                 connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
             }
         }
-        guard isConnected else { return nil }
+        if !isConnected { close(socket) }
+        return isConnected ? socket : nil
+    }
+
+    /// Sends a request, and reads the answer until the server closes the connection.
+    private static func answer(to request: String, port: UInt16, timeout: Double) -> String? {
+        guard let socket = connection(to: port) else { return nil }
+        defer { close(socket) }
+        let whole = timeout.rounded(.down)
+        var time = timeval(tv_sec: Int(whole), tv_usec: .init((timeout - whole) * 1_000_000))
+        setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
         var rest = Array(request.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.send(socket, $0.baseAddress, $0.count, sendFlags) }

@@ -46,7 +46,9 @@ public struct Explorer: Sendable {
     ///   - onStart: Receives the address of the first page, which contains the token.
     /// - Throws: `Server.PortError` if the port is not available.
     public func serve(port: UInt16, onStart: @escaping @Sendable (_ address: String) -> Void) async throws {
-        try await Server().run(port: port) { port in
+        var server = Server()
+        server.limits.body = Gate.greatestBody
+        try await server.run(port: port) { port in
             let gate = Gate(token: Gate.newToken(), port: port)
             onStart("http://127.0.0.1:\(port)/\(gate.token)/index.html")
             return Handler(explorer: self, gate: gate).response

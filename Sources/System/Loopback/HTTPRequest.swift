@@ -25,9 +25,11 @@ public struct HTTPRequest: Sendable {
 
     /// Makes a request from its head, which consists of the lines before the empty line.
     ///
-    /// - Throws: `Refusal` if the request is ambiguous, so that no two programs can understand it differently.
+    /// - Parameter greatestBody: The greatest size of the body, in bytes.
+    /// - Throws: `Refusal` if the request is ambiguous, so that no two programs can understand it differently, or if its
+    ///   body is too long.
     init(
-        head: some Sequence<UInt8>,
+        head: some Sequence<UInt8>, greatestBody: Int,
         readBody: @escaping @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
     ) throws(Refusal) {
         guard let text = String(validating: Array(head), as: UTF8.self) else { throw .malformed }
@@ -46,10 +48,27 @@ public struct HTTPRequest: Sendable {
                     == nil
             else { throw .malformed }
         }
+        guard try Self.bodyLength(headers) <= greatestBody else {
+            throw Refusal(
+                .payloadTooLarge, "The body of a request must have at most \(greatestBody >> 20) MiB.")
+        }
         let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         self.init(
             method: String(words[0]), path: String(target[0]),
             query: target.count > 1 ? String(target[1]) : nil, headers: headers, readBody: readBody)
+    }
+
+    /// Returns the length of the body; the head must leave no doubt where the body ends (RFC 9112, section 6.3).
+    private static func bodyLength(_ headers: [String: String]) throws(Refusal) -> Int {
+        let field = headers["content-length"]
+        guard headers["transfer-encoding"] == nil else {
+            guard field == nil else { throw .malformed }
+            throw Refusal(.notImplemented, "A body must be sent with its length and without a coding.")
+        }
+        guard let field else { return 0 }
+        guard !field.isEmpty, field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let length = Int(field)
+        else { throw .malformed }
+        return length
     }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -15,6 +15,7 @@ public struct HTTPResponse: Sendable {
         case misdirectedRequest = 421
         case headTooLarge = 431
         case internalServerError = 500
+        case notImplemented = 501
         case serviceUnavailable = 503
         case gatewayTimeout = 504
 
@@ -35,6 +36,7 @@ public struct HTTPResponse: Sendable {
             case .misdirectedRequest: "Misdirected Request"
             case .headTooLarge: "Request Header Fields Too Large"
             case .internalServerError: "Internal Server Error"
+            case .notImplemented: "Not Implemented"
             case .serviceUnavailable: "Service Unavailable"
             case .gatewayTimeout: "Gateway Timeout"
             }

@@ -12,16 +12,23 @@ public struct Server: Sendable {
         public var request = 20.0
         /// The greatest time that the handler may take to answer a request.
         public var answer = 150.0
-        /// The greatest time that the client may take to read the answer.
+        /// The greatest time that the client may take to read the answer, and then again to close the connection.
         public var reading = 20.0
         /// The greatest size of the head of a request, in bytes.
         public var head = 16 << 10
+        /// The greatest size of the body of a request, in bytes.
+        public var body = 1 << 20
+        /// The greatest number of open connections; there are fewer if the process may open only few files.
+        public var connections = 256
+
+        /// The number of connections, which is at most half of the number of files that the process may open.
+        var possibleConnections: Int {
+            let files = sysconf(Int32(_SC_OPEN_MAX))
+            return files > 0 ? max(1, min(connections, files / 2)) : connections
+        }
     }
 
     public var limits = Limits()
-    /// The turns to answer a request, which limit how many requests are answered at the same time.
-    private let turns = Turns(256)
-    private let halfOpen = HalfOpen(256)
 
     public init() {}
 
@@ -49,14 +56,21 @@ public struct Server: Sendable {
         defer { try? socket.close() }
         let answer = onStart(own)
         try await pool.prepare()
-        let connections = try AsyncSocket(socket: socket, pool: pool).sockets
+        let listener = try AsyncSocket(socket: socket, pool: pool)
+        let connections = Connections(limits.possibleConnections)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await pool.run() }
             group.addTask {
                 try await withThrowingDiscardingTaskGroup { group in
-                    for try await connection in connections {
-                        Self.keep(connection.socket)
-                        group.addTask { await serve(connection, answer) }
+                    while true {
+                        let socket = try await Self.accept(from: listener, connections)
+                        Self.keep(socket.socket)
+                        await connections.admit()
+                        group.addTask {
+                            await serve(socket, connections, answer)
+                            try? socket.close()
+                            await connections.leave()
+                        }
                     }
                 }
             }
@@ -90,22 +104,41 @@ public struct Server: Sendable {
         }
     }
 
+    /// Returns the next connection, even if it must wait until the system has the means for it.
+    private static func accept(
+        from listener: AsyncSocket, _ connections: Connections
+    ) async throws -> AsyncSocket {
+        while true {
+            try Task.checkCancellation()
+            do {
+                return try await listener.accept()
+            } catch SocketError.failed(_, let code, _) where [ECONNABORTED, EINTR].contains(code) {
+                continue
+            } catch SocketError.failed(_, let code, _)
+                where [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(code)
+            {
+                // If all the descriptors are in use elsewhere, no event shows that one of them is free again.
+                if await !connections.endOldest() { try await Task.sleep(for: .milliseconds(20)) }
+            }
+        }
+    }
+
     /// Makes sure that programs which this one starts do not inherit a socket.
     private static func keep(_ socket: Socket) {
         _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
     }
 
     private func serve(
-        _ socket: AsyncSocket, _ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
+        _ socket: AsyncSocket, _ connections: Connections,
+        _ answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse
     ) async {
-        defer { try? socket.close() }
-        let incoming = Incoming(socket, until: .now + .seconds(limits.request), head: limits.head)
-        let request = await halfOpen.wait { () async -> Result<HTTPRequest, Refusal> in
+        let incoming = Incoming(socket, within: limits)
+        let request = await connections.wait { () async -> Result<HTTPRequest, Refusal> in
             do throws(Refusal) { return .success(try await incoming.request()) } catch {
                 return .failure(error)
             }
         }
-        guard await turns.take() else { return }
+        guard let request else { return }
         let response: HTTPResponse
         do throws(Refusal) {
             let request = try request.get()
@@ -116,24 +149,27 @@ public struct Server: Sendable {
             response = HTTPResponse(error)
         }
         let data = Data(response.bytes)
-        _ = await within(limits.reading) { try? await socket.write(data) }
-        // If the connection were closed while the client still sends, it would be reset and the answer lost.
-        if response.status != .ok { _ = await within(1) { await incoming.discard() } }
-        await turns.giveBack()
+        guard await within(limits.reading, { try? await socket.write(data) }) != nil else { return }
+        // If the connection were closed while the client still sends, it would be reset and the answer lost. So the
+        // server tells the client that the answer is complete, and waits until the client closes the connection.
+        shutdown(socket.socket.file.rawValue, Int32(SHUT_WR))
+        _ = await connections.wait { [limits] in
+            await within(limits.reading) { await incoming.discard() }
+        }
     }
 }
 
 /// The bytes that arrive on a connection.
 private actor Incoming {
     private let socket: AsyncSocket
+    private let limits: Server.Limits
     private let end: ContinuousClock.Instant
-    private let greatestHead: Int
     private var waiting: [UInt8] = []
 
-    init(_ socket: AsyncSocket, until end: ContinuousClock.Instant, head: Int) {
+    init(_ socket: AsyncSocket, within limits: Server.Limits) {
         self.socket = socket
-        self.end = end
-        greatestHead = head
+        self.limits = limits
+        end = .now + .seconds(limits.request)
     }
 
     /// Reads bytes until the head of the request has arrived, and returns the request.
@@ -144,11 +180,13 @@ private actor Incoming {
             if let found = waiting[searched...].firstRange(of: separator) {
                 let head = waiting[..<found.lowerBound]
                 waiting.removeSubrange(..<found.upperBound)
-                return try HTTPRequest(head: head) { count throws(Refusal) in try await self.body(count) }
+                return try HTTPRequest(head: head, greatestBody: limits.body) { count throws(Refusal) in
+                    try await self.body(count)
+                }
             }
-            guard waiting.count <= greatestHead else {
+            guard waiting.count <= limits.head else {
                 throw Refusal(
-                    .headTooLarge, "The head of a request must have at most \(greatestHead >> 10) KiB.")
+                    .headTooLarge, "The head of a request must have at most \(limits.head >> 10) KiB.")
             }
             searched = max(0, waiting.count - 3)
             try await readMore()

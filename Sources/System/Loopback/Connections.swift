@@ -1,0 +1,65 @@
+/// The open connections of a server; if there are too many, a new connection replaces one that waits for its client.
+///
+/// Therefore connections whose clients do nothing cannot keep other connections out for long. A connection whose request
+/// is being answered is never replaced. Only one task may call `admit` and `endOldest`.
+actor Connections {
+    private let greatest: Int
+    private var open = 0
+    /// The connections that wait for their clients, and functions that end the waiting; the oldest first.
+    private var waiting: [(number: Int, end: @Sendable () -> Void)] = []
+    private var number = 0
+    /// Resumed when a connection begins to wait or leaves.
+    private var changed: CheckedContinuation<Void, Never>?
+
+    init(_ greatest: Int) { self.greatest = greatest }
+
+    /// Counts one more connection, which must leave later; if there are too many, another one must leave first.
+    func admit() async {
+        while open >= greatest {
+            if waiting.isEmpty { await change() } else { _ = await endOldest() }
+        }
+        open += 1
+    }
+
+    /// Counts one connection fewer, whose socket must already be closed.
+    func leave() {
+        open -= 1
+        tell()
+    }
+
+    /// Ends the oldest connection that waits for its client, and returns after a connection has left.
+    ///
+    /// - Returns: Whether there was such a connection.
+    func endOldest() async -> Bool {
+        guard !waiting.isEmpty else { return false }
+        let before = open
+        waiting.removeFirst().end()
+        while open == before { await change() }
+        return true
+    }
+
+    /// Waits for the client of a connection; returns nil if the connection is replaced, and must therefore be closed.
+    func wait<Value: Sendable>(for work: @escaping @Sendable () async -> Value) async -> Value? {
+        let task = Task { await work() }
+        number += 1
+        let own = number
+        waiting.append((own, { task.cancel() }))
+        tell()
+        let value = await withTaskCancellationHandler {
+            await task.value
+        } onCancel: {
+            task.cancel()
+        }
+        // Even if the work has just succeeded, a replaced connection is closed, since its place is already promised.
+        guard let index = waiting.firstIndex(where: { $0.number == own }) else { return nil }
+        waiting.remove(at: index)
+        return value
+    }
+
+    private func change() async { await withCheckedContinuation { changed = $0 } }
+
+    private func tell() {
+        changed?.resume()
+        changed = nil
+    }
+}
