@@ -75,6 +75,19 @@ public enum Interruption {
         }
     }
 
+    /// Lets the next signal end the program immediately, until the next work begins.
+    ///
+    /// This is for a verb that waits for input while no adapter runs, since a cancelled task would go on waiting.
+    static func endsProgram() {
+        let end: @Sendable () -> Void = { _exit(ExitReason.interrupted.rawValue) }
+        let isAsked = state.withLock { state in
+            state.cancel = end
+            return state.isAsked
+        }
+        if isAsked { end() }
+        isAwaited()
+    }
+
     /// Runs work in a task; a first signal cancels the task, and a second signal ends the program and all adapters.
     ///
     /// Returns the result of the work even if it was cancelled; the caller checks whether it is complete.

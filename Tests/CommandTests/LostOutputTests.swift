@@ -27,6 +27,17 @@ struct LostOutputTests {
         #expect(run.errors.contains("standard output cannot be written: "), "\(verb): \(run.errors)")
     }
 
+    @Test(arguments: ["serve", "judge"])
+    func `a verb that writes while it reads says once that its output is lost`(verb: String) throws {
+        let line =
+            verb == "serve" ? #"{"op":"hello","protocol":1}"# + "\n" : Program.goldenLine("empty")
+        let run = try Program.run(
+            "/bin/bash", ["-c", "'\(Program.assay)' \(verb) > /dev/full"], input: line)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("assay: standard output cannot be written: "), "\(run.errors)")
+        #expect(run.errors.count { $0 == "\n" } == 1, "\(run.errors)")
+    }
+
     @Test(arguments: ["list --cases", "check --subsystem scholar.hindex", "--help"])
     func `it is not an error if the reader of the output closes the pipe`(verb: String) throws {
         let run = try run(verb + #" | head -n 1 > /dev/null; exit "${PIPESTATUS[0]}""#)

@@ -9,7 +9,12 @@ struct ServeCommandTests {
             ("%%% no JSON %%%", Value.null, "a line is not JSON"), ("[]", .null, "a line has no text"),
             (#"{"op":"dance","id":7}"#, 7.value, "there is no op"),
             (#"{"op":"run","subsystem":"scholar.hindex","input":{}}"#, .null, "a run has no id"),
-            (#"{"op":"run","id":"x"}"#, "x".value, "a run must have a subsystem and an input"),
+            (#"{"op":"run","id":7}"#, 7.value, "a run must have a subsystem and an input"),
+            (#"{"op":"run","id":"x"}"#, .null, "the id of a run must be a whole number"),
+            (
+                #"{"op":"run","id":7,"subsystem":"scholar.hindex","input":{},"readings":[]}"#, 7.value,
+                "the readings of a run are an array"
+            ),
         ])
     func `a line that is not a request gets an answer, and so does the next line`(
         line: String, id: Value, sentence: String

@@ -17,7 +17,7 @@ public final class AdapterServer: Sendable {
 
     /// Returns the reply to a line, which is given without its line end; empty if no reply is sent, as to a bye.
     ///
-    /// If the line is not a request, the reply is the error `request.malformed`.
+    /// If the line is not a request, the reply is the error `request.malformed`. Unknown members of a request are ignored.
     public func answer(_ line: ArraySlice<UInt8>) -> [UInt8] {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return [] }
         let value: Value
@@ -46,21 +46,35 @@ public final class AdapterServer: Sendable {
             ("readings", hello.declaredReadings))
     }
 
-    /// Returns the reply to a line that is not a request; the id of the reply is null if the line has no id.
+    /// Returns the id of a request; nil if it has no id that is a whole number.
+    private static func id(of request: Value) -> Value? {
+        guard let id = request["id"], case .number(let number) = id, number.isWhole else { return nil }
+        return id
+    }
+
+    /// Returns the reply to a line that is not a request; its id is null if the line has no id of the right form.
     private func refusal(_ sentence: String, _ request: Value? = nil) -> [UInt8] {
         let error = Value.record(("code", "request.malformed".value), ("message", sentence.value))
-        return JSONWriter.line(of: .record(("id", request?["id"] ?? .null), ("error", error)))
+        return JSONWriter.line(of: .record(("id", request.flatMap(Self.id) ?? .null), ("error", error)))
     }
 
     private func run(_ value: Value) -> [UInt8] {
-        guard let id = value["id"] else { return refusal("a run has no id") }
+        guard let id = Self.id(of: value) else {
+            return refusal(value["id"] == nil ? "a run has no id" : "the id of a run must be a whole number")
+        }
         guard case .string(let subsystem)? = value["subsystem"], let input = value["input"] else {
             return refusal("a run must have a subsystem and an input", value)
         }
         var readings: [String: String] = [:]
-        if case .object(let members)? = value["readings"] {
+        if let named = value["readings"] {
+            guard case .object(let members) = named else {
+                return refusal("the readings of a run are \(named.kind), not an object", value)
+            }
             for member in members {
-                if case .string(let option) = member.value { readings[member.name] = option }
+                guard case .string(let option) = member.value else {
+                    return refusal("the option of \(member.name) is \(member.value.kind), not a text", value)
+                }
+                readings[member.name] = option
             }
         }
         let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)

@@ -10,21 +10,26 @@ package struct LineBlocks: Sendable {
         package var description: String { "a line has more than \(LineBlocks.longestLine >> 20) MB" }
     }
 
-    /// The file from which blocks are read; nil if all bytes are already in memory.
-    private let handle: FileHandle?
+    /// Returns the next bytes, at most the given number; nil if all bytes are already in memory.
+    private let source: (@Sendable (Int) throws -> Data?)?
     /// The approximate number of bytes in a block.
     private let size: Int
     /// The beginning of a line whose end has not been read yet.
     private var rest = Data()
 
     package init(_ handle: FileHandle, of size: Int = 8 << 20) {
-        self.handle = handle
+        self.init(of: size) { try handle.read(upToCount: $0) }
+    }
+
+    /// Makes blocks of the bytes that a function returns, which is asked for a number of bytes; none are the end.
+    package init(of size: Int = 8 << 20, _ source: @escaping @Sendable (Int) throws -> Data?) {
+        self.source = source
         self.size = size
     }
 
     /// Makes a single block from bytes that are in memory.
     package init(_ bytes: Data) {
-        handle = nil
+        source = nil
         size = 0
         rest = bytes
     }
@@ -38,7 +43,7 @@ package struct LineBlocks: Sendable {
     /// Returns the next block of whole lines; nil after the last block. Only the last line of the file may lack its
     /// line end.
     package mutating func next() throws -> Data? {
-        while let read = try handle?.read(upToCount: size), !read.isEmpty {
+        while let read = try source?(size), !read.isEmpty {
             guard let end = read.lastIndex(of: UInt8(ascii: "\n")) else {
                 rest += read
                 guard rest.count <= LineBlocks.longestLine else { throw LongLine() }

@@ -14,19 +14,25 @@ enum GivenFile {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
         // The handle is closed here, so that a program that writes to the pipe can finish.
         defer { try? handle.close() }
-        return try contents(handle, called: path)
+        guard let data = try? handle.read(upToCount: most + 1) ?? Data() else { return nil }
+        return try checked(data, from: path)
     }
 
-    /// Returns the bytes of an open file; nil if it cannot be read.
-    static func contents(_ handle: FileHandle, called name: String) throws(Failure) -> Data? {
-        guard let data = try? handle.read(upToCount: most + 1) ?? Data() else { return nil }
+    /// Returns the bytes of standard input up to its end.
+    ///
+    /// - Throws: `Failure` if standard input cannot be read or is too long.
+    static func standardInput(called name: String) throws(Failure) -> Data {
+        try checked(StandardInput.read(whole: most + 1), from: name)
+    }
+
+    private static func checked(_ data: Data, from name: String) throws(Failure) -> Data {
         if data.count > most { throw Failure(.usage, "\(name) has more than \(most >> 20) MiB") }
         return data
     }
 
     /// Opens a report to read it line by line; `-` is standard input.
     static func report(_ path: String) throws(CorpusError) -> LineBlocks {
-        path == "-" ? LineBlocks(FileHandle.standardInput) : try reportOnDisk(path)
+        path == "-" ? LineBlocks { try StandardInput.read(whole: $0) } : try reportOnDisk(path)
     }
 
     /// Opens a report in a file to read it line by line.

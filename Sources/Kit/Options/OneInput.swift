@@ -102,8 +102,8 @@ public struct InputFile {
     ///
     /// - Throws: `Failure` that names the file, if it cannot be read or is too long.
     public func bytes() throws -> [UInt8] {
-        let data = try file.map(GivenFile.contents) ?? GivenFile.contents(.standardInput, called: name)
-        guard let data else { throw Failure(.usage, "\(name) cannot be read") }
+        guard let file else { return Array(try GivenFile.standardInput(called: name)) }
+        guard let data = try GivenFile.contents(file) else { throw Failure(.usage, "\(name) cannot be read") }
         return Array(data)
     }
 }

@@ -12,6 +12,8 @@ enum StandardOutput {
         var waiting: [UInt8] = []
         /// The error number of the write that failed, whose bytes are lost; nil if no output was lost.
         var error: Int32?
+        /// Whether the program ends with a failure that says that output was lost.
+        var isReported = false
     }
 
     private static let state = Mutex(State())
@@ -35,13 +37,16 @@ enum StandardOutput {
     /// Writes the pending bytes.
     ///
     /// - Returns: The error with which the program ends if output was lost; nil if no output was lost, or if the reader
-    ///   closed the pipe.
+    ///   closed the pipe. It is also nil if the verb has ended with this error already.
     static func finish() -> Failure? {
-        write([]).flatMap { $0 == EPIPE ? nil : lost($0) }
+        guard let error = write([]), error != EPIPE, !state.withLock({ $0.isReported }) else { return nil }
+        return lost(error)
     }
 
+    /// Returns the error with which a verb ends since its output was lost; `finish` does not return it again.
     static func lost(_ error: Int32) -> Failure {
-        Failure(.usage, "standard output cannot be written: \(String(cString: strerror(error)))")
+        state.withLock { $0.isReported = true }
+        return Failure(.usage, "standard output cannot be written: \(String(cString: strerror(error)))")
     }
 
     private static func send(_ bytes: [UInt8]) -> Int32? {

@@ -48,7 +48,9 @@ struct JudgeVerb: AsyncParsableCommand {
         var open: [GoldenCase] = []
         var bytes = 0
         while true {
-            let data = FileHandle.standardInput.availableData
+            // All known verdicts are written by now, so a signal can end the program at once.
+            Interruption.endsProgram()
+            let data = try StandardInput.read()
             let (cases, error) = data.isEmpty ? stream.finish() : stream.feed(data)
             for (golden, size) in cases {
                 open.append(golden)
@@ -106,6 +108,6 @@ struct JudgeVerb: AsyncParsableCommand {
             bytes = Array(Screen.withoutCommands(String(decoding: bytes, as: UTF8.self)).utf8)
         }
         guard let error = StandardOutput.write(bytes) else { return }
-        throw Failure(.usage, "the verdicts cannot be written: \(String(cString: strerror(error)))")
+        throw StandardOutput.lost(error)
     }
 }

@@ -21,8 +21,9 @@ struct Serve: ParsableCommand {
         let candidate = try Kit.current.candidate(variant)
         let server = AdapterServer(candidate)
         var splitter = LineSplitter(limit: AdapterLimits().line)
+        Interruption.endsProgram()
         while true {
-            let data = FileHandle.standardInput.availableData
+            let data = try StandardInput.read()
             var answers: [UInt8] = []
             data.withUnsafeBytes { bytes in splitter.feed(bytes) { answers += server.answer($0) } }
             if data.isEmpty { answers += server.answer(splitter.remainder) }

@@ -1,0 +1,44 @@
+import Foundation
+import Harness
+
+/// Standard input, which may be a file, a pipe or a terminal, or something that cannot be read.
+enum StandardInput {
+    /// The number of bytes that a pipe holds on Linux, so that one call can empty it.
+    private static let portion = 1 << 16
+
+    /// Waits for bytes and returns them; empty at the end of the input.
+    ///
+    /// - Throws: `Failure` if standard input cannot be read, as if it is a folder.
+    static func read(atMost most: Int = portion) throws(Failure) -> Data {
+        var data = Data(count: min(most, portion))
+        let size = data.count
+        while true {
+            let (count, error) = data.withUnsafeMutableBytes { buffer in
+                let count = Foundation.read(STDIN_FILENO, buffer.baseAddress, size)
+                return (count, count < 0 ? errno : 0)
+            }
+            if count >= 0 { return data.prefix(count) }
+            if error == EAGAIN {
+                // The input is a pipe or a terminal that another program has set to not wait.
+                var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+                poll(&wait, 1, -1)
+            } else if error != EINTR {
+                let reason = String(cString: strerror(error))
+                throw Failure(.usage, "standard input cannot be read: \(reason)")
+            }
+        }
+    }
+
+    /// Waits for this number of bytes and returns them; there are fewer only at the end of the input.
+    ///
+    /// - Throws: `Failure` if standard input cannot be read.
+    static func read(whole count: Int) throws(Failure) -> Data {
+        var data = Data()
+        while data.count < count {
+            let next = try read(atMost: count - data.count)
+            if next.isEmpty { break }
+            data += next
+        }
+        return data
+    }
+}

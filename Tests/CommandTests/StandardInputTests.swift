@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Tests how verbs read standard input that cannot be read, that does not wait, or that stays open.
+struct StandardInputTests {
+    private static let readers = [
+        "serve", "judge", "run scholar.hindex", "merge -", "merge --verdicts - --subsystem scholar.hindex",
+    ]
+
+    @Test(arguments: readers, ["< /", "0> FILE", "<&-"])
+    func `an input that cannot be read gives exit code 2 and one sentence`(
+        verb: String, redirection: String
+    ) throws {
+        let scratch = try Scratch()
+        let words = "\(verb) \(redirection.replacing("FILE", with: "'\(scratch["file"])'"))"
+        let run = try Program.run("/bin/bash", ["-c", "'\(Program.assay)' \(words)"])
+        #expect(run.status == 2, "\(words): \(run.errors)")
+        #expect(run.output == "")
+        #expect(run.errors.hasPrefix("assay: standard input cannot be read"), "\(words): \(run.errors)")
+        #expect(run.errors.count { $0 == "\n" } == 1, "\(words): \(run.errors)")
+    }
+
+    @Test(arguments: ["serve", "judge", "run scholar.hindex"])
+    func `the sentence gives the reason of the system`(verb: String) throws {
+        let run = try Program.run("/bin/bash", ["-c", "'\(Program.assay)' \(verb) < /"])
+        #expect(run.errors == "assay: standard input cannot be read: Is a directory\n")
+    }
+
+    /// A verb that answers a line before it reads the next line.
+    enum Verb: CaseIterable {
+        case serve, judge
+
+        var words: [String] { self == .serve ? ["serve"] : ["judge", "--batch", "1"] }
+
+        /// The number of lines that the verb writes for two lines of input.
+        var answers: Int { self == .serve ? 2 : 4 }
+
+        func line(_ number: Int) -> String {
+            let request =
+                #"{"op":"run","id":\#(number),"subsystem":"scholar.hindex","input":{"publications":[]}}"#
+            return self == .serve ? request + "\n" : Program.goldenLine("number-\(number)")
+        }
+
+        /// Starts the verb, whose input is a pipe that does not wait, and returns after the answer to a first line.
+        func start(in scratch: Scratch) throws -> (process: Process, input: FileHandle) {
+            for name in ["out", "err"] { try scratch.write("", to: name) }
+            let (process, input) = (Process(), Pipe())
+            #expect(fcntl(input.fileHandleForReading.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+            process.executableURL = URL(filePath: Program.assay)
+            process.arguments = words
+            process.environment = Program.environment
+            process.standardInput = input
+            process.standardOutput = try FileHandle(forWritingTo: scratch.place("out"))
+            process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
+            try process.run()
+            try input.fileHandleForWriting.write(contentsOf: Data(line(1).utf8))
+            // Only the file `out` shows the output of the program.
+            while try scratch.read("out").isEmpty, process.isRunning { usleep(5_000) }
+            return (process, input.fileHandleForWriting)
+        }
+    }
+
+    @Test(arguments: Verb.allCases)
+    func `a pipe that does not wait for data is read to its end`(verb: Verb) throws {
+        let scratch = try Scratch()
+        let (process, input) = try verb.start(in: scratch)
+        try #require(process.isRunning)
+        try input.write(contentsOf: Data(verb.line(2).utf8))
+        try input.close()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 0)
+        #expect(try scratch.read("err") == "")
+        #expect(try scratch.read("out").split(separator: "\n").count == verb.answers)
+    }
+
+    @Test(arguments: Verb.allCases, [SIGINT, SIGTERM, SIGHUP])
+    func `a signal ends a verb that waits for input with exit code 130`(verb: Verb, signal: Int32) throws {
+        let scratch = try Scratch()
+        let (process, input) = try verb.start(in: scratch)
+        if verb == .judge { usleep(100_000) }  // The verb goes from its work to its input without a sign.
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        try input.close()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 130)
+        #expect(try !scratch.read("out").contains("footer"))
+    }
+}

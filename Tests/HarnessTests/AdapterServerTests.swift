@@ -1,0 +1,59 @@
+import Adapters
+import Catalogue
+import Harness
+import JSON
+import Reference
+import Testing
+
+/// Tests how the adapter's side of the protocol reads the members of a request.
+struct AdapterServerTests {
+    /// A request for `scholar.hindex`, from its id and its further members.
+    private static func request(_ id: String, _ more: String = "") -> String {
+        #"{"op":"run","id":\#(id),"subsystem":"scholar.hindex","input":{"publications":[]}\#(more)}"#
+    }
+
+    private func reply(to line: String) throws -> Value {
+        let server = AdapterServer(
+            InProcess(name: "test", version: "1", implementations: [HIndex.reference]))
+        return try JSONReader.value(of: String(decoding: server.answer(Array(line.utf8)[...]), as: UTF8.self))
+    }
+
+    @Test(arguments: ["\"7\"", "7.5", "7.00000000000000000001", "null", "[7]", "{\"7\":7}", "true"])
+    func `an id that is not a whole number is refused, and the reply has the id null`(id: String) throws {
+        for line in [Self.request(id), Self.request(id, #","readings":7"#), #"{"op":"dance","id":\#(id)}"#] {
+            let reply = try reply(to: line)
+            #expect(reply["id"] == .null)
+            #expect(reply["error"]?["code"] == "request.malformed".value)
+        }
+        let error = try reply(to: Self.request(id))["error"]
+        #expect(error?["message"] == "the id of a run must be a whole number".value)
+    }
+
+    @Test(arguments: ["0", "-7", "7.0", "70e-1", "1000000000000000000000000000000"])
+    func `each whole number is an id`(id: String) throws {
+        let reply = try reply(to: Self.request(id))
+        #expect(reply["id"] == (try JSONReader.value(of: id)))
+        #expect(reply["output"]?["h"] == 0.value)
+    }
+
+    @Test(
+        arguments: [
+            ("null", "the readings of a run are null, not an object"),
+            (#"["strict"]"#, "the readings of a run are an array, not an object"),
+            (#""strict""#, "the readings of a run are a text, not an object"),
+            (#"{"x":1}"#, "the option of x is a number, not a text"),
+            (#"{"x":"y","z":["strict"]}"#, "the option of z is an array, not a text"),
+        ])
+    func `readings of a wrong form are refused`(readings: String, sentence: String) throws {
+        let reply = try reply(to: Self.request("7", #","readings":\#(readings)"#))
+        #expect(reply["id"] == 7.value)
+        #expect(reply["output"] == nil)
+        #expect(reply["error"]?["code"] == "request.malformed".value)
+        #expect(reply["error"]?["message"] == sentence.value)
+    }
+
+    @Test(arguments: [#","readings":{}"#, #","folder":"/x""#, #","later":{"a":[1]}"#])
+    func `unknown members are ignored, and readings may be empty`(more: String) throws {
+        #expect(try reply(to: Self.request("7", more))["output"]?["h"] == 0.value)
+    }
+}
