@@ -31,7 +31,6 @@ struct Root: AsyncParsableCommand {
 
     /// Parses the command line and runs its verb; returns the exit code with which the program must end.
     static func exitCode() async -> Int32 {
-        occupyStandardStreams()
         // If the reader closes the pipe (`assay list | head`), the program still finishes its work.
         signal(SIGPIPE, SIG_IGN)
         take_memory_in_large_pieces()
@@ -39,13 +38,6 @@ struct Root: AsyncParsableCommand {
         guard let failure = StandardOutput.finish() else { return code }
         standardError("\(Program.name): \(failure.sentence)\n")
         return failure.code.rawValue
-    }
-
-    /// Opens a file that refuses all bytes for each closed standard stream, so that no other file gets its number.
-    private static func occupyStandardStreams() {
-        for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
-            _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-        }
     }
 
     private static func exitCodeOfVerb() async -> Int32 {

@@ -8,7 +8,7 @@ struct StandardInputTests {
         "serve", "judge", "run scholar.hindex", "merge -", "merge --verdicts - --subsystem scholar.hindex",
     ]
 
-    @Test(arguments: readers, ["< /", "0> FILE", "<&-"])
+    @Test(arguments: readers, ["< /", "0> FILE"])
     func `an input that cannot be read gives exit code 2 and one sentence`(
         verb: String, redirection: String
     ) throws {
@@ -75,7 +75,7 @@ struct StandardInputTests {
         #expect(try scratch.read("out").split(separator: "\n").count == verb.answers)
     }
 
-    @Test(arguments: Verb.allCases, [SIGINT, SIGTERM, SIGHUP])
+    @Test(arguments: Verb.allCases, [SIGINT, SIGTERM])
     func `a signal ends a verb that waits for input with exit code 130`(verb: Verb, signal: Int32) throws {
         let scratch = try Scratch()
         let (process, input) = try verb.start(in: scratch)

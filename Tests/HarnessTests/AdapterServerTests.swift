@@ -29,6 +29,17 @@ struct AdapterServerTests {
         #expect(error?["message"] == "the id of a run must be a whole number".value)
     }
 
+    @Test func `a reply that is longer than a line may be is replaced by an error`() throws {
+        let line = Array(Self.request("1").utf8)[...]
+        let implementation = InProcess(name: "test", version: "1", implementations: [HIndex.reference])
+        let whole = AdapterServer(implementation).answer(line)
+        #expect(AdapterServer(implementation, limit: whole.count).answer(line) == whole)
+        let short = AdapterServer(implementation, limit: whole.count - 1).answer(line)
+        let reply = try JSONReader.value(of: String(decoding: short, as: UTF8.self))
+        #expect(reply["id"] == 1.value)
+        #expect(reply["error"]?["code"] == "adapter.failed".value)
+    }
+
     @Test(arguments: ["0", "-7", "7.0", "70e-1", "1000000000000000000000000000000"])
     func `each whole number is an id`(id: String) throws {
         let reply = try reply(to: Self.request(id))

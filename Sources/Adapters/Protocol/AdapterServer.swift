@@ -6,10 +6,13 @@ import Synchronization
 /// The adapter's side of adapter protocol 1, which answers requests with an implementation in this process.
 public final class AdapterServer: Sendable {
     private let candidate: InProcess
+    /// The greatest number of bytes of a reply, since Assay refuses a longer line.
+    private let limit: Int
     private let done = Mutex(false)
 
-    public init(_ candidate: InProcess) {
+    public init(_ candidate: InProcess, limit: Int = AdapterLimits().line) {
         self.candidate = candidate
+        self.limit = limit
     }
 
     /// Whether the harness has said bye.
@@ -79,6 +82,11 @@ public final class AdapterServer: Sendable {
         }
         let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)
         let (name, said) = candidate.answer(to: request).member
-        return JSONWriter.line(of: .record(("id", id), (name, said)))
+        let reply = JSONWriter.line(of: .record(("id", id), (name, said)))
+        if reply.count <= limit { return reply }
+        let error = Value.record(
+            ("code", "adapter.failed".value),
+            ("message", "the reply would have \(reply.count) bytes, which are more than \(limit)".value))
+        return JSONWriter.line(of: .record(("id", id), ("error", error)))
     }
 }
