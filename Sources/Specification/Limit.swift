@@ -12,7 +12,7 @@ public struct Limit<Content>: Sendable {
         self.misfit = misfit
     }
 
-    /// Makes a limit from a shape and a function that returns the error in a value.
+    /// Makes a limit from a shape and a function that returns a sentence about a value beyond the limit, otherwise nil.
     public init(_ shape: Shape, problem: @escaping @Sendable (Content) -> String?) {
         self.init(shape, misfit: { content in problem(content).map { Misfit($0) } })
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of mobility.sampling on every small sequence of events, of its state machine, and of its generated inputs.
+/// Tests mobility.sampling on every small sequence of events, and tests its state machine and its generated inputs.
 struct SamplingMachineTests {
     private static let events: [Sampling.Event] = Sampling.Trigger.allCases.map(event)
 

@@ -6,6 +6,7 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "
 
 import geodesic  # noqa: E402
 import mobility_geofence as example  # noqa: E402
+from adapter import with_large_numbers  # noqa: E402
 from contract import Rejection  # noqa: E402
 from protocol import Refused, serve  # noqa: E402
 
@@ -17,7 +18,7 @@ def serve_geofence(distribution, reading, metres):
 
     def geofence(given, chosen):
         try:
-            return example.run(given, chosen)
+            return with_large_numbers(example.run(given, chosen))
         except Rejection as rejection:
             raise Refused(rejection.code)
 

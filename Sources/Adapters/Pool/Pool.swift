@@ -178,7 +178,7 @@ final class Pool: Sendable {
     ///
     /// - Parameters:
     ///   - first: The seconds that the process took until the first of these replies.
-    ///   - each: The seconds that each of these replies took in addition.
+    ///   - each: The seconds that each of these replies took, without the seconds until the first reply.
     func deliver(
         _ replies: some Sequence<(id: RequestID, reply: Reply)>, first: Double = 0, each: Double = 0
     ) {

@@ -17,7 +17,7 @@ public struct Benchmark: Sendable {
 
     fileprivate var bindGiven: @Sendable (_ given: [GivenInput], _ name: String) throws -> BoundWorkload
 
-    /// An input that the caller gives as JSON, with the options of the readings under which it is run.
+    /// An input that the caller gives as JSON, and the option of each reading with which the workload runs it.
     public typealias GivenInput = (input: Value, readings: [String: String])
 
     /// A workload together with the variant that runs it.

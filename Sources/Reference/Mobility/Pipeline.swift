@@ -60,7 +60,9 @@ public struct PipelineReference: Implementation {
         return Motion.reference.answer(to: sensed.motion, readings: readings).activity
     }
 
-    /// Returns the records of manual mode, one for each fix in the order of batches; no geofence opens. Clause: PIP-1
+    /// Returns the records of manual mode, one for each fix, in the order in which the fixes arrived. Clause: PIP-1
+    ///
+    /// In manual mode there are no geofences.
     private func told(
         _ accepted: [SensedFix], by vehicle: TravelMode, _ device: String
     ) throws(Rejection) -> Stored {

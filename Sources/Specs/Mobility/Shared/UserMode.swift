@@ -22,7 +22,7 @@ public enum UserMode: Int, CaseIterable, Sendable, Wire {
         self = mode
     }
 
-    /// Makes the userMode of a record with an event of this kind, or of a record without an event.
+    /// Makes the userMode of the record of a fix, given the kind of the event at this fix; nil if there is no event.
     public init(_ mark: Geofence.Kind?) {
         self =
             switch mark {

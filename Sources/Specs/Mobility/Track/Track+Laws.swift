@@ -115,7 +115,8 @@ extension Track {
             userMode 10, lines join the following records as usual.
             """),
         .shown: .decision("A line joins two records only if the filter shows both records."),
-        .acrossDays: .decision("If the filter shows a weekday, no line joins records of two different days."),
+        .acrossDays: .decision(
+            "If the filter shows only one weekday, no line joins records of two different days."),
         .indices: .decision(
             """
             `from`, `to` and `at` are indices in `records` of the input, counted from 0. Records that the filter hides \

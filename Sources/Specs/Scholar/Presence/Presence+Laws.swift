@@ -43,8 +43,8 @@ extension Presence {
             Source(.hIndexCalculate, "4.1", "5.7")),
         .present: .decision(
             """
-            Scholar has a title of the page if the title of at least one publication in `publications` matches it. \
-            In `present`, the value for such a title is true.
+            A title of the author's page is present if it matches the title of at least one publication in \
+            `publications`. In `present`, the value for such a title is true.
             """),
         .match: .decision(
             """

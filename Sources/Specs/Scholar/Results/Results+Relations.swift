@@ -26,7 +26,7 @@ extension Results {
 }
 
 extension String {
-    /// Returns the publications that the results of `wholeResults(of:)` give for this surname.
+    /// Returns the publications that are found on the page `wholeResults(of:)` if this text is the author's surname.
     func found(_ citations: ResultCitations) -> [Results.Found] {
         let isCitedBy = citations == .citedBy
         return [

@@ -12,7 +12,7 @@ extension Notation {
         return Output(text: writing.text(of: input.words.map(\.text), in: notation))
     }
 
-    /// Writes words in a notation.
+    /// Derives the text of spoken words in a notation, such as `camelCase` for the words "camel case".
     struct Writing {
         let law: Ruling<Law>
         let run: SpongeRun

@@ -38,7 +38,7 @@ struct ReversiblePass<State: Sendable>: Sendable {
         return changed
     }
 
-    /// Makes the change of a token: replaces a range of the output, and sets the state; records how to undo the change.
+    /// Replaces a range of the output and sets the state, as a token demands, and records how to undo this.
     mutating func edit(_ range: Range<Int>, with tokens: [ConversionToken] = [], state new: State) {
         edits.append(
             Edit(place: range.lowerBound, removed: Array(output[range]), added: tokens.count, state: state))
