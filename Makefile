@@ -118,7 +118,8 @@ test-services: services
 test-tools:
 	Scripts/test-tools.sh
 
-# The tests of performance and of browsers measure other things; what a sanitizer finds ends the run with an error.
+# The tests of performance and of browsers measure other things, and the memory of the harness is not its own under a
+# sanitizer; what a sanitizer finds ends the run with an error.
 # Optimised, since the tests of an unoptimised build take hours under a sanitizer.
 SANITIZER ?= address
 SANITIZED = $(RELEASE) --sanitize=$(SANITIZER) --scratch-path .build/sanitize-$(SANITIZER)

@@ -1,5 +1,6 @@
 import FlyingSocks
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Explorer
@@ -134,9 +135,15 @@ struct ServerTests {
         let first = await connections.wait { 1 }
         #expect(first == 1)
         #expect(await !connections.endOldest())
-        let second = Task { await connections.admit() }
+        let hasLeft = Mutex(false)
+        let second = Task {
+            await connections.admit()
+            return hasLeft.withLock(\.self)
+        }
+        try? await Task.sleep(for: .milliseconds(50))
+        hasLeft.withLock { $0 = true }
         await connections.leave()
-        await second.value
+        #expect(await second.value)
         let third = Task { await connections.admit() }
         let replaced = await connections.wait {
             try? await Task.sleep(for: .seconds(3_600))
@@ -156,12 +163,15 @@ struct ServerTests {
             let long = "POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: \(body.utf8.count + 1)\r\n\r\n"
             let refusal = try await speak(port, long + body)
             #expect(refusal.hasPrefix("HTTP/1.1 413"))
+            let longest = try await speak(
+                port, "POST /unread HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n")
+            #expect(longest.hasPrefix("HTTP/1.1 413"))
         }
     }
 
     @Test func `a request is refused if the end of its body is not clear`() async throws {
         try await serving(by: Server()) { port, _ in
-            for length in ["abc", "-1", "+1", "1e3", "0x10", "", "1, 1", "١", "99999999999999999999"] {
+            for length in ["abc", "-1", "+1", "1e3", "0x10", "", "1, 1", "١"] {
                 let answer = try await speak(
                     port, "POST /unread HTTP/1.1\r\nContent-Length: \(length)\r\n\r\n")
                 #expect(answer.hasPrefix("HTTP/1.1 400"), "\(length)")

@@ -33,8 +33,8 @@ struct AdapterServerTests {
         let line = Array(Self.request("1").utf8)[...]
         let implementation = InProcess(name: "test", version: "1", implementations: [HIndex.reference])
         let whole = AdapterServer(implementation).answer(line)
-        #expect(AdapterServer(implementation, limit: whole.count).answer(line) == whole)
-        let short = AdapterServer(implementation, limit: whole.count - 1).answer(line)
+        #expect(AdapterServer(implementation, limit: whole.count - 1).answer(line) == whole)
+        let short = AdapterServer(implementation, limit: whole.count - 2).answer(line)
         let reply = try JSONReader.value(of: String(decoding: short, as: UTF8.self))
         #expect(reply["id"] == 1.value)
         #expect(reply["error"]?["code"] == "adapter.failed".value)

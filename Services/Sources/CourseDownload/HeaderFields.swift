@@ -6,7 +6,7 @@ struct HeaderFields {
     private var values: [String: String] = [:]
     /// A field that libcurl does not read as it is read here, so that the end of the body is unclear; nil if there is none.
     ///
-    /// Such a field has a blank before its colon, or continues on a further line.
+    /// Such a field has a blank beside its name, or libcurl passes it on in more than one line.
     private(set) var unclear: String?
 
     /// Reads the lines of a head, of which the first is the status line.
@@ -22,7 +22,7 @@ struct HeaderFields {
                 let name = HeaderFields.text(line[..<colon]).lowercased()
                 let value = HeaderFields.text(line[(colon + 1)...])
                 values[name] = values[name].map { "\($0), \(value)" } ?? value
-                if HeaderFields.isBlank(line[..<colon].last) { noteUnclear(name) }
+                if name.utf8.count != colon - line.startIndex { noteUnclear(name) }
                 last = name
             }
         }

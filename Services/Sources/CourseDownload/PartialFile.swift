@@ -35,7 +35,9 @@ struct PartialFile: ~Copyable {
         // A link whose target is absent stays a link too, so no file can take its place.
         var link = stat()
         let isLink = lstat(destination.path, &link) == 0 && link.st_mode & S_IFMT == S_IFLNK
-        if isLink, access(destination.path, F_OK) != 0 { throw Refusal(what) }
+        if isLink, access(destination.path, F_OK) != 0 {
+            throw Refusal("\(what), since it is a link and its target cannot be reached")
+        }
         var status = stat()
         let isThere = stat(place.path, &status) == 0
         if isThere, status.st_mode & S_IFMT != S_IFREG {

@@ -84,10 +84,7 @@ struct CourseDownloadCommand: AsyncParsableCommand {
         let signals = await EndSignals {
             task.cancel()
             // If nobody reads the states and their pipe is full, the download waits for it and notices nothing.
-            Task {
-                try await Task.sleep(for: .seconds(1))
-                _exit(130)
-            }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 1) { end(with: 130) }
         }
         defer { signals.cancel() }
         switch await task.value.phase {

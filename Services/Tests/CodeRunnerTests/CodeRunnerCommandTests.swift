@@ -84,14 +84,8 @@ import VoiceSpecs
 
     /// The service may open 64 files, of which 36 are already open, so that accepting a connection soon fails.
     @Test func `silent connections do not end a service that may open only few files`() async throws {
-        let start = """
-            import os, resource, sys
-            hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-            resource.setrlimit(resource.RLIMIT_NOFILE, (64, hard))
-            for number in range(20, 56): os.dup2(2, number)
-            os.execv(sys.argv[1], sys.argv[1:])
-            """
-        let words = ["/usr/bin/env", "python3", "-c", start, Here.program]
+        let start = #"ulimit -S -n 64; for n in {20..55}; do eval "exec $n>&2"; done; exec "$0" "$@""#
+        let words = ["/usr/bin/env", "bash", "-c", start, Here.program]
         let (status, _, errors) = try await serving(words) { client in
             let silent = try await client.silentConnections(200)
             defer { for socket in silent { close(socket) } }

@@ -33,6 +33,17 @@ struct RedirectionTests {
         try fetching.expectWhole(bytes(7))
     }
 
+    @Test func `redirections that take longer than the timeout in all are followed`() async throws {
+        let server = try LoopbackServer { request, connection in
+            let hops = request.path.count { $0 == "x" }
+            if hops == 4 { return course(connection) }
+            Thread.sleep(forTimeInterval: 1)
+            connection.sendHead("302 Found", "Location: /\(String(repeating: "x", count: hops + 1))")
+        }
+        let fetching = try Fetching(server.url("/"), timeout: .seconds(3))
+        #expect(try await fetching.run().phase == .done, "\(fetching.reason)")
+    }
+
     @Test func `a relative reference is resolved against the redirected address`() async throws {
         let server = try LoopbackServer { request, connection in
             if request.path == "/a/b/course.zip" {

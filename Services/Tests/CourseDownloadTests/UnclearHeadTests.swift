@@ -17,10 +17,9 @@ struct UnclearHeadTests {
         ("200 OK\r\nContent-Encoding: \(String(repeating: "x", count: 90_000))", "encoded course (xxx"),
         ("200 OK\r\nTransfer-Encoding : chunked", "the field transfer-encoding in a form that is not valid"),
         (
-            "200 OK\r\nTransfer-Encoding:\r\n chunked",
+            "200 OK\r\nTransfer-Encoding\u{0B}: chunked",
             "the field transfer-encoding in a form that is not valid"
         ),
-        ("200 OK\r\nContent-Length: 1\r\n 0", "the field content-length in a form that is not valid"),
     ])
     func `a reply is refused if its fields leave unclear which bytes are the course`(
         head: String, reason: String
@@ -35,6 +34,19 @@ struct UnclearHeadTests {
         #expect(try await fetching.run().phase == .failed)
         #expect(fetching.reason.contains(reason), "\(fetching.reason)")
         #expect(fetching.reason.utf8.count < 400)
+    }
+
+    /// Newer versions of libcurl join such lines themselves.
+    @Test(arguments: ["Transfer-Encoding:\r\n chunked", "Content-Length: 1\r\n 0"])
+    func `a reply is not taken as it is if the field that ends its body has two lines`(field: String)
+        async throws
+    {
+        let server = try LoopbackServer { _, connection in
+            connection.send("HTTP/1.1 200 OK\r\n\(field)\r\nConnection: close\r\n\r\n")
+            connection.send(bytes(7))
+        }
+        let fetching = try Fetching(server.url(), whole: .seconds(60))
+        #expect(try await fetching.run().phase == .failed)
     }
 
     @Test func `a field of no importance may continue on a further line`() async throws {
@@ -60,9 +72,9 @@ struct UnclearHeadTests {
             let line = isTrailer ? "X: y\r\n" : "HTTP/1.1 103 Early Hints\r\n\r\n"
             while !gate.isOpen { connection.send(String(repeating: line, count: 1_000)) }
         }
-        let fetching = try Fetching(server.url())
+        defer { gate.open() }
+        let fetching = try Fetching(server.url(), whole: .seconds(60))
         #expect(try await fetching.run().phase == .failed)
-        gate.open()
         #expect(
             fetching.reason
                 == "the reply cannot be understood: its head and its trailers are longer than 256 KiB")

@@ -6,7 +6,7 @@ import Synchronization
 /// The adapter's side of adapter protocol 1, which answers requests with an implementation in this process.
 public final class AdapterServer: Sendable {
     private let candidate: InProcess
-    /// The greatest number of bytes of a reply, since Assay refuses a longer line.
+    /// The greatest number of bytes of a reply without its line end, since Assay refuses a longer line.
     private let limit: Int
     private let done = Mutex(false)
 
@@ -83,10 +83,10 @@ public final class AdapterServer: Sendable {
         let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)
         let (name, said) = candidate.answer(to: request).member
         let reply = JSONWriter.line(of: .record(("id", id), (name, said)))
-        if reply.count <= limit { return reply }
+        if reply.count <= limit + 1 { return reply }
         let error = Value.record(
             ("code", "adapter.failed".value),
-            ("message", "the reply would have \(reply.count) bytes, which are more than \(limit)".value))
+            ("message", "the reply would have \(reply.count - 1) bytes, which are more than \(limit)".value))
         return JSONWriter.line(of: .record(("id", id), ("error", error)))
     }
 }

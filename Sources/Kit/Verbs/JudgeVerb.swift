@@ -87,6 +87,8 @@ struct JudgeVerb: AsyncParsableCommand {
         }
         defer { progress?.clear() }
         let run = try await Run.interruptible(cases, with: observed)
+        // A signal that comes before the verdicts are written ends the program after them.
+        Interruption.isAwaited()
         clock.endBatch(of: cases.map(\.id), keeping: 0)
         progress?.clear()
         var lines: [[UInt8]] = []

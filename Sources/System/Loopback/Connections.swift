@@ -1,7 +1,7 @@
 /// The open connections of a server; if there are too many, a new connection replaces one that waits for its client.
 ///
-/// Therefore connections whose clients do nothing cannot keep other connections out for long. A connection whose request
-/// is being answered is never replaced. Only one task may call `admit` and `endOldest`.
+/// Therefore connections whose clients do nothing cannot keep other connections out for long. A connection is never
+/// replaced while its request is being answered, which includes the times to read the body and to send the answer. Only one task may call `admit` and `endOldest`.
 actor Connections {
     private let greatest: Int
     private var open = 0

@@ -62,13 +62,17 @@ public struct HTTPRequest: Sendable {
     private static func bodyLength(_ headers: [String: String]) throws(Refusal) -> Int {
         let field = headers["content-length"]
         guard headers["transfer-encoding"] == nil else {
-            guard field == nil else { throw .malformed }
+            guard field == nil else {
+                throw Refusal(
+                    .badRequest, "A request has either Content-Length or Transfer-Encoding, not both.")
+            }
             throw Refusal(.notImplemented, "A body must be sent with its length and without a coding.")
         }
         guard let field else { return 0 }
-        guard !field.isEmpty, field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let length = Int(field)
-        else { throw .malformed }
-        return length
+        guard !field.isEmpty, field.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            throw Refusal(.badRequest, "Content-Length must be a number of bytes.")
+        }
+        return Int(field) ?? .max
     }
 
     private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -79,7 +79,7 @@ struct Adapter {
             return Reply(id: request.id, skip: "only scholar.store is here")
         }
         guard let operations = request.input?.value.operations.map(\.value),
-            operations.allSatisfy(\.hasExactKey)
+            operations.allSatisfy(\.hasExactNumbers)
         else {
             return Reply(id: request.id, error: .init(code: "input.malformed"))
         }

@@ -22,8 +22,10 @@ struct Operation: HasMembers {
         case kind, title, titles, authors, year, citations, key, checked, present, table
     }
 
-    /// Whether the key is a whole number that every double represents exactly, as the shape of the input requires.
-    var hasExactKey: Bool { (key ?? 0).magnitude < 1 << 53 }
+    /// Whether the numbers are within the bounds of the shape, so that doubles represent them exactly.
+    var hasExactNumbers: Bool {
+        [key, year.map(Int64.init), citations.map(Int64.init)].allSatisfy { ($0 ?? 0).magnitude < 1 << 53 }
+    }
 
     /// The error if an operation lacks a required member.
     struct Incomplete: Error {}
