@@ -10,7 +10,7 @@ public final class AdapterServer: Sendable {
     private let limit: Int
     private let done = Mutex(false)
 
-    public init(_ candidate: InProcess, limit: Int = AdapterLimits().line) {
+    public init(_ candidate: InProcess, limit: Int = .max) {
         self.candidate = candidate
         self.limit = limit
     }
@@ -83,7 +83,7 @@ public final class AdapterServer: Sendable {
         let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)
         let (name, said) = candidate.answer(to: request).member
         let reply = JSONWriter.line(of: .record(("id", id), (name, said)))
-        if reply.count <= limit + 1 { return reply }
+        if reply.count - 1 <= limit { return reply }
         let error = Value.record(
             ("code", "adapter.failed".value),
             ("message", "the reply would have \(reply.count - 1) bytes, which are more than \(limit)".value))

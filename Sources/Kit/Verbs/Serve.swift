@@ -19,8 +19,9 @@ struct Serve: ParsableCommand {
 
     func run() throws {
         let candidate = try Kit.current.candidate(variant)
-        let server = AdapterServer(candidate)
-        var splitter = LineSplitter(limit: AdapterLimits().line)
+        let limit = AdapterLimits().line
+        let server = AdapterServer(candidate, limit: limit)
+        var splitter = LineSplitter(limit: limit)
         Interruption.endsProgram()
         while true {
             let data = try StandardInput.read()
