@@ -110,6 +110,14 @@ def figures(runs):
             **{f"configurations: {kind}": count for kind, count in sorted(kinds.items())}}
 
 
+def summary(runs):
+    """Returns the line of figures with which the page and the web page begin."""
+    count = figures(runs)
+    return (f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
+            f"{count['differences']} differences, {count['differences shown by a call']} of them with a call, "
+            f"{count['mended']} mended; {count['direct calls']} direct calls.")
+
+
 def words_of(name):
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 

@@ -34,7 +34,7 @@ import calls
 import web
 from libraries import HERE, LIBRARIES, Convention, Difference, Fault, Scope, called
 from record import (PROJECT, RUNS, better_options, failing, figures, file_of, got_by, of_debian, pins, runs_before,
-                    sorted_rows, unfit, verdict_of, version_of)
+                    sorted_rows, summary, unfit, verdict_of, version_of)
 
 PAGE = PROJECT / "docs" / "libraries.md"
 FOUND = PROJECT / "docs" / "found"
@@ -209,11 +209,8 @@ def mended_text(library, one):
 
 def page(runs, missing, pinned):
     """Returns the page: the table, each fault with its call and its promise, the differences, and the mended faults."""
-    count = figures(runs)
     text = [(HERE / "page.md").read_text(encoding="utf-8").rstrip(), ""]
-    text += [f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
-             f"{count['differences']} differences, {count['differences shown by a call']} of them with a call, "
-             f"{count['mended']} mended; {count['direct calls']} direct calls.",
+    text += [summary(runs),
              "", "| library | version | language | from | configuration | subsystems | verdict | pass / fail / skip "
              "| faults | differences | scope | date and corpus of the run |", "|---|---|---|---|---|---|---|---|---|---|---|---|"]
     text += [row_of(library, runs.get(library.name), pinned) for library in sorted_rows(runs)]

@@ -7,7 +7,7 @@ from html import escape
 
 import calls
 from libraries import HERE, LIBRARIES, Convention, Difference, Fault, Scope
-from record import PROJECT, failing, figures, file_of, got_by, sorted_rows, verdict_of, version_of
+from record import PROJECT, failing, file_of, got_by, sorted_rows, summary, verdict_of, version_of
 
 COLOURS = PROJECT / "Sources" / "Reports" / "PageFiles" / "files" / "colours.css"
 BROKEN = re.compile(r"([A-Z]+-\d+[a-z]*)(?: by a (standard|decision) ?(?:of the kit)?)? in (\d+)")
@@ -172,12 +172,10 @@ def entry(library, run, pinned):
 
 def page(runs, pinned):
     """Returns the page: a matrix for each subsystem, then an entry for each library."""
-    rows, count = sorted_rows(runs), figures(runs)
+    rows = sorted_rows(runs)
     subsystems = sorted({name for library in LIBRARIES for name in library.subsystems})
     matrices = [matrix(name, [one for one in rows if name in one.subsystems], runs, pinned) for name in subsystems]
-    sums = (f"{count['configurations']} configurations in {count['languages']} languages: {count['faults']} faults, "
-            f"{count['differences']} differences, {count['differences shown by a call']} of them with a call, "
-            f"{count['mended']} mended; {count['direct calls']} direct calls.")
+    sums = summary(runs)
     form = string.Template((HERE / "web.html").read_text(encoding="utf-8"))
     return form.substitute(
         colours=COLOURS.read_text(encoding="utf-8"), sums=sums, matrices="\n".join(matrices),

@@ -79,12 +79,16 @@ public enum Interruption {
     ///
     /// This is for a verb that waits for input while no adapter runs, since a cancelled task would go on waiting.
     static func endsProgram() {
-        let end: @Sendable () -> Void = { _exit(ExitReason.interrupted.rawValue) }
+        onSignal { _exit(ExitReason.interrupted.rawValue) }
+    }
+
+    /// Calls a function when the next signal comes, or immediately if one has already come.
+    private static func onSignal(_ act: @escaping @Sendable () -> Void) {
         let isAsked = state.withLock { state in
-            state.cancel = end
+            state.cancel = act
             return state.isAsked
         }
-        if isAsked { end() }
+        if isAsked { act() }
         isAwaited()
     }
 
@@ -97,12 +101,7 @@ public enum Interruption {
         let task = Task { () async -> Result<Success, Problem> in
             do throws(Problem) { return .success(try await work()) } catch { return .failure(error) }
         }
-        let isAsked = state.withLock { state in
-            state.cancel = { task.cancel() }
-            return state.isAsked
-        }
-        if isAsked { task.cancel() }
-        isAwaited()
+        onSignal { task.cancel() }
         defer {
             let isAsked = state.withLock { state in
                 state.cancel = nil

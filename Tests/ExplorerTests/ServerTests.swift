@@ -59,6 +59,20 @@ struct ServerTests {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// Opens connections, sends the same text on each of them, and keeps them open.
+    private func connections(
+        _ count: Int, to port: UInt16, sending text: String = ""
+    ) async throws -> [AsyncSocket] {
+        let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
+        var sockets: [AsyncSocket] = []
+        for _ in 0..<count {
+            let socket = try await AsyncSocket.connected(to: address, timeout: 120)
+            if !text.isEmpty { try await socket.write(Data(text.utf8)) }
+            sockets.append(socket)
+        }
+        return sockets
+    }
+
     private func get(_ path: String, host: String) -> String {
         "GET \(path) HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n"
     }
@@ -80,9 +94,7 @@ struct ServerTests {
 
     @Test func `many silent connections do not keep another client out`() async throws {
         try await serving { port, path in
-            let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
-            var silent: [AsyncSocket] = []
-            for _ in 0..<300 { silent.append(try await AsyncSocket.connected(to: address, timeout: 120)) }
+            let silent = try await connections(300, to: port)
             let page = try await speak(port, get("\(path)/index.html", host: "127.0.0.1:\(port)"))
             #expect(page.hasPrefix("HTTP/1.1 200"))
             for socket in silent { try socket.close() }
@@ -98,12 +110,10 @@ struct ServerTests {
         server.limits.request = 3_600
         server.limits.connections = 1
         try await serving(by: server) { port, _ in
-            let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
-            var silent: [AsyncSocket] = []
-            for _ in 0..<2 { silent.append(try await AsyncSocket.connected(to: address, timeout: 120)) }
+            var silent = try await connections(2, to: port)
             let oldest = silent[0]
             await #expect(throws: SocketError.disconnected) { _ = try await oldest.read() }
-            for _ in 0..<60 { silent.append(try await AsyncSocket.connected(to: address, timeout: 120)) }
+            silent += try await connections(60, to: port)
             #expect(try await speak(port, get("/", host: "x")).hasPrefix("HTTP/1.1 200"))
             for socket in silent { try socket.close() }
         }
@@ -117,13 +127,7 @@ struct ServerTests {
         server.limits.reading = 3_600
         server.limits.connections = 4
         try await serving(by: server) { port, _ in
-            let address: sockaddr_in = try .inet(ip4: "127.0.0.1", port: port)
-            var refused: [AsyncSocket] = []
-            for _ in 0..<20 {
-                let socket = try await AsyncSocket.connected(to: address, timeout: 120)
-                try await socket.write(Data("GET\r\n\r\n".utf8))
-                refused.append(socket)
-            }
+            let refused = try await connections(20, to: port, sending: "GET\r\n\r\n")
             #expect(try await speak(port, get("/", host: "x")).hasPrefix("HTTP/1.1 200"))
             for socket in refused { try socket.close() }
         }

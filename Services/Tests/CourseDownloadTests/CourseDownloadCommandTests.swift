@@ -3,7 +3,6 @@ import JSON
 import LearningReference
 import LearningSpecs
 import Specification
-import Synchronization
 import TestSupport
 import Testing
 
@@ -18,6 +17,16 @@ struct CourseDownloadCommandTests {
     private static let program = (Bundle.main.executableURL ?? URL(filePath: "/")).deletingLastPathComponent()
         .appending(path: "course-download")
 
+    /// Makes a process of the program, which writes its lines to a file or a pipe.
+    static func process(_ arguments: [String], output: Any) -> Process {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        return process
+    }
+
     /// Runs the program to its end.
     ///
     /// - Parameter meanwhile: the test's actions while the program runs.
@@ -28,14 +37,11 @@ struct CourseDownloadCommandTests {
         try await onItsOwnThread {
             let scratch = try Scratch()
             for name in ["out", "err"] { try Data().write(to: scratch.place(name)) }
-            let process = Process()
-            process.executableURL = Self.program
-            process.arguments = arguments
+            let process = Self.process(
+                arguments, output: try FileHandle(forWritingTo: scratch.place("out")))
             process.currentDirectoryURL = folder
             process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "COURSE_TOKEN" }
                 .merging(environment) { $1 }
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = try FileHandle(forWritingTo: scratch.place("out"))
             process.standardError = try FileHandle(forWritingTo: scratch.place("err"))
             try process.run()
             meanwhile(process.processIdentifier)
@@ -66,73 +72,6 @@ struct CourseDownloadCommandTests {
             ])
         #expect(try scratch.names == ["a.zip"])
         #expect(server.requests.first?.fields["authorization"] == "Bearer of-the-user")
-    }
-
-    @Test func `a server that sends faster than the lines are read is held back`() async throws {
-        let piece = bytes(1 << 20)
-        let sent = Atomic(0)
-        let server = try LoopbackServer { _, connection in
-            connection.sendHead("200 OK", "Content-Length: \(128 * piece.count)")
-            for _ in 0..<128 {
-                connection.send(piece)
-                sent.add(1, ordering: .relaxed)
-            }
-        }
-        let scratch = try Scratch()
-        let arguments = [try server.url().absoluteString, scratch["a.zip"]]
-        let (status, early) = try await onItsOwnThread {
-            let process = Process()
-            let lines = Pipe()
-            process.executableURL = Self.program
-            process.arguments = arguments
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = lines
-            try process.run()
-            // A second is enough for all bytes to arrive if nothing holds them back; otherwise the server is still
-            // waiting afterwards.
-            Thread.sleep(forTimeInterval: 1)
-            let early = sent.load(ordering: .relaxed)
-            _ = try lines.fileHandleForReading.readToEnd()
-            process.waitUntilExit()
-            return (process.terminationStatus, early)
-        }
-        #expect(status == 0)
-        // The pipe can hold the lines of about 15 MiB, and the sockets of the system can buffer a few MiB too.
-        #expect(early < 64)
-    }
-
-    @Test func `Ctrl-C ends the program even if nobody reads its lines`() async throws {
-        let gate = Gate()
-        let sent = Atomic(0)
-        let server = try LoopbackServer { _, connection in
-            connection.sendHead("200 OK")
-            while !gate.isOpen {
-                connection.send(bytes(1 << 16))
-                sent.add(1, ordering: .relaxed)
-            }
-        }
-        defer { gate.open() }
-        let scratch = try Scratch()
-        let arguments = [try server.url().absoluteString, scratch["a.zip"]]
-        let status = try await onItsOwnThread {
-            let process = Process()
-            process.executableURL = Self.program
-            process.arguments = arguments
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = Pipe()
-            process.standardError = FileHandle.nullDevice
-            try process.run()
-            // If the server can send no more, the pipe is full.
-            var before = 0
-            while case let now = sent.load(ordering: .relaxed), now == 0 || now != before {
-                before = now
-                Thread.sleep(forTimeInterval: 0.5)
-            }
-            kill(process.processIdentifier, SIGINT)
-            process.waitUntilExit()
-            return process.terminationStatus
-        }
-        #expect(status == 130)
     }
 
     @Test func `a failure is reported, with exit code 1`() async throws {

@@ -37,7 +37,7 @@ struct RedirectionTests {
         let server = try LoopbackServer { request, connection in
             let hops = request.path.count { $0 == "x" }
             if hops == 4 { return course(connection) }
-            Thread.sleep(forTimeInterval: 1)
+            Thread.sleep(forTimeInterval: 1)  // The server is slow; the test does not wait.
             connection.sendHead("302 Found", "Location: /\(String(repeating: "x", count: hops + 1))")
         }
         let fetching = try Fetching(server.url("/"), timeout: .seconds(3))

@@ -57,8 +57,12 @@ public final class AdapterServer: Sendable {
 
     /// Returns the reply to a line that is not a request; its id is null if the line has no id of the right form.
     private func refusal(_ sentence: String, _ request: Value? = nil) -> [UInt8] {
-        let error = Value.record(("code", "request.malformed".value), ("message", sentence.value))
-        return JSONWriter.line(of: .record(("id", request.flatMap(Self.id) ?? .null), ("error", error)))
+        Self.error("request.malformed", sentence, to: request.flatMap(Self.id) ?? .null)
+    }
+
+    private static func error(_ code: String, _ sentence: String, to id: Value) -> [UInt8] {
+        let error = Value.record(("code", code.value), ("message", sentence.value))
+        return JSONWriter.line(of: .record(("id", id), ("error", error)))
     }
 
     private func run(_ value: Value) -> [UInt8] {
@@ -83,10 +87,9 @@ public final class AdapterServer: Sendable {
         let request = Request(subsystem: SubsystemID(subsystem), input: input, readings: readings)
         let (name, said) = candidate.answer(to: request).member
         let reply = JSONWriter.line(of: .record(("id", id), (name, said)))
-        if reply.count - 1 <= limit { return reply }
-        let error = Value.record(
-            ("code", "adapter.failed".value),
-            ("message", "the reply would have \(reply.count - 1) bytes, which are more than \(limit)".value))
-        return JSONWriter.line(of: .record(("id", id), ("error", error)))
+        let size = reply.count - 1  // The line end does not count.
+        if size <= limit { return reply }
+        let sentence = "the reply would have \(size) bytes, which are more than \(limit)"
+        return Self.error("adapter.failed", sentence, to: id)
     }
 }

@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// Tests the program `course-download` if its lines are read late, or never.
+struct UnreadLinesTests {
+    @Test func `a server that sends faster than the lines are read is held back`() async throws {
+        let piece = bytes(1 << 20)
+        let sent = Atomic(0)
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK", "Content-Length: \(128 * piece.count)")
+            for _ in 0..<128 {
+                connection.send(piece)
+                sent.add(1, ordering: .relaxed)
+            }
+        }
+        let scratch = try Scratch()
+        let arguments = [try server.url().absoluteString, scratch["a.zip"]]
+        let (status, early) = try await onItsOwnThread {
+            let lines = Pipe()
+            let process = CourseDownloadCommandTests.process(arguments, output: lines)
+            try process.run()
+            // A second is enough for all bytes to arrive if nothing holds them back; otherwise the server is still
+            // waiting afterwards.
+            Thread.sleep(forTimeInterval: 1)
+            let early = sent.load(ordering: .relaxed)
+            _ = try lines.fileHandleForReading.readToEnd()
+            process.waitUntilExit()
+            return (process.terminationStatus, early)
+        }
+        #expect(status == 0)
+        // The pipe can hold the lines of about 15 MiB, and the sockets of the system can buffer a few MiB too.
+        #expect(early < 64)
+    }
+
+    @Test func `Ctrl-C ends the program even if nobody reads its lines`() async throws {
+        let gate = Gate()
+        let sent = Atomic(0)
+        let server = try LoopbackServer { _, connection in
+            connection.sendHead("200 OK")
+            while !gate.isOpen {
+                connection.send(bytes(1 << 16))
+                sent.add(1, ordering: .relaxed)
+            }
+        }
+        defer { gate.open() }
+        let scratch = try Scratch()
+        let arguments = [try server.url().absoluteString, scratch["a.zip"]]
+        let status = try await onItsOwnThread {
+            let lines = Pipe()
+            let process = CourseDownloadCommandTests.process(arguments, output: lines)
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            // Nothing announces that the pipe is full. It is full if the server can send no more.
+            var before = 0
+            while case let now = sent.load(ordering: .relaxed), now == 0 || now != before {
+                before = now
+                Thread.sleep(forTimeInterval: 0.5)
+            }
+            kill(process.processIdentifier, SIGINT)
+            process.waitUntilExit()
+            try lines.fileHandleForReading.close()
+            return process.terminationStatus
+        }
+        #expect(status == 130)
+    }
+}
