@@ -58,8 +58,13 @@ struct UnreadLinesTests {
                 before = now
                 Thread.sleep(forTimeInterval: 0.5)
             }
-            kill(process.processIdentifier, SIGINT)
+            let program = process.processIdentifier
+            kill(program, SIGINT)
+            // If the signal is ignored, the program is killed after a minute, and the test fails.
+            let limit = DispatchWorkItem { kill(program, SIGKILL) }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 60, execute: limit)
             process.waitUntilExit()
+            limit.cancel()
             try lines.fileHandleForReading.close()
             return process.terminationStatus
         }
