@@ -90,7 +90,7 @@ extension Runner {
         .kind: .decision(
             """
             The text of a `compileError` is the member `build_stderr` of the answer to `get_details`. The text of a \
-            `runtimeError` is `stderr`, and the text of an `output` is `stdout`. The members for the other two kinds \
+            `runtimeError` is `stderr`, and the text of an `output` is `stdout`. The other two of these three members \
             do not matter.
             """),
         .buildResult: .decision(
