@@ -75,7 +75,10 @@ extension Entry {
             "A weight is valid only if it is greater than 0 as a single-precision number, by however little.",
             addReport),
         .heartRate: .source(
-            "A heart rate is valid only if it is greater than 30 beats per minute.", addReport),
+            """
+            A heart rate is valid only if it is greater than 30 beats per minute, or exactly 30 under the option \
+            `shipped` of ENT-2f.
+            """, addReport),
         .glycemia: .source(
             "A glycemia is valid only if it is greater than 50 mg/dl.", addReport),
         .sixteenBits: .source(
