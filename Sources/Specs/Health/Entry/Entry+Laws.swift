@@ -80,7 +80,9 @@ extension Entry {
             `shipped` of ENT-2f.
             """, addReport),
         .glycemia: .source(
-            "A glycemia is valid only if it is greater than 50 mg/dl.", addReport),
+            """
+            A glycemia is valid only if it is greater than 50 mg/dl, or exactly 50 under the option `shipped` of ENT-2f.
+            """, addReport),
         .sixteenBits: .source(
             """
             A heart rate or glycemia is valid only if it is a whole number of at most 32767, the greatest signed \
