@@ -48,7 +48,8 @@ extension Question {
             """, call),
         .prefix: .source(
             """
-            `path` is /qa/ followed by the question, whose accents are removed and whose characters are then encoded.
+            `path` is /qa/ followed by the question. The accents of the question are removed (QUE-1a), and the \
+            question is then encoded (QUE-1g).
             """, call),
         .unreserved: .standard(
             """
