@@ -155,8 +155,8 @@ extension Archive {
         .headers: .standard(
             """
             Each record of the central directory must point to a local header, which begins with the signature of a \
-            local header and has the same name as the record. The data of the entry must end before the central \
-            directory begins. Otherwise the archive is rejected as archive.damaged.
+            local header and has the same name as the record. The data of the entry must end no later than where the \
+            central directory begins. Otherwise the archive is rejected as archive.damaged.
             """, .appnote),
         .headerNames: .decision(
             """
