@@ -124,7 +124,11 @@ extension Sampling {
             When the system reports that the person has left the region of a geofence, the app starts location updates \
             and the timer again.
             """, system),
-        .ten: .source("The first record after the exit from a region has userMode 10.", system),
+        .ten: .source(
+            """
+            The first record after the exit from a region has userMode 10 if it is that of a fix with the outcome \
+            `accepted`. SAM-3i states an exception.
+            """, system),
         .ownID: .source(
             """
             No two regions have the same id. The system monitors only whether the person leaves a region, not whether \
