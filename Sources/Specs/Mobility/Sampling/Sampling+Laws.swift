@@ -142,7 +142,7 @@ extension Sampling {
         .tenWaits: .decision(
             """
             A dropped or rejected fix after the exit from a region has no record, so it does not use up userMode 10. \
-            Instead, the next record that the app stores has userMode 10.
+            Instead, SAM-2b applies to the next record that the app stores.
             """),
         .tenOnce: .decision("After each exit from a region, only one record has userMode 10."),
         .enterForgets: .decision(
