@@ -195,7 +195,7 @@ extension Pipeline {
             In an event, `at` is the index of a fix among the accepted fixes, counted from 0. `at` is not the index of \
             a batch.
             """),
-        .recordEach: .decision("Each accepted fix has one record."),
+        .recordEach: .decision("Each accepted fix has one record. PIP-2u states the only exception."),
         .recordsInside: .decision(
             """
             An accepted fix inside a geofence has a record too, although mobility.sampling would store none.
