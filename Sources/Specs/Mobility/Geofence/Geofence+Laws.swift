@@ -125,8 +125,8 @@ extension Geofence {
             """, near: ios),
         .lasting: .decision(
             """
-            Under the option `elapsed` of the reading `mobility.geofence.clock`, a geofence opens once the run of \
-            close fixes has lasted at least `closeFixes` × `interval`, usually 21 min. This time is a product of two \
+            On iOS, under the option `elapsed` of the reading `mobility.geofence.clock`, a geofence opens once the run \
+            of close fixes has lasted at least `closeFixes` × `interval`, usually 21 min. This time is a product of two \
             doubles, rounded once.
             """),
         .intervalOfInput: .decision(
