@@ -116,7 +116,7 @@ extension Search {
             """
             If Scholar's answer is `found` and the switch was on when the search started, the app searches the \
             author's page too. If the answer to the search of that page is `found`, the presence view comes to the \
-            front.
+            front. After a `stop` during the search, neither happens (SEA-2c).
             """, Source(.hIndexCalculate, "4.1")),
         .states: .decision(
             "`states` contains one state after each event, and no state before the first event."),
