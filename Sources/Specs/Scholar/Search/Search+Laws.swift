@@ -135,8 +135,8 @@ extension Search {
         ),
         .titlesOnly: .decision(
             """
-            If the answer to the search of the author's page is `titlesOnly`, the presence view comes to the front \
-            with the popup `titlesOnly`. The search screen does not come to the front.
+            If the answer to the search of the author's page is `titlesOnly` and does not come after a `stop`, the \
+            presence view comes to the front with the popup `titlesOnly`. The search screen does not come to the front.
             """),
         .stopWaits: .decision(
             """
