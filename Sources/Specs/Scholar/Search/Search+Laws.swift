@@ -129,8 +129,8 @@ extension Search {
             """),
         .failureLeadsBack: .decision(
             """
-            A search fails if an answer is neither `found` nor `titlesOnly`. When a search fails, the search screen \
-            comes to the front, not the results view.
+            A search fails if an answer is neither `found` nor `titlesOnly`, unless the answer is ignored after a \
+            `stop` (SEA-2c). When a search fails, the search screen comes to the front, not the results view.
             """
         ),
         .titlesOnly: .decision(
