@@ -71,8 +71,8 @@ extension Distance {
         .asGiven: .decision(
             """
             Texts are compared as given, without normalisation or case folding. Versions of Unicode differ in how they \
-            divide conjuncts of Indic scripts into clusters. For a text with such a conjunct, the clusters of Swift's \
-            standard library count, but the cases avoid outcomes that depend on this difference.
+            divide some texts into clusters, such as conjuncts of Indic scripts. For such a text, the clusters of \
+            Swift's standard library count, but the cases avoid outcomes that depend on this difference.
             """),
     ]
 }
