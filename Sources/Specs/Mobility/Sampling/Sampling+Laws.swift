@@ -144,7 +144,7 @@ extension Sampling {
             A dropped or rejected fix after the exit from a region has no record, so it does not use up userMode 10. \
             Instead, SAM-2b applies to the next record that the app stores.
             """),
-        .tenOnce: .decision("After each exit from a region, only one record has userMode 10."),
+        .tenOnce: .decision("After each exit from a region, at most one record has userMode 10."),
         .enterForgets: .decision(
             """
             If the first record after the exit from a region is that of a fix which opens a geofence, this record has \
