@@ -80,6 +80,18 @@ struct StrengthTests {
             !fate.isEmpty && fate.allSatisfy { $0.kills > 1 && Set($0.killers).count == $0.killers.count })
     }
 
+    @Test func `leaving out attempts changes neither living mutants nor mutants killed once`() throws {
+        let all = try Corpus.bundled.cases(of: Edit.id)
+        for number in 0..<3 {
+            let cases = all.enumerated().filter { $0.offset % 3 == number }.map(\.element)
+            let fates = Strength(cases, Edit.self).fates
+            let complete = Strength(cases, isComplete: true, Edit.self).fates
+            #expect(fates.map(\.mutant) == complete.map(\.mutant))
+            #expect(fates.map { min($0.kills, 2) } == complete.map { min($0.kills, 2) })
+            #expect(fates.map(\.survivesUnder) == complete.map(\.survivesUnder))
+        }
+    }
+
     @Test func `if only one case notices that a law is broken, the law is named with this case`() throws {
         let alone = strength(try Sum.corpus()).killedByOneCase
         #expect(alone.contains { $0 == (LawID("SUM-3a"), "test.sum/most") })

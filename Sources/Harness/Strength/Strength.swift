@@ -65,33 +65,38 @@ public struct Strength: Sendable {
     /// First each case is tried under its own readings. Then other options are tried, but only on mutants that are
     /// still alive under these options, or that at most one case kills. In this second step, the cases that already
     /// kill a mutant come first.
-    public init<S: Specification>(_ cases: [GoldenCase], laws: Set<LawID> = [], _: S.Type) {
+    ///
+    /// - Parameter isComplete: Whether every mutant is tried on all cases under all options instead. This takes longer,
+    ///   and changes only numbers of cases greater than 1, the killers of such mutants, and `isCaughtByProperty`.
+    public init<S: Specification>(
+        _ cases: [GoldenCase], laws: Set<LawID> = [], isComplete: Bool = false, _: S.Type
+    ) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]
-        func note(_ tried: [[Attempt]]) {
+        func note(_ tried: [[Attempt<S>]]) {
             for (number, attempts) in tried.enumerated() {
                 mutants.add(attempts.map(\.deviation))
                 for attempt in attempts { record[attempt.deviation, default: Record()].note(attempt, number) }
             }
         }
         let trials = BoundCases<S>(cases).trials
-        let first = Parallel.map(trials) {
-            $0.prefix(1).flatMap { Strength.attempts(on: $0, laws) { _, _ in true } }
-        }
+        let first = Strength.attempts(on: trials.map { $0.prefix(1) }, laws) { _, _, _ in true }
         note(first)
         let wrongOutcomes = Strength.wrongOutcomes(of: first)
-        for isAmongKillers in [true, false] {
-            let known = record
-            let chosen = isAmongKillers ? Set(known.values.flatMap(\.killers)) : Set(cases.indices)
+        let others = trials.map { $0.dropFirst() }
+        if isComplete {
+            note(Strength.attempts(on: others, laws) { _, _, _ in true })
+        } else {
+            let killers = Set(record.values.flatMap(\.killers))
+            let likely = others.enumerated().map { killers.contains($0) ? $1 : [] }
             note(
-                Parallel.map(Array(trials.enumerated())) { number, trials in
-                    (chosen.contains(number) ? trials.dropFirst() : []).flatMap { trial in
-                        Strength.attempts(on: trial, laws) { deviation, options in
-                            guard let known = known[deviation] else { return true }
-                            return known.isOpen(under: options)
-                                && (!isAmongKillers || known.killers.contains(number))
-                        }
-                    }
+                Strength.attempts(on: likely, laws) { [record] number, deviation, options in
+                    guard let known = record[deviation] else { return true }
+                    return known.killers.contains(number) && known.isOpen(under: options)
+                })
+            note(
+                Strength.attempts(on: others, laws) { [record] _, deviation, options in
+                    record[deviation]?.isOpen(under: options) ?? true
                 })
         }
         subsystem = S.id
@@ -109,37 +114,49 @@ public struct Strength: Sendable {
     }
 
     /// The result of trying one mutant on one case under an option of each reading.
-    fileprivate struct Attempt: Sendable {
+    private struct Attempt<S: Specification>: Sendable {
         let deviation: Deviation
         let options: [String]
-        /// The mutant's wrong outcome as JSON; nil if the case does not kill the mutant.
-        let wrong: [UInt8]?
+        /// The mutant's wrong outcome; nil if the case does not kill the mutant.
+        let wrong: Outcome<S.Output>?
         let isCaught: Bool
     }
 
+    /// Tries mutants on the given trials of each case.
+    ///
+    /// - Parameter isOpen: Whether a mutant is tried on the case with a number under these options.
     private static func attempts<S: Specification>(
-        on trial: Trial<S>, _ laws: Set<LawID>, _ isOpen: (Deviation, [String]) -> Bool
-    ) -> [Attempt] {
-        let options = S.readings.map { option(trial.readings[$0], of: $0) }
-        return Mutants<S>.deviations(on: trial.input, trial.readings)
-            .filter { (laws.isEmpty || laws.contains($0.law)) && isOpen($0, options) }
-            .map { deviation in
-                let wrong = S.outcome(trial.input, trial.readings, breaking: [deviation])
-                let isKilled = !S.agree(trial.outcome, wrong)
-                return Attempt(
-                    deviation: deviation, options: options,
-                    wrong: isKilled ? JSONWriter.bytes(of: Answer(wrong).member.value) : nil,
-                    isCaught: isKilled && S.isCaughtByProperty(deviation, on: trial.input, trial.readings))
+        on trials: [ArraySlice<Trial<S>>], _ laws: Set<LawID>,
+        where isOpen: @Sendable (Int, Deviation, [String]) -> Bool
+    ) -> [[Attempt<S>]] {
+        Parallel.map(Array(trials.enumerated())) { number, trials in
+            trials.flatMap { trial in
+                let options = S.readings.map { option(trial.readings[$0], of: $0) }
+                return Mutants<S>.deviations(on: trial.input, trial.readings)
+                    .filter { (laws.isEmpty || laws.contains($0.law)) && isOpen(number, $0, options) }
+                    .map { deviation in
+                        let outcome = S.outcome(trial.input, trial.readings, breaking: [deviation])
+                        let isKilled = !S.agree(trial.outcome, outcome)
+                        return Attempt<S>(
+                            deviation: deviation, options: options, wrong: isKilled ? outcome : nil,
+                            isCaught: isKilled
+                                && S.isCaughtByProperty(deviation, on: trial.input, trial.readings))
+                    }
             }
+        }
     }
 
     /// Returns a digest for each killed mutant, made of its wrong outcomes and the places of the cases that kill it.
-    private static func wrongOutcomes(of attempts: [[Attempt]]) -> [Deviation: Digest] {
+    private static func wrongOutcomes<S>(of attempts: [[Attempt<S>]]) -> [Deviation: Digest] {
+        let written = Parallel.map(attempts) { attempts in
+            attempts.compactMap { attempt in
+                attempt.wrong.map { (attempt.deviation, JSONWriter.bytes(of: Answer($0).member.value)) }
+            }
+        }
         var digests: [Deviation: Digest] = [:]
-        for (number, attempts) in attempts.enumerated() {
-            for attempt in attempts {
-                guard let wrong = attempt.wrong else { continue }
-                digests[attempt.deviation, default: Digest()].add(Array("\(number) ".utf8) + wrong)
+        for (number, written) in written.enumerated() {
+            for (deviation, json) in written {
+                digests[deviation, default: Digest()].add(Array("\(number) ".utf8) + json)
             }
         }
         return digests
@@ -158,7 +175,7 @@ public struct Strength: Sendable {
         var reachedUnder: Set<String> = []
         var killedUnder: Set<String> = []
 
-        mutating func note(_ attempt: Attempt, _ number: Int) {
+        mutating func note<S>(_ attempt: Attempt<S>, _ number: Int) {
             reachedBy.insert(number)
             reachedUnder.formUnion(attempt.options)
             isCaught = isCaught || attempt.isCaught
