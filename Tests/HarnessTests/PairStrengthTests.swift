@@ -63,9 +63,10 @@ struct PairStrengthTests {
                 {"id":"test.same/one","clauses":["SAM-1"],"origin":{"kind":"worked","by":"a test"},"readings":{},"input":{"number":1},"output":{"number":1}}
                 """#
         ).cases
-        let measured = Strength(cases, Same.self)
+        let bound = BoundCases<Same>(cases)
+        let measured = Strength(of: bound)
         #expect(measured.fates.count == 2 && measured.alive.isEmpty)
-        let pairs = PairStrength(of: measured, cases, limit: 10, seed: 1, Same.self)
+        let pairs = PairStrength(of: measured, bound, limit: 10, seed: 1)
         #expect(pairs.tried == 1)
         #expect(pairs.alive.map { $0.map(\.law) } == [[LawID("SAM-1a"), LawID("SAM-1b")]])
     }
@@ -75,10 +76,10 @@ struct PairStrengthTests {
         `the mutants of a pair break different laws of the same clause, and a case kills each of them alone`()
         throws
     {
-        let cases = try Sum.corpus().cases
-        let pairs = PairStrength(of: Strength(cases, Sum.self), cases, limit: 10, seed: 1, Sum.self)
+        let bound = BoundCases<Sum>(try Sum.corpus().cases)
+        let pairs = PairStrength(of: Strength(of: bound), bound, limit: 10, seed: 1)
         #expect(pairs.tried >= 1 && pairs.alive.isEmpty)
-        let one = PairStrength(of: Strength(cases, Sum.self), cases, limit: 0, seed: 1, Sum.self)
+        let one = PairStrength(of: Strength(of: bound), bound, limit: 0, seed: 1)
         #expect(one.tried == 0)
     }
 }

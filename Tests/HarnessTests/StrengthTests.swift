@@ -11,7 +11,7 @@ import Testing
 
 /// Tests that the mutants that a corpus kills are found, and that a search finds inputs that kill the others.
 struct StrengthTests {
-    private func strength(_ corpus: GoldenCorpus) -> Strength { Strength(corpus.cases, Sum.self) }
+    private func strength(_ corpus: GoldenCorpus) -> Strength { Strength(of: BoundCases<Sum>(corpus.cases)) }
 
     private func fates(_ strength: Strength, of law: String) -> [Strength.Fate] {
         strength.fates.filter { $0.mutant.law == LawID(law) }
@@ -43,7 +43,7 @@ struct StrengthTests {
     }
 
     @Test func `if laws are named, only these laws are broken`() throws {
-        let strength = Strength(try Sum.corpus().cases, laws: [LawID("SUM-2b")], Sum.self)
+        let strength = Strength(of: BoundCases<Sum>(try Sum.corpus().cases), laws: [LawID("SUM-2b")])
         #expect(Set(strength.fates.map(\.mutant.law)) == [LawID("SUM-2b")])
     }
 
@@ -59,23 +59,23 @@ struct StrengthTests {
             $0.id.hasPrefix("mobility.debounce/tells-deb-1l")
         }
         #expect(!cases.isEmpty && cases.allSatisfy(\.readings.isEmpty))
-        let strength = Strength(cases, laws: [LawID("DEB-1l")], Debounce.self)
+        let strength = Strength(of: BoundCases<Debounce>(cases), laws: [LawID("DEB-1l")])
         #expect(strength.fates.contains { $0.kills > 0 })
     }
 
     @Test func `a kill under one option of a reading does not count for another option`() throws {
         let cases = try Corpus.bundled.cases(of: Documents.id)
         let law: Set<LawID> = [LawID("DOC-3a")]
-        #expect(Strength(cases, laws: law, Documents.self).fates.map(\.survivesUnder) == [[:]])
+        #expect(Strength(of: BoundCases<Documents>(cases), laws: law).fates.map(\.survivesUnder) == [[:]])
         let others = cases.filter { $0.id != "voice.documents/digit-of-another-script-named-only" }
-        let under = Strength(others, laws: law, Documents.self).fates.map(\.survivesUnder)
+        let under = Strength(of: BoundCases<Documents>(others), laws: law).fates.map(\.survivesUnder)
         #expect(under == [[DocumentsRename.reading.id: ["nameOnly"]]])
     }
 
     @Test func `a mutant that is killed once is tried with all other cases under all options`() throws {
         // FEV-1d is killed by one case under one option, and by another case under the other option.
         let cases = try Corpus.bundled.cases(of: Fever.id)
-        let fate = Strength(cases, laws: [LawID("FEV-1d")], Fever.self).fates
+        let fate = Strength(of: BoundCases<Fever>(cases), laws: [LawID("FEV-1d")]).fates
         #expect(
             !fate.isEmpty && fate.allSatisfy { $0.kills > 1 && Set($0.killers).count == $0.killers.count })
     }
@@ -84,8 +84,8 @@ struct StrengthTests {
         let all = try Corpus.bundled.cases(of: Edit.id)
         for number in 0..<3 {
             let cases = all.enumerated().filter { $0.offset % 3 == number }.map(\.element)
-            let fates = Strength(cases, Edit.self).fates
-            let complete = Strength(cases, isComplete: true, Edit.self).fates
+            let fates = Strength(of: BoundCases<Edit>(cases)).fates
+            let complete = Strength(of: BoundCases<Edit>(cases), isComplete: true).fates
             #expect(fates.map(\.mutant) == complete.map(\.mutant))
             #expect(fates.map { min($0.kills, 2) } == complete.map { min($0.kills, 2) })
             #expect(fates.map(\.survivesUnder) == complete.map(\.survivesUnder))
@@ -107,7 +107,7 @@ struct StrengthTests {
         let scratch = try Scratch()
         try scratch.write(line + "\n", to: "test/twins/all.jsonl")
         let corpus = try GoldenCorpus(folder: URL(filePath: scratch["."]), catalogue: Catalogue([Twins.self]))
-        let alike = Strength(corpus.cases, Twins.self).indistinct
+        let alike = Strength(of: BoundCases<Twins>(corpus.cases)).indistinct
         #expect(alike.map { "\($0.law) \($0.other)" } == ["TWI-1a TWI-1b", "TWI-1b TWI-1a"])
         #expect(strength(try Sum.corpus()).indistinct.isEmpty)
     }
@@ -150,7 +150,7 @@ struct StrengthTests {
 
     @Test func `for a killed mutant no input is searched, whatever the samples reach`() throws {
         let cases = try Corpus.bundled.cases(of: Energy.id)
-        let measured = Strength(cases, Energy.self)
+        let measured = Strength(of: BoundCases<Energy>(cases))
         #expect(measured.alive.isEmpty)
         let result = KillerSearch<Energy>(cases, seed: 9).search(besides: measured, budget: 800)
         #expect(result.killers.isEmpty && result.unreached.isEmpty)

@@ -2,11 +2,18 @@ import Specification
 
 /// Makes trials of each case: one under its own readings, and one for each combination of options of the other
 /// readings.
-struct BoundCases<S: Specification>: Sendable {
+public struct BoundCases<S: Specification>: Sendable {
+    /// The cases, in the order in which they were given.
+    let cases: [GoldenCase]
+    /// For the id of each case, its place among the cases.
+    let places: [String: Int]
     /// The trials of each case, first the one under the readings that it names; none for a case that cannot be read.
     let trials: [[Trial<S>]]
 
-    init(_ cases: [GoldenCase]) {
+    /// Makes the trials of the cases of a subsystem.
+    public init(_ cases: [GoldenCase]) {
+        self.cases = cases
+        places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
         let combinations = S.readingCombinations.map(\.declarations)
         trials = Parallel.map(cases) { golden in
             guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }

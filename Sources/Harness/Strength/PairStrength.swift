@@ -12,21 +12,18 @@ public struct PairStrength: Sendable {
     ///
     /// - Parameters:
     ///   - measured: The strength of the cases, with the mutants that they kill.
+    ///   - bound: The same cases.
     ///   - limit: The greatest number of pairs that are tried.
     ///   - seed: The seed by which these pairs are chosen.
-    public init<S: Specification>(
-        of measured: Strength, _ cases: [GoldenCase], limit: Int, seed: UInt64, _: S.Type
-    ) {
+    public init<S>(of measured: Strength, _ bound: BoundCases<S>, limit: Int, seed: UInt64) {
         let clauses = Dictionary(grouping: measured.fates.filter { $0.kills > 0 }) { $0.mutant.law.clause }
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: 0)
         let pairs = clauses.sorted { $0.key < $1.key }.flatMap { Self.pairs(of: $0.value) }
             .shuffled(using: &entropy).prefix(limit)
-        let bound = BoundCases<S>(cases)
-        let places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
         let isAlive = Parallel.map(Array(pairs)) { pair in
             // A case that kills one of the two mutants usually kills the pair too, so it is tried first.
-            let likely = pair.flatMap(\.killers).compactMap { places[$0] }
-            return !(likely + Array(cases.indices)).contains {
+            let likely = pair.flatMap(\.killers).compactMap { bound.places[$0] }
+            return !(likely + bound.cases.indices).contains {
                 bound.isKilled(pair.map(\.deviation), byCaseAt: $0)
             }
         }

@@ -68,9 +68,7 @@ public struct Strength: Sendable {
     ///
     /// - Parameter isComplete: Whether every mutant is tried on all cases under all options instead. This takes longer,
     ///   and changes only numbers of cases greater than 1, the killers of such mutants, and `isCaughtByProperty`.
-    public init<S: Specification>(
-        _ cases: [GoldenCase], laws: Set<LawID> = [], isComplete: Bool = false, _: S.Type
-    ) {
+    public init<S>(of bound: BoundCases<S>, laws: Set<LawID> = [], isComplete: Bool = false) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]
         func note(_ tried: [[Attempt<S>]]) {
@@ -79,11 +77,10 @@ public struct Strength: Sendable {
                 for attempt in attempts { record[attempt.deviation, default: Record()].note(attempt, number) }
             }
         }
-        let trials = BoundCases<S>(cases).trials
-        let first = Strength.attempts(on: trials.map { $0.prefix(1) }, laws) { _, _, _ in true }
+        let first = Strength.attempts(on: bound.trials.map { $0.prefix(1) }, laws) { _, _, _ in true }
         note(first)
         let wrongOutcomes = Strength.wrongOutcomes(of: first)
-        let others = trials.map { $0.dropFirst() }
+        let others = bound.trials.map { $0.dropFirst() }
         if isComplete {
             note(Strength.attempts(on: others, laws) { _, _, _ in true })
         } else {
@@ -100,16 +97,15 @@ public struct Strength: Sendable {
                 })
         }
         subsystem = S.id
-        let readings = S.readings
         fates = mutants.all.map { mutant, deviation in
             let own = record[deviation] ?? Record()
             return Fate(
                 mutant: mutant, deviation: deviation, reached: own.reachedBy.count,
-                killers: own.killers.map { cases[$0].id }, kills: own.killedBy.count,
-                isCaughtByProperty: own.isCaught, survivesUnder: own.survivors(of: readings),
+                killers: own.killers.map { bound.cases[$0].id }, kills: own.killedBy.count,
+                isCaughtByProperty: own.isCaught, survivesUnder: own.survivors(of: S.readings),
                 wrongOutcomes: wrongOutcomes[deviation])
         }
-        let asked = LawCoverage(cases)
+        let asked = LawCoverage(bound.cases)
         unasked = S.clauses.flatMap { $0.laws.map(\.id) }.filter { asked.count($0, in: S.id) == 0 }
     }
 

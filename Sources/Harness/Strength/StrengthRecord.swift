@@ -90,15 +90,13 @@ public struct StrengthRecord: Sendable {
                 let own = bySubsystem[S.id] ?? []
                 let excused = equivalents(of: S.id).sorted()
                 if own.isEmpty && excused.isEmpty { return [] }
-                let cases = corpus.cases(of: S.id)
-                let bound = BoundCases<S>(cases)
-                let places = Dictionary(uniqueKeysWithValues: zip(cases.map(\.id), cases.indices))
+                let bound = BoundCases<S>(corpus.cases(of: S.id))
                 let mutants = bound.mutants
                 let unknown =
                     own.isEmpty
                     ? [] : Set(mutants.keys).subtracting(own.map(\.mutant)).subtracting(excused).sorted()
                 return own.compactMap { kill in
-                    guard let place = places[kill.killer] else {
+                    guard let place = bound.places[kill.killer] else {
                         return "\(kill.mutant): its first killer, \(kill.killer), is gone"
                     }
                     guard let deviation = mutants[kill.mutant] else {
@@ -113,8 +111,10 @@ public struct StrengthRecord: Sendable {
                         guard let deviation = mutants[mutant] else {
                             return "\(line): no case reaches such a mutant"
                         }
-                        let killer = cases.indices.first { bound.isKilled([deviation], byCaseAt: $0) }
-                        return killer.map { "\(line): \(cases[$0].id) kills it" }
+                        let killer = bound.cases.indices.first {
+                            bound.isKilled([deviation], byCaseAt: $0)
+                        }
+                        return killer.map { "\(line): \(bound.cases[$0].id) kills it" }
                     }
             }
             return lapses(specification)

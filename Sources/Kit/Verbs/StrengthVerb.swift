@@ -95,10 +95,10 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         try checkLaws(of: specifications)
         for specification in specifications {
             let referenced = Kit.current.references.subsystem(specification.id)
-            let (strength, search) =
+            let (strength, search, together) =
                 referenced.map { measured(withReference: $0, golden) } ?? measured(specification, golden)
             report.add(strength, search, equivalents: known.equivalents(of: specification.id), golden)
-            if pairs > 0 { report.add(pairs(of: strength, specification, golden), in: specification.id) }
+            if let together { report.add(together, in: specification.id) }
             kills += strength.fates.compactMap { StrengthRecord.Kill($0, in: specification.id) }
             if add { try await addCases(search, specification, golden) }
         }
@@ -135,24 +135,20 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     private func measured<S: Referenced>(
         withReference _: S.Type, _ golden: GoldenCorpus
-    ) -> (Strength, StrengthSearch) {
+    ) -> (Strength, StrengthSearch, PairStrength?) {
         measured(S.self, golden, reference: S.reference)
     }
 
     private func measured<S: Specification>(
         _: S.Type, _ golden: GoldenCorpus, reference: (any Implementation<S>)? = nil
-    ) -> (Strength, StrengthSearch) {
+    ) -> (Strength, StrengthSearch, PairStrength?) {
         let (cases, laws) = (golden.cases(of: S.id), Set(laws.map { LawID($0) }))
-        let strength = Strength(cases, laws: laws, S.self)
+        let bound = BoundCases<S>(cases)
+        let strength = Strength(of: bound, laws: laws)
         let found = KillerSearch<S>(cases, seed: seed, reference: reference)
             .search(besides: strength, budget: samples, laws: laws)
-        return (strength, StrengthSearch(found, besides: strength))
-    }
-
-    private func pairs<S: Specification>(of measured: Strength, _: S.Type, _ golden: GoldenCorpus)
-        -> PairStrength
-    {
-        PairStrength(of: measured, golden.cases(of: S.id), limit: pairs, seed: seed, S.self)
+        let together = pairs > 0 ? PairStrength(of: strength, bound, limit: pairs, seed: seed) : nil
+        return (strength, StrengthSearch(found, besides: strength), together)
     }
 
     /// Adds the found inputs to the corpus as cases, if the laws and the reference agree on the outcome.
