@@ -45,7 +45,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// Looks for inputs that kill mutants which the corpus does not kill or does not reach.
     ///
     /// - Parameters:
-    ///   - measured: The strength of the corpus, with the mutants that it reaches.
+    ///   - measured: The strength of the same cases, with the mutants that they reach.
     ///   - budget: The number of inputs to try first; then at most as many others are tried, which ask the laws of
     ///     surviving mutants.
     ///   - laws: The laws whose mutants are looked at; if empty, all laws.
@@ -71,7 +71,7 @@ public struct KillerSearch<S: Specification>: Sendable {
             }
         }
         kill(general)
-        let near = near(open, general)
+        let near = near(open, measured, general)
         let aimed = near.isEmpty ? [] : (budget..<2 * budget).map { sample($0, from: near) }
         kill(reaching(aimed, Set(open.map(\.law))))
         let sampled = general.filter { isGenerated($0.sample.number) }.flatMap(\.deviations)
@@ -93,16 +93,12 @@ public struct KillerSearch<S: Specification>: Sendable {
         }
     }
 
-    /// Returns those inputs of cases and samples whose derivation asks the law of one of the given deviations.
-    private func near(_ open: Set<Deviation>, _ samples: [Reaching]) -> [Value] {
-        if open.isEmpty { return [] }
+    /// Returns the inputs of those cases and samples for which the derivation asks the law of a given deviation.
+    private func near(_ open: Set<Deviation>, _ measured: Strength, _ samples: [Reaching]) -> [Value] {
         let laws = Set(open.map(\.law))
-        let cases = donors.enumerated().map {
-            Sample(subsystem: S.id, number: $0.offset, input: $0.element, readings: [:])
-        }
-        return (reaching(cases, laws) + samples)
-            .filter { $0.deviations.contains { laws.contains($0.law) } }
-            .map(\.sample.input)
+        let cases = Set(measured.fates.filter { laws.contains($0.mutant.law) }.flatMap(\.reachedBy))
+        return cases.sorted().map { donors[$0] }
+            + samples.filter { $0.deviations.contains { laws.contains($0.law) } }.map(\.sample.input)
     }
 
     private func trial(_ sample: Sample) -> (input: S.Input, readings: Readings)? {

@@ -9,8 +9,8 @@ public struct Strength: Sendable {
         public let mutant: Mutant
         /// How the mutant deviates from the derivation.
         public let deviation: Deviation
-        /// The number of cases tried so far that ask the law at the place where the mutant breaks it.
-        public let reached: Int
+        /// The numbers of the cases tried so far, counted from 0, that ask the law where the mutant breaks it.
+        let reachedBy: Set<Int>
         /// The ids of the first cases that kill the mutant; empty if no case does.
         public let killers: [String]
         /// The number of cases tried so far that kill the mutant; if it is 1, no other case kills it.
@@ -21,6 +21,9 @@ public struct Strength: Sendable {
         public let survivesUnder: [String: [String]]
         /// A digest of the mutant's wrong outcomes for all cases under their own readings; nil if there are none.
         let wrongOutcomes: Digest?
+
+        /// The number of cases tried so far that ask the law at the place where the mutant breaks it.
+        public var reached: Int { reachedBy.count }
     }
 
     /// The subsystem whose cases were measured.
@@ -100,7 +103,7 @@ public struct Strength: Sendable {
         fates = mutants.all.map { mutant, deviation in
             let own = record[deviation] ?? Record()
             return Fate(
-                mutant: mutant, deviation: deviation, reached: own.reachedBy.count,
+                mutant: mutant, deviation: deviation, reachedBy: own.reachedBy,
                 killers: own.killers.map { bound.cases[$0].id }, kills: own.killedBy.count,
                 isCaughtByProperty: own.isCaught, survivesUnder: own.survivors(of: S.readings),
                 wrongOutcomes: wrongOutcomes[deviation])
