@@ -129,7 +129,7 @@ struct StrengthTests {
 
     // MARK: The search
 
-    private func search(_ reference: Sum.Adder) throws -> KillerSearch<Sum>.Result {
+    private func search(_ reference: Sum.Adder) throws -> FoundKillers {
         let corpus = try withoutTheGreatest()
         return KillerSearch<Sum>(corpus.cases, seed: 1, reference: reference).search(
             besides: strength(corpus), budget: 2_000)

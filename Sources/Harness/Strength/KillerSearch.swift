@@ -1,31 +1,34 @@
 import JSON
 import Specification
 
+/// An input that distinguishes a mutant from the specification.
+public struct Killer: Sendable {
+    /// The sample with the smallest input that was found to distinguish the mutant.
+    public let sample: Sample
+    /// The outcome that the laws demand for this input.
+    public let demanded: Value
+}
+
+/// The result of a search for inputs that distinguish mutants from the specification.
+public struct FoundKillers: Sendable {
+    /// The mutants that no case kills, in the order of the laws, each with an input that kills it; nil if none was
+    /// found.
+    public let alive: [(mutant: Mutant, killer: Killer?)]
+    /// For the deviation of each mutant that was distinguished, an input that distinguishes it.
+    public let killers: [Deviation: Killer]
+    /// The number of inputs that were tried for the mutants that no input distinguishes.
+    public let tried: Int
+    /// The mutants that are reached by some other input, but by no case of the corpus.
+    public let unreached: [(mutant: Mutant, deviation: Deviation)]
+    /// The conditions in the derivation that some inputs make true and others false.
+    public let decisions: [Decision]
+}
+
 /// Looks for inputs that distinguish mutants from the specification; a mutant breaks one law in one way.
 ///
 /// It tries generated samples, changed inputs of cases, and changed inputs of those cases and samples that ask the law
 /// of a mutant. Then it simplifies the inputs that it has found.
 public struct KillerSearch<S: Specification>: Sendable {
-    /// An input that distinguishes a mutant from the specification.
-    public struct Killer: Sendable {
-        /// The sample with the smallest input that was found to distinguish the mutant.
-        public let sample: Sample
-        /// The outcome that the laws demand for this input.
-        public let demanded: Value
-    }
-
-    /// The result of a search.
-    public struct Result: Sendable {
-        /// For the deviation of each mutant that was distinguished, an input that distinguishes it.
-        public let killers: [Deviation: Killer]
-        /// The number of inputs that were tried for the mutants that no input distinguishes.
-        public let tried: Int
-        /// The mutants that are reached by some other input, but by no case of the corpus.
-        public let unreached: [(mutant: Mutant, deviation: Deviation)]
-        /// The conditions in the derivation that some inputs make true and others false.
-        public let decisions: [Decision]
-    }
-
     private let donors: [Value]
     private let seed: UInt64
     private let reference: (any Implementation<S>)?
@@ -49,24 +52,21 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///   - budget: The number of inputs to try first; then at most as many others are tried, which ask the laws of
     ///     surviving mutants.
     ///   - laws: The laws whose mutants are looked at; if empty, all laws.
-    public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> Result {
+    public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> FoundKillers {
         let general = reaching((0..<budget).map { sample($0, from: donors) }, laws)
         let known = Set(measured.fates.map(\.deviation))
         var mutants = Mutants<S>()
-        mutants.add(Array(known))
-        for (_, deviations) in general { mutants.add(deviations) }
+        mutants.add(Array(known) + general.flatMap(\.deviations))
         let unreached = mutants.all.filter { !known.contains($0.deviation) }
-        var open = Set(measured.alive.map(\.deviation) + unreached.map(\.deviation))
+        let alive = measured.alive.map { ($0.mutant, $0.deviation) } + unreached
+        var open = Set(alive.map(\.1))
         var killers: [Deviation: Killer] = [:]
         func kill(_ samples: [Reaching]) {
             for (sample, deviations) in samples where !open.isEmpty {
-                for deviation in deviations where open.contains(deviation) && isKiller(sample, of: deviation)
-                {
+                for deviation in deviations where open.contains(deviation) {
+                    guard let killer = killer(sample, of: deviation) else { continue }
                     open.remove(deviation)
-                    let smallest = smallest(from: sample, for: deviation)
-                    guard let trial = trial(smallest) else { continue }
-                    let demanded = Answer(S.demand(trial.input, trial.readings).outcome).member.value
-                    killers[deviation] = Killer(sample: smallest, demanded: demanded)
+                    killers[deviation] = smallest(from: killer, for: deviation)
                 }
             }
         }
@@ -75,8 +75,9 @@ public struct KillerSearch<S: Specification>: Sendable {
         let aimed = near.isEmpty ? [] : (budget..<2 * budget).map { sample($0, from: near) }
         kill(reaching(aimed, Set(open.map(\.law))))
         let sampled = general.filter { isGenerated($0.sample.number) }.flatMap(\.deviations)
-        return Result(
-            killers: killers, tried: budget + aimed.count, unreached: unreached,
+        return FoundKillers(
+            alive: alive.map { ($0, killers[$1]) }.sorted { $0.mutant < $1.mutant }, killers: killers,
+            tried: budget + aimed.count, unreached: unreached,
             decisions: Decision.all(of: mutants, known: known, sampled: Set(sampled)))
     }
 
@@ -125,28 +126,27 @@ public struct KillerSearch<S: Specification>: Sendable {
     /// Returns whether the sample with a number is generated, and not a changed input of a case.
     private func isGenerated(_ number: Int) -> Bool { number % 4 < 2 }
 
-    private func isKiller(_ sample: Sample, of deviation: Deviation) -> Bool {
-        guard let (input, readings) = trial(sample) else { return false }
+    /// Returns a sample with the outcome that the laws demand; nil if it does not distinguish the mutant.
+    private func killer(_ sample: Sample, of deviation: Deviation) -> Killer? {
+        guard let (input, readings) = trial(sample) else { return nil }
         let demand = S.demand(input, readings)
         guard !demand.isOpen, S.isKilled([deviation], on: input, readings, demanding: demand.outcome),
-            Mutants<S>.deviations(on: input, readings).contains(deviation)
-        else { return false }
-        return reference.map { S.agree(demand.outcome, $0.outcome(of: input, readings: readings)) } ?? true
+            Mutants<S>.deviations(on: input, readings).contains(deviation),
+            reference.map({ S.agree(demand.outcome, $0.outcome(of: input, readings: readings)) }) ?? true
+        else { return nil }
+        return Killer(sample: sample, demanded: Answer(demand.outcome).member.value)
     }
 
     /// Returns the simplest sample that was found from a given sample and still distinguishes the mutant.
-    private func smallest(from start: Sample, for deviation: Deviation) -> Sample {
+    private func smallest(from start: Killer, for deviation: Deviation) -> Killer {
         var best = start
+        var simpler = SimplerSamples<S>(below: best.sample, S.self)
         var budget = 2_000
-        while budget > 0 {
-            var simpler = SimplerSamples<S>(below: best, S.self)
-            var next: Sample?
-            while next == nil, budget > 0, let candidate = simpler.next() {
-                budget -= 1
-                if isKiller(candidate, of: deviation) { next = candidate }
-            }
-            guard let next else { break }
-            best = next
+        while budget > 0, let candidate = simpler.next() {
+            budget -= 1
+            guard let killer = killer(candidate, of: deviation) else { continue }
+            best = killer
+            simpler = SimplerSamples<S>(below: best.sample, S.self)
         }
         return best
     }

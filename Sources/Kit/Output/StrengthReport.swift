@@ -26,7 +26,7 @@ struct StrengthReport {
     ///   - equivalents: The mutants that a person has confirmed as equivalent.
     ///   - golden: The whole corpus; a law is not reported here if only another subsystem asks it.
     mutating func add(
-        _ strength: Strength, _ search: StrengthSearch, equivalents: Set<String>, _ golden: GoldenCorpus
+        _ strength: Strength, _ search: FoundKillers, equivalents: Set<String>, _ golden: GoldenCorpus
     ) {
         let killed = strength.fates.filter { $0.kills > 0 }
         let killable = search.alive.count { $0.killer != nil }
@@ -39,10 +39,10 @@ struct StrengthReport {
         sums.caught += killed.count(where: \.isCaughtByProperty)
         if format == .json {
             for fate in strength.fates {
-                show(fate.mutant, fate, strength.subsystem, search.input(killing: fate.deviation))
+                show(fate.mutant, fate, strength.subsystem, search.killers[fate.deviation])
             }
             for (mutant, deviation) in search.unreached {
-                show(mutant, nil, strength.subsystem, search.input(killing: deviation))
+                show(mutant, nil, strength.subsystem, search.killers[deviation])
             }
             func showLint(_ law: LawID, _ members: [Value.Member]) {
                 let beginning = [
@@ -134,7 +134,7 @@ struct StrengthReport {
     }
 
     /// Shows a mutant as a line of JSON, with the cases that kill it; `fate` is nil if no case reaches the mutant.
-    private func show(_ mutant: Mutant, _ fate: Strength.Fate?, _ subsystem: SubsystemID, _ input: Value?) {
+    private func show(_ mutant: Mutant, _ fate: Strength.Fate?, _ subsystem: SubsystemID, _ killer: Killer?) {
         let under = (fate?.survivesUnder ?? [:]).sorted { $0.key < $1.key }
         standardLine(
             json: .record(
@@ -143,7 +143,7 @@ struct StrengthReport {
                 ("kills", (fate?.kills ?? 0).value), ("killers", (fate?.killers ?? []).value),
                 ("byProperty", (fate?.isCaughtByProperty ?? false).value),
                 ("survivesUnder", under.isEmpty ? nil : .object(under.map { .init($0.key, $0.value.value) })),
-                ("input", input)))
+                ("input", killer?.sample.input)))
     }
 
     /// Writes the table of the subsystems, and the totals below it.

@@ -135,25 +135,25 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     private func measured<S: Referenced>(
         withReference _: S.Type, _ golden: GoldenCorpus
-    ) -> (Strength, StrengthSearch, PairStrength?) {
+    ) -> (Strength, FoundKillers, PairStrength?) {
         measured(S.self, golden, reference: S.reference)
     }
 
     private func measured<S: Specification>(
         _: S.Type, _ golden: GoldenCorpus, reference: (any Implementation<S>)? = nil
-    ) -> (Strength, StrengthSearch, PairStrength?) {
+    ) -> (Strength, FoundKillers, PairStrength?) {
         let (cases, laws) = (golden.cases(of: S.id), Set(laws.map { LawID($0) }))
         let bound = BoundCases<S>(cases)
         let strength = Strength(of: bound, laws: laws)
-        let found = KillerSearch<S>(cases, seed: seed, reference: reference)
+        let search = KillerSearch<S>(cases, seed: seed, reference: reference)
             .search(besides: strength, budget: samples, laws: laws)
         let together = pairs > 0 ? PairStrength(of: strength, bound, limit: pairs, seed: seed) : nil
-        return (strength, StrengthSearch(found, besides: strength), together)
+        return (strength, search, together)
     }
 
     /// Adds the found inputs to the corpus as cases, if the laws and the reference agree on the outcome.
     private func addCases(
-        _ search: StrengthSearch, _ specification: any Specification.Type, _ golden: GoldenCorpus
+        _ search: FoundKillers, _ specification: any Specification.Type, _ golden: GoldenCorpus
     ) async throws {
         let writer = CorpusWriter(
             folder: golden.folder, catalogue: Kit.current.catalogue, whenWaiting: tellWaiting)
@@ -173,34 +173,4 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
             }
         }
     }
-}
-
-/// The result of a search for inputs that kill mutants; the type of the subsystem is erased.
-struct StrengthSearch {
-    /// The mutants that the corpus does not kill, in order; each has an input that kills it, or nil if none was found.
-    let alive: [(mutant: Mutant, killer: Killer?)]
-    /// The number of inputs that were tried.
-    let tried: Int
-    private let killers: [Deviation: Killer]
-    /// The mutants that some tried input reaches, but that no case of the corpus reaches.
-    let unreached: [(mutant: Mutant, deviation: Deviation)]
-    /// The conditions in the derivation that the cases, or the samples, make both true and false.
-    let decisions: [Decision]
-
-    /// An input that kills a mutant, and the outcome that the laws demand.
-    struct Killer {
-        let sample: Sample
-        let demanded: Value
-    }
-
-    init<S: Specification>(_ result: KillerSearch<S>.Result, besides strength: Strength) {
-        let killers = result.killers.mapValues { Killer(sample: $0.sample, demanded: $0.demanded) }
-        let others = strength.alive.map { ($0.mutant, $0.deviation) } + result.unreached
-        alive = others.map { ($0, killers[$1]) }.sorted { $0.mutant < $1.mutant }
-        (tried, self.killers, unreached) = (result.tried, killers, result.unreached)
-        decisions = result.decisions
-    }
-
-    /// Returns an input that kills a mutant; nil if none was found.
-    func input(killing deviation: Deviation) -> Value? { killers[deviation]?.sample.input }
 }
