@@ -62,15 +62,17 @@ public struct Strength: Sendable {
     /// The greatest number of killers whose ids are kept for each mutant.
     private static let named = 3
 
-    /// Measures which mutants are killed by the cases of a subsystem; if laws are given, only the mutants of these
-    /// laws.
+    /// Measures which mutants are killed by the cases of a subsystem.
     ///
     /// First each case is tried under its own readings. Then other options are tried, but only on mutants that are
     /// still alive under these options, or that at most one case kills. In this second step, the cases that already
     /// kill a mutant come first.
     ///
-    /// - Parameter isComplete: Whether every mutant is tried on all cases under all options instead. This takes longer,
-    ///   and changes only numbers of cases greater than 1, the killers of such mutants, and `isCaughtByProperty`.
+    /// - Parameters:
+    ///   - bound: The trials of the cases.
+    ///   - laws: The laws whose mutants are tried; if empty, all laws.
+    ///   - isComplete: Whether every mutant is tried on every case under all options instead, which takes longer. The
+    ///     mutants that at most one case kills stay the same, and so do the options under which mutants survive.
     public init<S>(of bound: BoundCases<S>, laws: Set<LawID> = [], isComplete: Bool = false) {
         var mutants = Mutants<S>()
         var record: [Deviation: Record] = [:]
