@@ -35,7 +35,7 @@ class Scope(Convention):
 @dataclass(frozen=True)
 class Call:
     """A direct call of a library, without the kit, and its output."""
-    says: str
+    says: str  # the call and the wrong part of its result; no general rule
     call: str
     gives: str
     language: str

@@ -41,6 +41,8 @@ FOUND = PROJECT / "docs" / "found"
 CORPUS = calls.CORPUS
 BASES = {"source": "", "standard": " by a standard", "decision": " by a decision of the kit"}
 SHOWN = {"sql": "sql", "postgresql": "sql", "javascript": "js"}
+# The words of a general rule. May is also a month.
+GENERAL = re.compile(r"\b((?i:if|whether|can|might|any|always|never|usually|sometimes|tried|in all)|may)\b")
 
 
 # Versions.
@@ -337,12 +339,19 @@ def disorder():
     return wrong
 
 
+def general(says):
+    """Returns the words of a general rule in the description of a call; code is not read."""
+    return GENERAL.findall(re.sub(r"`[^`]*`", "", says))
+
+
 def disorder_of(library, pinned):
     wrong = []
     if library.package.lower() not in pinned:
         wrong.append(f"{library.name}: {library.package} has no pinned version")
     if not library.adapter and not library.calls():
         wrong.append(f"{library.name}: neither an adapter nor a call")
+    for one in library.calls():
+        wrong += [f"{library.name}: `says` of {one.label or 'a kept call'} states a rule: {word}" for word in general(one.says)]
     for one in library.of(Fault):
         if not (one.promise and one.place and one.must and one.gives):
             wrong.append(f"{library.name}: {one.label} has no promise, no place, or not what it gives and must give")
