@@ -1,28 +1,49 @@
 #!/bin/sh
 # Installs what optional tests need and is missing: Debian's packages and PyPI's. It needs root only if one is.
 #
-#     test-tools.sh [debian|pypi]      one of both, or without a word both
+#     test-tools.sh [headers|programs|pypi]      one of the three, or without a word all
+#
+# `headers` installs Debian's packages that can change the headers of a build; the others can be installed beside it.
 set -eu
 cd "$(dirname "$0")/.."
 
 case "${1-}" in
-"" | debian | pypi) ;;
+"" | headers | programs | pypi) ;;
 *)
-    echo "test-tools.sh: $1 is neither debian nor pypi" >&2
+    echo "test-tools.sh: $1 is not headers, programs or pypi" >&2
     exit 2
     ;;
 esac
 
-debian() {
-    missing=
+install() { # PACKAGE …
+    [ $# = 0 ] || { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$@" >/dev/null; }
+}
+
+headers() {
+    set --
+    command -v cc >/dev/null || set -- "$@" gcc
+    # These programs and the headers come from the same source packages, so one cannot be newer than the other.
+    command -v curl >/dev/null || set -- "$@" curl
+    command -v xmllint >/dev/null || set -- "$@" libxml2-utils
+    if [ "$(uname)" = Linux ]; then
+        # The headers of the library that reads GPX, where the toolchain came without its prerequisites.
+        [ -d /usr/include/libxml2 ] || set -- "$@" libxml2-dev
+        # Those of the database that Examples/sqlite-store is built on.
+        [ -f /usr/include/sqlite3.h ] || set -- "$@" libsqlite3-dev
+        # Those of the library that course-download speaks HTTP with.
+        pkg-config --exists libcurl 2>/dev/null || set -- "$@" libcurl4-openssl-dev
+    fi
+    install "$@"
+}
+
+programs() {
+    set --
     # A command, and the package that brings it.
     while read -r command package; do
-        command -v "$command" >/dev/null || missing="$missing $package"
+        command -v "$command" >/dev/null || set -- "$@" "$package"
     done <<'EOF'
 cargo cargo
-cc gcc
 chromium chromium
-curl curl
 git git
 go golang-go
 java default-jdk-headless
@@ -38,26 +59,17 @@ ruby ruby
 shellcheck shellcheck
 strace strace
 unzip unzip
-xmllint libxml2-utils
 zip zip
 EOF
-    # The headers of the library that reads GPX, where the toolchain came without its prerequisites.
-    [ -d /usr/include/libxml2 ] || [ "$(uname)" != Linux ] || missing="$missing libxml2-dev"
-    # Those of the database that Examples/sqlite-store is built on.
-    [ -f /usr/include/sqlite3.h ] || [ "$(uname)" != Linux ] || missing="$missing libsqlite3-dev"
-    # Those of the library that course-download speaks HTTP with.
-    pkg-config --exists libcurl 2>/dev/null || [ "$(uname)" != Linux ] || missing="$missing libcurl4-openssl-dev"
     # python3-pip only for a python3 that has none.
-    python3 -m pip --version >/dev/null 2>&1 || missing="$missing python3-pip"
-    if [ -n "$missing" ]; then
-        # shellcheck disable=SC2086
-        apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends $missing >/dev/null
-    fi
+    python3 -m pip --version >/dev/null 2>&1 || set -- "$@" python3-pip
+    install "$@"
 }
 
-# Not behind ||, where an error in it would not end the script.
-if [ "${1-}" != pypi ]; then debian; fi
-if [ "${1-}" = debian ]; then exit 0; fi
+# Not behind && or ||, where an error in a function would not end the script.
+case "${1-}" in "" | headers) headers ;; esac
+case "${1-}" in "" | programs) programs ;; esac
+case "${1-}" in headers | programs) exit 0 ;; esac
 
 # A module, and the version that the tests name.
 while read -r package version; do
