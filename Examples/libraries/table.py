@@ -204,7 +204,7 @@ def difference_text(library, one, pinned):
 
 def mended_text(library, one):
     return ["", f"### {library.name}: {one.label}", "", one.says] + block(one) + [
-        f"- Up to version {one.until}, the call printed {inline(one.gave)}. "
+        f"- In version {one.until}, the call printed {inline(one.gave)}. "
         f"Since version {one.mended}, it prints {inline(one.gives)}.",
         f"- {one.promise} *Source: {one.place}.*"]
 
