@@ -1,19 +1,30 @@
-/// A subsystem with a reference implementation, and possibly with variants that use other algorithms.
+/// A subsystem with a reference, and possibly with variants that use other algorithms.
 ///
 /// A subsystem gets its reference by conforming to this protocol. `References` lists the subsystems of a kit that
 /// conform to it.
 public protocol Referenced: Specification {
-    associatedtype Reference: Implementation where Reference.Subsystem == Self
-
-    /// The reference implementation, which is simple and supports every reading.
-    static var reference: Reference { get }
+    /// Returns the output for an input, in a simple way that supports every reading and shares no code with the
+    /// derivation.
+    ///
+    /// - Throws: The rejection that the specification declares for such an input.
+    static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output
 
     /// Implementations with other algorithms, which give the same outcomes as the reference.
     static var variants: [Variant<Self>] { get }
 }
 
 extension Referenced {
+    /// The implementation that answers as the specification itself does.
+    public static var reference: ReferenceImplementation<Self> { ReferenceImplementation() }
+
     public static var variants: [Variant<Self>] { [] }
+}
+
+/// The reference of a subsystem as an implementation, which can be handed to whatever runs implementations.
+public struct ReferenceImplementation<Subsystem: Referenced>: Implementation {
+    public func run(_ input: Subsystem.Input, readings: Readings) throws(Rejection) -> Subsystem.Output {
+        try Subsystem.answer(input, readings: readings)
+    }
 }
 
 /// An implementation of a subsystem with another algorithm than the reference.

@@ -10,7 +10,8 @@ public struct References: Sendable {
 
     /// The reference of each subsystem, in the order of the subsystems.
     public var implementations: [any Implementation] {
-        all.map { $0.reference }
+        func reference<S: Referenced>(_: S.Type) -> any Implementation { S.reference }
+        return all.map { reference($0) }
     }
 
     /// Returns the subsystem with the given id, or nil if none with a reference has that id.

@@ -30,7 +30,7 @@ struct CaseBatchesTests {
     }
 
     private static let candidate = InProcess(
-        name: "one less", version: "", implementations: [OneLess(), DistanceReference()])
+        name: "one less", version: "", implementations: [OneLess(), Distance.reference])
 
     /// Returns a part of the bundled corpus, in the folder of the complete corpus.
     private static func corpus() throws -> GoldenCorpus {

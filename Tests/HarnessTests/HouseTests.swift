@@ -3,8 +3,8 @@ import Foundation
 import Specification
 import Testing
 
-/// Tests that paths follow from ids, that public types have unique names, and that folders depend on each other in one
-/// direction.
+/// Tests that paths follow from ids, that public types have unique names, that no reference uses a derivation, and that
+/// folders depend on each other in one direction.
 struct HouseTests {
     static let project = URL(filePath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -66,6 +66,19 @@ struct HouseTests {
         }
     }
 
+    /// Returns the words of a file, without those of its comments and texts.
+    private static func words(of file: String) throws -> Set<String> {
+        let text = try code(file).replacing(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/, with: "")
+        return Set(text.matches(of: /[A-Za-z_]\w*/).map { String($0.0) })
+    }
+
+    @Test func `no reference uses a derivation`() throws {
+        let derivation: Set = ["derive", "expected", "demand", "Demand", "Ruling", "DerivationRun"]
+        let references = Self.swiftFiles(below: "Sources/Reference")
+        #expect(!references.isEmpty)
+        for file in references { #expect(try Self.words(of: file).isDisjoint(with: derivation), "\(file)") }
+    }
+
     @Test func `no code finds a reference by a cast`() throws {
         for file in Self.swiftFiles(below: "Sources") {
             #expect(try !Self.code(file).contains("as? any Implementation"), "\(file)")
@@ -86,10 +99,7 @@ struct HouseTests {
             /^(?:public |package |final |indirect )*(?:struct|enum|class|protocol|actor|typealias) (\w+)/
         let own = Self.swiftFiles(below: "Sources/\(module)/\(folder)")
         #expect(!own.isEmpty)
-        let words = try own.map { file in
-            let text = try Self.code(file).replacing(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/, with: "")
-            return (file, Set(text.matches(of: /[A-Za-z_]\w*/).map { String($0.0) }))
-        }
+        let words = try own.map { ($0, try Self.words(of: $0)) }
         for other in unknown {
             for file in Self.swiftFiles(below: "Sources/\(module)/\(other)") {
                 for line in try Self.code(file).split(separator: "\n") {

@@ -181,6 +181,6 @@ struct DistanceVariantTests {
         let other = text.enumerated().map { $0.offset % 100 == 0 ? UInt8(ascii: "z") : $0.element }
         let input = Distance.Input(
             a: String(decoding: text, as: UTF8.self), b: String(decoding: other, as: UTF8.self))
-        #expect(try DistanceReference().run(input, readings: .standard).distance == 83)
+        #expect(try Distance.answer(input, readings: .standard).distance == 83)
     }
 }

@@ -10,14 +10,13 @@ import Testing
 struct HostileUnpackingTests {
     private static let limits = Archive.Limits(files: 20_000, bytes: 4 << 20)
 
-    private func unpack(_ zip: StoredZip, into folder: URL) throws(ArchiveReference.Failure) -> Archive.Output
-    {
-        try Archive.reference.unpack(Array(zip.data), into: folder, limits: Self.limits)
+    private func unpack(_ zip: StoredZip, into folder: URL) throws(Archive.Failure) -> Archive.Output {
+        try Archive.unpack(Array(zip.data), into: folder, limits: Self.limits)
     }
 
     private func expectOwnRefusal(_ zip: StoredZip, _ part: String) throws {
         let scratch = try Scratch()
-        let error = #expect(throws: ArchiveReference.Failure.self) {
+        let error = #expect(throws: Archive.Failure.self) {
             try unpack(zip, into: scratch.place("course"))
         }
         guard case .disk(let sentence)? = error else {
@@ -128,7 +127,7 @@ struct HostileUnpackingTests {
         var swaps = 0
         for round in 0..<20 where round < 3 || swaps == 0 {
             let folder = scratch.place("in/course\(round)")
-            let unpacked = Result { () throws(ArchiveReference.Failure) in try unpack(zip, into: folder) }
+            let unpacked = Result { () throws(Archive.Failure) in try unpack(zip, into: folder) }
             let isThere = (try? files.destinationOfSymbolicLink(atPath: folder.path)) == nil
             #expect(isThere, "a link has the name of the folder")
             if case .success = unpacked {

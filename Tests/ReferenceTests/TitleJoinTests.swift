@@ -109,7 +109,7 @@ struct TitleJoinTests {
         let (a, b) = (["e\u{301}x", "\r\n"], ["\u{E9}x", "\n\r"])
         for symbol in [Symbol.utf16, .scalar, .grapheme] {
             let expected = a.flatMap { a in
-                b.map { DistanceReference().distance(a, $0, by: symbol) }
+                b.map { Distance.between(a, $0, by: symbol) }
             }
             #expect(EveryPair(a, b, by: symbol).distances().map { Int($0) } == expected)
             #expect(a.flatMap { a in b.map { Matcher(a, by: symbol).distance(to: $0) } } == expected)

@@ -16,13 +16,11 @@ struct UnpackingTests {
 
     /// Unpacks a zip into a new folder, compares the folder with the expected tree, and returns the result.
     @discardableResult
-    private func unpack(_ archive: URL) throws -> (failure: ArchiveReference.Failure?, files: [Archive.File])
-    {
+    private func unpack(_ archive: URL) throws -> (failure: Archive.Failure?, files: [Archive.File]) {
         let scratch = try Scratch()
         let bytes = Array(try Data(contentsOf: archive))
-        do throws(ArchiveReference.Failure) {
-            let output = try Archive.reference.unpack(
-                bytes, into: scratch.place("course"), limits: Self.limits)
+        do throws(Archive.Failure) {
+            let output = try Archive.unpack(bytes, into: scratch.place("course"), limits: Self.limits)
             let returned = try? Archive.reference.run(
                 .init(archive: bytes, limits: Self.limits), readings: .standard)
             #expect(output.files == returned?.files, "\(archive.lastPathComponent)")
@@ -100,9 +98,9 @@ struct UnpackingTests {
 
     private static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 
-    private func failure(_ archive: [UInt8], into folder: URL) -> ArchiveReference.Failure? {
-        do throws(ArchiveReference.Failure) {
-            _ = try Archive.reference.unpack(archive, into: folder, limits: Self.limits)
+    private func failure(_ archive: [UInt8], into folder: URL) -> Archive.Failure? {
+        do throws(Archive.Failure) {
+            _ = try Archive.unpack(archive, into: folder, limits: Self.limits)
             return nil
         } catch {
             return error

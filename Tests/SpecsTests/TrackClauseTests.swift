@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 
 /// This name avoids a conflict with the type named Track that supports these tests.
-private typealias Lines = TrackReference.Subsystem
+private typealias Lines = MobilitySpecs.Track
 
 /// Tests of the clauses TRK-1 to TRK-3, ORD-1 and FIX-1 of mobility.track.
 struct TrackClauseTests {

@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 
 /// This name avoids a conflict with the type named Track that supports these tests.
-private typealias Lines = TrackReference.Subsystem
+private typealias Lines = MobilitySpecs.Track
 
 /// Tests of the properties of mobility.track, and of its generated inputs.
 struct TrackPropertyTests {

@@ -169,7 +169,7 @@ struct VoiceDictionaryClauseTests {
 
     @Test func `the reference reads the built-in dictionaries correctly from their files`() throws {
         for (name, text) in BuiltInDictionary.resources {
-            let entries = try VoiceDictionaryReference().entries(of: text)
+            let entries = try VoiceDictionary.entries(of: text)
             #expect(!entries.isEmpty, "\(name)")
             let (language, list) = (name.prefix(2), name.dropFirst(3).dropLast(4))
             let dictionary = BuiltInDictionary.of(language: String(language))

@@ -33,7 +33,7 @@ public actor CourseDownload {
     private let limit: Int
     private let whole: Duration
     private let needsLength: Bool
-    private var course = DownloadReference.Course()
+    private var course = Download.Course()
     private var announced: Int?
     private var file: PartialFile?
 

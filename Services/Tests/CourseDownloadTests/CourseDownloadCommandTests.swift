@@ -206,7 +206,7 @@ struct CourseDownloadCommandTests {
         let fetching = try Fetching(server.url())
         #expect(try await fetching.run(token: #require(.init("t"))).phase == .done)
         let folder = fetching.folder.appending(path: "course")
-        let output = try Archive.reference.unpack(
+        let output = try Archive.unpack(
             Array(Data(contentsOf: fetching.destination)), into: folder,
             limits: .init(files: 2, bytes: 100))
         #expect(output.files.map(\.path) == ["course.html", "media/a.txt"])

@@ -3,16 +3,12 @@ import JSON
 import Specification
 
 /// An implementation of health.edit that follows its clauses: it removes the old report and enters the new one.
-public struct EditReference: Implementation {
-    public typealias Subsystem = Edit
-
-    public init() {}
-
-    public func run(_ input: Edit.Input, readings: Readings) throws(Rejection) -> Edit.Output {
+extension Edit: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard let place = input.reports.firstIndex(where: { $0.id.value == input.edited.value }) else {
             throw Edit.unknown()
         }
-        let edited = try Entry.reference.run(input.entry, readings: readings).report
+        let edited = try Entry.answer(input.entry, readings: readings).report
         let calendar = WallCalendar(input.zone)
         var others = input.reports.map { Filter.Listed(id: $0.id, report: $0.report.shortened) }
         others.remove(at: place)
@@ -20,15 +16,11 @@ public struct EditReference: Implementation {
         if let other = isOfDay.firstIndex(of: true) {
             let merge = Merge.Input(
                 reports: [Merge.Entry(report: others[other].report)], new: edited, zone: input.zone)
-            let merged = try Merge.reference.run(merge, readings: readings).reports[0].report
+            let merged = try Merge.answer(merge, readings: readings).reports[0].report
             others[other] = Filter.Listed(id: others[other].id, report: merged)
         } else {
             others.append(Filter.Listed(id: input.edited, report: edited))
         }
-        return Edit.Output(reports: others.newestFirst(by: \.report.date))
+        return Output(reports: others.newestFirst(by: \.report.date))
     }
-}
-
-extension Edit: Referenced {
-    public static let reference = EditReference()
 }

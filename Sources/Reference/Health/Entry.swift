@@ -3,12 +3,8 @@ import JSON
 import Specification
 
 /// An implementation of health.entry that follows its clauses.
-public struct EntryReference: Implementation {
-    public typealias Subsystem = Entry
-
-    public init() {}
-
-    public func run(_ input: Entry.Input, readings: Readings) throws(Rejection) -> Entry.Output {
+extension Entry: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let isStated = readings[EntryBounds.self] == .stated
         let decimal = readings[EntryNumber.self] == .plain ? plain : shipped
         let temperature = decimal(input.temperature).flatMap { (33...44).contains($0) ? $0 : nil }
@@ -22,12 +18,12 @@ public struct EntryReference: Implementation {
             temperature != nil, importances[0] != nil, weight != nil, importances[1] != nil,
             heartRate != nil, importances[2] != nil, glycemia != nil, importances[3] != nil,
         ]
-        let invalid = zip(Entry.Field.allCases, valid).filter { !$1 }.map(\.0)
+        let invalid = zip(Field.allCases, valid).filter { !$1 }.map(\.0)
         guard let temperature, let weight, let heartRate, let glycemia, invalid.isEmpty else {
             throw Entry.invalid(["fields": invalid.value])
         }
         let all = importances.compactMap { $0 }
-        return Entry.Output(
+        return Output(
             report: HealthReport(
                 date: input.date, temperature: Single(temperature), weight: Single(weight),
                 heartRate: heartRate, glycemia: glycemia,
@@ -37,7 +33,7 @@ public struct EntryReference: Implementation {
     }
 
     /// Returns the number in a text of digits with at most one comma or point between them, or nil. Clause: ENT-1
-    private func plain(_ text: String) -> Float? {
+    private static func plain(_ text: String) -> Float? {
         let parts = Array(text.unicodeScalars).split(omittingEmptySubsequences: false) {
             $0 == "." || $0 == ","
         }
@@ -47,7 +43,7 @@ public struct EntryReference: Implementation {
 
     /// Returns the number that the source's code reads from a text. If the text is not a number, the result is 0 or
     /// nil; the bounds allow neither. Clause: ENT-1
-    private func shipped(_ text: String) -> Float? {
+    private static func shipped(_ text: String) -> Float? {
         let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
         guard !pointed.contains("\0") else { return nil }
         return Float(String(String.UnicodeScalarView(pointed))) ?? 0
@@ -56,23 +52,19 @@ public struct EntryReference: Implementation {
     /// Returns the number in a text that consists only of digits; nil for other texts and for numbers above 32 767.
     ///
     /// Clauses: ENT-1, ENT-2
-    private func whole(_ text: String) -> Int? {
+    private static func whole(_ text: String) -> Int? {
         guard areDigits(Array(text.unicodeScalars)[...]) else { return nil }
         // If `Int` cannot hold the number, `Int(text)` is nil.
         return Int(text).flatMap { $0 <= 32_767 ? $0 : nil }
     }
 
-    private func areDigits(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
+    private static func areDigits(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
         !scalars.isEmpty && scalars.allSatisfy { ("0"..."9").contains($0) }
     }
 
     /// Returns the importance, which is 3 if none is given; returns nil if it is not 1 to 5. Clause: ENT-3
-    private func importance(_ given: Number?) -> Int? {
+    private static func importance(_ given: Number?) -> Int? {
         guard let given else { return Importance.standard }
         return given.integer.flatMap { Importance.range.contains($0) ? $0 : nil }
     }
-}
-
-extension Entry: Referenced {
-    public static let reference = EntryReference()
 }

@@ -4,34 +4,28 @@ import JSON
 import Specification
 
 /// An implementation of health.merge that follows its clauses.
-public struct MergeReference: Implementation {
-    public typealias Subsystem = Merge
+extension Merge: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
+        answer(input, readings: readings, in: nil)
+    }
 
-    private let timeZone: TimeZone?
-
-    /// Makes a reference. If a time zone is given, the reference uses it instead of the time zone of the input.
-    public init(in timeZone: TimeZone? = nil) { self.timeZone = timeZone }
-
-    public func run(_ input: Merge.Input, readings: Readings) throws(Rejection) -> Merge.Output {
+    /// Returns the output for an input. If a time zone is given, it is used instead of the time zone of the input.
+    public static func answer(_ input: Input, readings: Readings, in timeZone: TimeZone?) -> Output {
         let calendar = WallCalendar(input.zone, or: timeZone)
-        var reports = input.reports.map {
-            Merge.Entry(report: $0.report.shortened, entries: $0.entries)
-        }
+        var reports = input.reports.map { Entry(report: $0.report.shortened, entries: $0.entries) }
         if let index = reports.firstIndex(where: { calendar.areOfOneDay($0.report.date, input.new.date) }) {
             reports[index] = merged(reports[index], input.new, readings)
         } else {
-            reports.append(Merge.Entry(report: input.new.shortened))
+            reports.append(Entry(report: input.new.shortened))
         }
-        return Merge.Output(reports: reports.newestFirst(by: \.report.date))  // MER-2
+        return Output(reports: reports.newestFirst(by: \.report.date))  // MER-2
     }
 
-    private func merged(_ old: Merge.Entry, _ new: HealthReport, _ readings: Readings)
-        -> Merge.Entry
-    {
+    private static func merged(_ old: Entry, _ new: HealthReport, _ readings: Readings) -> Entry {
         let entries = old.entries ?? 1
         let k = readings[MergeMean.self] == .running ? entries : 1  // MER-1
         let report = old.report
-        return Merge.Entry(
+        return Entry(
             report: HealthReport(
                 date: report.date,
                 temperature: mean(k, report.temperature, new.temperature),
@@ -43,23 +37,19 @@ public struct MergeReference: Implementation {
             entries: entries + 1)
     }
 
-    private func mean(_ k: Int, _ old: Single, _ new: Single) -> Single {
+    private static func mean(_ k: Int, _ old: Single, _ new: Single) -> Single {
         Single(Float((Double(k) * Double(old.float) + Double(new.float)) / (Double(k) + 1)))
     }
 
-    private func mean(_ k: Int, _ old: Int, _ new: Int, _ readings: Readings) -> Int {
+    private static func mean(_ k: Int, _ old: Int, _ new: Int, _ readings: Readings) -> Int {
         let (quotient, remainder) = (k * old + new).quotientAndRemainder(dividingBy: k + 1)
         let isUp = readings[MergeRounding.self] == .nearest && 2 * remainder >= k + 1
         return isUp ? quotient + 1 : quotient
     }
 
     /// Clause: MER-2
-    private func note(_ old: String?, _ new: String?, _ readings: Readings) -> String? {
+    private static func note(_ old: String?, _ new: String?, _ readings: Readings) -> String? {
         guard let old, let new else { return old ?? new }
         return readings[MergeNote.self] == .both ? old + "\n" + new : old
     }
-}
-
-extension Merge: Referenced {
-    public static let reference = MergeReference()
 }

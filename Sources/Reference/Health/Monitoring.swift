@@ -4,21 +4,19 @@ import JSON
 import Specification
 
 /// An implementation of health.monitoring that follows its clauses.
-public struct MonitoringReference: Implementation {
-    public typealias Subsystem = Monitoring
+extension Monitoring: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
+        answer(input, readings: readings, in: nil)
+    }
 
-    private let timeZone: TimeZone?
-
-    /// Makes a reference. If a time zone is given, the reference uses it instead of the time zone of the input.
-    public init(in timeZone: TimeZone? = nil) { self.timeZone = timeZone }
-
-    public func run(_ input: Monitoring.Input, readings: Readings) throws(Rejection) -> Monitoring.Output {
+    /// Returns the output for an input. If a time zone is given, it is used instead of the time zone of the input.
+    public static func answer(_ input: Input, readings: Readings, in timeZone: TimeZone?) -> Output {
         let calendar = WallCalendar(input.zone, or: timeZone)
         let daysLeft = readings[MonitoringDaysLeft.self]
         var left = input.monitors.map(\.days)
         var lastUpdates = input.monitors.map(\.startDay)
         var states: [[Int]] = []
-        var notifications: [Monitoring.Notification] = []
+        var notifications: [Notification] = []
         for (open, now) in input.opens.enumerated() {
             for (index, monitor) in input.monitors.enumerated() {
                 let passed = calendar.days(from: lastUpdates[index], to: now)
@@ -31,18 +29,18 @@ public struct MonitoringReference: Implementation {
                     continue
                 }
                 notifications.append(
-                    Monitoring.Notification(
+                    Notification(
                         open: open, bodyValue: monitor.bodyValue, mean: Single(mean),
                         limit: monitor.limit.shortened, from: monitor.startDay))
             }
             states.append(left)
         }
-        return Monitoring.Output(states: states, notifications: notifications)
+        return Output(states: states, notifications: notifications)
     }
 
     /// Returns the mean of the watched value over the monitor's period; nil if no report counts. Clause: MON-2
-    private func mean(
-        _ monitor: Monitoring.Monitor, _ reports: [HealthReport], _ calendar: WallCalendar
+    private static func mean(
+        _ monitor: Monitor, _ reports: [HealthReport], _ calendar: WallCalendar
     ) -> Float? {
         let counting = reports.filter { report in
             let day = calendar.days(from: monitor.startDay, to: report.date)
@@ -53,8 +51,4 @@ public struct MonitoringReference: Implementation {
         let values = counting.oldestFirst(by: \.date).map { $0[monitor.bodyValue] }
         return Float(values.reduce(0, +) / Double(values.count))
     }
-}
-
-extension Monitoring: Referenced {
-    public static let reference = MonitoringReference()
 }

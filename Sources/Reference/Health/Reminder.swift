@@ -4,26 +4,22 @@ import Specification
 
 /// An implementation of health.reminder that computes the reminders of four days, and chooses the earliest one after
 /// the moment `now` of the input.
-public struct ReminderReference: Implementation {
-    public typealias Subsystem = Reminder
-
-    public init() {}
-
-    public func run(_ input: Reminder.Input, readings: Readings) throws(Rejection) -> Reminder.Output {
+extension Reminder: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let clock = WallCalendar(input.zone)
         let today = (input.now.seconds + clock.offset(at: input.now.seconds)) / 86_400
         let dues = (today - 1...today + 2).flatMap { day in
-            self.moments(whenShown: day * 86_400 + input.secondOfDay, clock, readings)
+            moments(whenShown: day * 86_400 + input.secondOfDay, clock, readings)
         }
         // At least one of the reminders of these four days is after `now`.
-        return Reminder.Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
+        return Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
     }
 
     /// Returns the moments at which the clock shows a local time, which is given in seconds from 00:00 on 1970-01-01.
     ///
     /// The clock usually shows a time once. If the clock goes back, it shows some times twice; if it goes forward, it
     /// skips some times. What is returned for such times depends on the readings.
-    private func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
+    private static func moments(whenShown shown: Int, _ clock: WallCalendar, _ readings: Readings) -> [Int] {
         // The clock differs from UTC by less than a day, so a change that affects `shown` is between these two moments.
         let (before, after) = (clock.offset(at: shown - 86_400), clock.offset(at: shown + 86_400))
         let moments = [shown - before, shown - after].filter { $0 + clock.offset(at: $0) == shown }
@@ -45,8 +41,4 @@ public struct ReminderReference: Implementation {
         }
         return [new]
     }
-}
-
-extension Reminder: Referenced {
-    public static let reference = ReminderReference()
 }

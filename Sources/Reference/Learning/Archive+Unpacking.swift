@@ -4,7 +4,7 @@ import JSON
 import LearningSpecs
 import Specification
 
-extension ArchiveReference {
+extension Archive {
     /// The reason why an archive was not unpacked; in each case, nothing of it is left on the disk.
     public enum Failure: Error, Equatable {
         /// A law of learning.archive requires that the archive is rejected.
@@ -25,19 +25,19 @@ extension ArchiveReference {
     /// removed. Files get the rights and times of new files, not those in the archive. Links are made last, so that no
     /// file is written through a link. If the disk treats the names of two entries, such as `A` and `a`, as equal, the
     /// archive is rejected with `archive.damaged`.
-    public func unpack(
-        _ archive: [UInt8], into folder: URL, limits: Archive.Limits
-    ) throws(Failure) -> Archive.Output {
+    public static func unpack(
+        _ archive: [UInt8], into folder: URL, limits: Limits
+    ) throws(Failure) -> Output {
         if let excess = excess(in: archive) { throw .disk(excess) }
-        let input = Archive.Input(archive: archive, limits: limits)
+        let input = Input(archive: archive, limits: limits)
         let unpacked: [Unpacked]
         do throws(Rejection) {
             unpacked = try contents(of: input) { Task.isCancelled }
         } catch {
             throw Task.isCancelled ? .cancelled : .rejected(error)
         }
-        guard unpacked.allSatisfy({ !$0.entry.isLink || $0.content.count <= Self.longest }) else {
-            throw .disk("the target of a link is longer than \(Self.longest) bytes")
+        guard unpacked.allSatisfy({ !$0.entry.isLink || $0.content.count <= longest }) else {
+            throw .disk("the target of a link is longer than \(longest) bytes")
         }
         var status = stat()
         guard lstat(folder.path, &status) != 0 else { throw .exists }
@@ -62,7 +62,7 @@ extension ArchiveReference {
             case .disk(let sentence): throw .disk(sentence)
             }
         }
-        return Archive.Output(of: unpacked)
+        return Output(of: unpacked)
     }
 
     /// The greatest length, in bytes, that most systems allow for a name or for the target of a link.
@@ -73,15 +73,15 @@ extension ArchiveReference {
     /// Returns the reason why `unpack` refuses an archive that the laws may allow; nil if `unpack` accepts it.
     ///
     /// With this check, the time that unpacking can take is bounded by the size of the archive and by the limits.
-    private func excess(in archive: [UInt8]) -> String? {
+    private static func excess(in archive: [UInt8]) -> String? {
         guard let entries = try? entries(of: archive) else { return nil }
         if entries.reduce(0, { $0 + $1.data.count }) > archive.count {
             return "entries of the archive overlap"
         }
         for entry in entries where !Task.isCancelled {
-            if entry.name.count > Self.longest { return "a name is longer than \(Self.longest) bytes" }
-            if PathSteps(entry.name).reduce(0, { count, _ in count + 1 }) > Self.deepest {
-                return "an entry is more than \(Self.deepest) folders deep"
+            if entry.name.count > longest { return "a name is longer than \(longest) bytes" }
+            if PathSteps(entry.name).reduce(0, { count, _ in count + 1 }) > deepest {
+                return "an entry is more than \(deepest) folders deep"
             }
         }
         return nil
@@ -90,7 +90,7 @@ extension ArchiveReference {
 
 extension NewTree {
     /// Adds an entry of an archive, which is a file, a directory or a link.
-    fileprivate mutating func add(_ part: ArchiveReference.Unpacked) throws(Refusal) {
+    fileprivate mutating func add(_ part: Archive.Unpacked) throws(Refusal) {
         // The system would end the name at a NUL.
         guard !part.entry.name.contains(0) else { throw .occupied }
         let path = part.entry.path.split(separator: "/").map { String($0) }.filter { $0 != "." }

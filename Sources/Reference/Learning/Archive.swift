@@ -2,14 +2,10 @@ import JSON
 import LearningSpecs
 import Specification
 
-/// An implementation of learning.archive that follows its laws; `run` writes no files, but `unpack` does.
-public struct ArchiveReference: Implementation {
-    public typealias Subsystem = Archive
-
-    public init() {}
-
-    public func run(_ input: Archive.Input, readings: Readings) throws(Rejection) -> Archive.Output {
-        Archive.Output(of: try contents(of: input))
+/// An implementation of learning.archive that follows its laws; `answer` writes no files, but `unpack` does.
+extension Archive: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
+        Output(of: try contents(of: input))
     }
 
     /// An entry and its unpacked content.
@@ -22,8 +18,8 @@ public struct ArchiveReference: Implementation {
     ///
     /// - Parameter isEnded: Called repeatedly while an entry is unpacked; returns whether the caller no longer needs
     ///   the result. If it returns true, the result may be a wrong rejection.
-    func contents(
-        of input: Archive.Input, isEnded: () -> Bool = { false }
+    static func contents(
+        of input: Input, isEnded: () -> Bool = { false }
     ) throws(Rejection) -> [Unpacked] {
         let entries = try entries(of: input.archive)
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
@@ -48,7 +44,7 @@ public struct ArchiveReference: Implementation {
         return unpacked
     }
 
-    func entries(of archive: [UInt8]) throws(Rejection) -> [ZipDirectory.Entry] {
+    static func entries(of archive: [UInt8]) throws(Rejection) -> [ZipDirectory.Entry] {
         let directory: ZipDirectory
         do throws(ZipDirectory.Damage) {
             directory = try ZipDirectory(archive)
@@ -61,12 +57,12 @@ public struct ArchiveReference: Implementation {
 
     // MARK: ARC-1
 
-    private func leadsOut(_ name: [UInt8]) -> Bool {
+    private static func leadsOut(_ name: [UInt8]) -> Bool {
         isAbsolute(name) || name.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
     }
 
     /// Returns whether a path begins with a slash or a drive letter, or contains a backslash.
-    private func isAbsolute(_ path: [UInt8]) -> Bool {
+    private static func isAbsolute(_ path: [UInt8]) -> Bool {
         // Windows finds a drive letter even if the parts of the path before it are empty or a dot.
         var steps = PathSteps(path)
         let drive = Array(steps.next()?.prefix(2) ?? [])
@@ -79,7 +75,7 @@ public struct ArchiveReference: Implementation {
     // MARK: ARC-2
 
     /// Returns whether no two entries have the same path, and no entry is below a file or link.
-    private func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
+    private static func haveRoom(_ entries: [ZipDirectory.Entry]) -> Bool {
         var tree = NameTree()
         let places = entries.map { tree.insert(PathSteps(ZipText.text(of: $0.name).utf8)) }
         return Set(places).count == places.count
@@ -88,7 +84,7 @@ public struct ArchiveReference: Implementation {
             }
     }
 
-    private func unpack(
+    private static func unpack(
         _ entry: ZipDirectory.Entry, limit: Int, _ isEnded: () -> Bool
     ) -> (content: [UInt8], end: Inflation.End) {
         guard entry.method == 8 else {
@@ -100,8 +96,8 @@ public struct ArchiveReference: Implementation {
     }
 
     /// Returns the unpacked bytes of each entry; nil for an entry whose compressed stream is broken.
-    private func unpack(
-        _ entries: [ZipDirectory.Entry], within limits: Archive.Limits, _ isEnded: () -> Bool
+    private static func unpack(
+        _ entries: [ZipDirectory.Entry], within limits: Limits, _ isEnded: () -> Bool
     ) throws(Rejection) -> [[UInt8]?] {
         guard entries.count(where: { !$0.isDirectory }) <= limits.files else { throw Archive.tooLarge() }
         var left = limits.bytes
@@ -121,7 +117,7 @@ public struct ArchiveReference: Implementation {
 }
 
 extension Archive.Output {
-    init(of unpacked: [ArchiveReference.Unpacked]) {
+    init(of unpacked: [Archive.Unpacked]) {
         let files = unpacked.map(\.entry).filter { !$0.isDirectory }
             .map { Archive.File(path: $0.path, size: $0.size, crc32: $0.crc) }
         self.init(files: files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
@@ -130,8 +126,4 @@ extension Archive.Output {
 
 extension Character {
     fileprivate var isASCIILetter: Bool { isASCII && isLetter }
-}
-
-extension Archive: Referenced {
-    public static let reference = ArchiveReference()
 }

@@ -3,25 +3,21 @@ import LearningSpecs
 import Specification
 
 /// An implementation of learning.download that follows its laws.
-public struct DownloadReference: Implementation {
-    public typealias Subsystem = Download
-
-    public init() {}
-
-    public func run(_ input: Download.Input, readings: Readings) throws(Rejection) -> Download.Output {
+extension Download: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var download = Course()
         let states = input.events.map { event in
             download.handle(event)
             return download.standing
         }
-        return Download.Output(states: states, authorizations: download.authorizations)
+        return Output(states: states, authorizations: download.authorizations)
     }
 
     /// A download that takes its events one by one and has a state after each.
     ///
     /// A download is a value: to see the effect of an event in advance, give the event to a copy.
     public struct Course: Sendable {
-        private var phase = Download.State.idle
+        private var phase = State.idle
         private var progress = 0.0
         private var kept = 0
         /// The authorizations that the download has sent, one for each start that took effect.
@@ -33,12 +29,12 @@ public struct DownloadReference: Implementation {
         public init() {}
 
         /// The state of the download after the last event.
-        public var standing: Download.Standing {
-            Download.Standing(phase, progress: progress, kept: kept)
+        public var standing: Standing {
+            Standing(phase, progress: progress, kept: kept)
         }
 
         /// Updates the state by the next event.
-        public mutating func handle(_ event: Download.Event) {
+        public mutating func handle(_ event: Event) {
             if case .start(let token) = event {
                 if phase != .running { start(token) }  // DOW-2
                 return
@@ -88,13 +84,9 @@ public struct DownloadReference: Implementation {
         }
 
         /// Ends the download in a phase, and removes its partial file. Clause: DOW-2
-        private mutating func end(_ phase: Download.State) {
+        private mutating func end(_ phase: State) {
             self.phase = phase
             kept = 0
         }
     }
-}
-
-extension Download: Referenced {
-    public static let reference = DownloadReference()
 }

@@ -5,12 +5,8 @@ import SharedSpecs
 import Specification
 
 /// An implementation of learning.question that follows its laws.
-public struct QuestionReference: Implementation {
-    public typealias Subsystem = Question
-
-    public init() {}
-
-    public func run(_ input: Question.Input, readings: Readings) throws(Rejection) -> Question.Output {
+extension Question: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let question = withoutAccents(input.question)
         let encoding = readings[QuestionEncoding.self]
         if encoding == .full, question == "." || question == ".." { throw Question.invalid() }  // QUE-1
@@ -31,8 +27,8 @@ public struct QuestionReference: Implementation {
             let (a, b) = (left.element.score, right.element.score)
             let isTie = isExact ? a == b : a.double == b.double
             return isTie ? left.offset < right.offset : isExact ? a > b : a.double > b.double
-        }.map { Question.Answer(answer: $0.element.answer, score: $0.element.score.double) }
-        return Question.Output(
+        }.map { Answer(answer: $0.element.answer, score: $0.element.score.double) }
+        return Output(
             path: "/qa/" + encoded(question, by: encoding), answers: answers, best: answers.first,
             from: input.reply == nil ? .store : .server, dropped: dropped)
     }
@@ -45,7 +41,7 @@ public struct QuestionReference: Implementation {
 
     // MARK: QUE-2
 
-    private func answer(_ value: Value) -> Received? {
+    private static func answer(_ value: Value) -> Received? {
         guard case .string(let answer)? = value["answer"] else { return nil }
         let score: Number? =
             switch value["score"] {
@@ -58,14 +54,14 @@ public struct QuestionReference: Implementation {
     }
 
     /// Returns whether a text is exactly one number by RFC 8259.
-    private func isNumber(_ text: String) -> Bool {
+    private static func isNumber(_ text: String) -> Bool {
         text.utf8.allSatisfy { $0 < 0x80 }
             && text.wholeMatch(of: /-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+\-]?[0-9]+)?/) != nil
     }
 
     // MARK: QUE-1
 
-    private func withoutAccents(_ question: String) -> String {
+    private static func withoutAccents(_ question: String) -> String {
         var plain = String.UnicodeScalarView()
         /// Whether the previous scalar is a letter, or a mark that was dropped after a letter.
         var isAccentable = false
@@ -82,7 +78,7 @@ public struct QuestionReference: Implementation {
     }
 
     /// Returns the scalar without its accents if it is a letter with accents; otherwise returns it unchanged.
-    private func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    private static func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard (0x80...0x1FFF).contains(scalar.value) else { return scalar }
         let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
         guard let first = parts.first, parts.count > 1, first.isLetter,
@@ -91,9 +87,9 @@ public struct QuestionReference: Implementation {
         return first
     }
 
-    private func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
-    private func encoded(_ text: String, by encoding: QuestionEncoding) -> String {
+    private static func encoded(_ text: String, by encoding: QuestionEncoding) -> String {
         switch encoding {
         case .full:
             text.utf8.map { byte in
@@ -108,8 +104,4 @@ public struct QuestionReference: Implementation {
         case .minimal: text.unicodeScalars.map { $0 == " " ? "%20" : String($0) }.joined()
         }
     }
-}
-
-extension Question: Referenced {
-    public static let reference = QuestionReference()
 }

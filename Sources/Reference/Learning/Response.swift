@@ -3,21 +3,13 @@ import LearningSpecs
 import Specification
 
 /// An implementation of learning.response that follows its laws.
-public struct ResponseReference: Implementation {
-    public typealias Subsystem = Response
-
-    public init() {}
-
-    public func run(_ input: Response.Input, readings: Readings) throws(Rejection) -> Response.Output {
+extension Response: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         switch input.status {  // RSP-1
-        case (200...299)?: Response.Output(action: .proceed)
-        case 400?: Response.Output(action: .badRequest)
-        case 401?: Response.Output(action: .login)
-        default: Response.Output(action: .connectionError)
+        case (200...299)?: Output(action: .proceed)
+        case 400?: Output(action: .badRequest)
+        case 401?: Output(action: .login)
+        default: Output(action: .connectionError)
         }
     }
-}
-
-extension Response: Referenced {
-    public static let reference = ResponseReference()
 }

@@ -3,15 +3,11 @@ import MobilitySpecs
 import Specification
 
 /// An implementation of mobility.accuracy that follows its clauses.
-public struct AccuracyReference: Implementation {
-    public typealias Subsystem = Accuracy
-
-    public init() {}
-
-    public func run(_ input: Accuracy.Input, readings: Readings) throws(Rejection) -> Accuracy.Output {
+extension Accuracy: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
         var threshold = Accuracy.threshold
-        var verdicts: [Accuracy.Verdict] = []
+        var verdicts: [Verdict] = []
         var thresholds: [Double] = []
         var alerts: [Int] = []
         for (index, fix) in input.fixes.enumerated() {
@@ -34,10 +30,6 @@ public struct AccuracyReference: Implementation {
             }
             thresholds.append(threshold)
         }
-        return Accuracy.Output(verdicts: verdicts, thresholds: thresholds, alerts: alerts)
+        return Output(verdicts: verdicts, thresholds: thresholds, alerts: alerts)
     }
-}
-
-extension Accuracy: Referenced {
-    public static let reference = AccuracyReference()
 }

@@ -3,18 +3,14 @@ import MobilitySpecs
 import Specification
 
 /// An implementation of mobility.debounce that follows its clause.
-public struct DebounceReference: Implementation {
-    public typealias Subsystem = Debounce
-
-    public init() {}
-
-    public func run(_ input: Debounce.Input, readings: Readings) throws(Rejection) -> Debounce.Output {
+extension Debounce: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.batches.joined().allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
         var acquired: [Fix] = []
-        var dropped: [Debounce.Drop] = []
+        var dropped: [Drop] = []
         var latestSeen: Double?
         for (index, batch) in input.batches.enumerated() {
-            guard let fix = Self.latest(of: batch, at: \.t) else {
+            guard let fix = latest(of: batch, at: \.t) else {
                 dropped.append(.init(batch: index, reason: .empty))
                 continue
             }
@@ -28,7 +24,7 @@ public struct DebounceReference: Implementation {
                 acquired.append(fix)
             }
         }
-        return Debounce.Output(acquired: acquired, dropped: dropped)
+        return Output(acquired: acquired, dropped: dropped)
     }
 
     /// Returns the fix of a batch with the latest time, or the last of them if several have this time; nil if the batch
@@ -36,8 +32,4 @@ public struct DebounceReference: Implementation {
     static func latest<Element>(of batch: [Element], at time: (Element) -> Double) -> Element? {
         batch.enumerated().max { (time($0.element), $0.offset) < (time($1.element), $1.offset) }?.element
     }
-}
-
-extension Debounce: Referenced {
-    public static let reference = DebounceReference()
 }

@@ -3,12 +3,8 @@ import SharedSpecs
 import Specification
 
 /// An implementation of mobility.energy that follows its clauses.
-public struct EnergyReference: Implementation {
-    public typealias Subsystem = Energy
-
-    public init() {}
-
-    public func run(_ input: Energy.Input, readings: Readings) throws(Rejection) -> Energy.Output {
+extension Energy: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let isSound = input.trace.allSatisfy { $0.place.isOnEarth && DayFilter.calendar.contains($0.t) }
         guard isSound else { throw Fix.invalid() }
         guard input.rises else { throw TimeOrder.brokenIfEqual() }
@@ -18,15 +14,15 @@ public struct EnergyReference: Implementation {
             use.seconds * figures.percentPerHour / 3_600
             + Double(use.acquisitions) * figures.percentPerAcquisition
         let isShown = input.platform == .ios && percent >= 1
-        return Energy.Output(
+        return Output(
             gpsSeconds: use.seconds, acquisitions: use.acquisitions, percent: percent,
             percentPerDay: percent * 86_400 / input.duration,
             shown: isShown ? Int(min(percent.rounded(.down), 100)) : nil)  // ENE-5
     }
 
     /// Returns the number of seconds for which the location receiver is on, and how often it acquires a fix.
-    private func use(
-        _ input: Energy.Input, _ readings: Readings
+    private static func use(
+        _ input: Input, _ readings: Readings
     ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {
         switch input.policy {
         case .tenMetreFilter: (input.duration, beyondTheFilter(input.trace, readings[EarthDistance.self]))
@@ -41,7 +37,7 @@ public struct EnergyReference: Implementation {
     }
 
     /// Clause: ENE-3
-    private func beyondTheFilter(_ trace: [Energy.Sample], _ distance: EarthDistance) -> Int {
+    private static func beyondTheFilter(_ trace: [Sample], _ distance: EarthDistance) -> Int {
         guard var last = trace.first else { return 0 }
         var acquired = 1
         for sample in trace where distance.metres(last.place, sample.place) > 10 {
@@ -53,8 +49,8 @@ public struct EnergyReference: Implementation {
 
     // MARK: ENE-4
 
-    private func timed(
-        _ input: Energy.Input, _ platform: Geofence.Platform, _ readings: Readings
+    private static func timed(
+        _ input: Input, _ platform: Geofence.Platform, _ readings: Readings
     ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {
         let times = try acquisitions(input.trace, platform, readings[EarthDistance.self])
         let ends = times.dropFirst() + [input.trace.last?.t ?? 0]
@@ -65,8 +61,8 @@ public struct EnergyReference: Implementation {
 
     /// Returns the times at which a fix is acquired: every 3 minutes outside a geofence, and at each exit from a
     /// geofence.
-    private func acquisitions(
-        _ trace: [Energy.Sample], _ platform: Geofence.Platform, _ distance: EarthDistance
+    private static func acquisitions(
+        _ trace: [Sample], _ platform: Geofence.Platform, _ distance: EarthDistance
     ) throws(Rejection) -> [Double] {
         guard let first = trace.first, let end = trace.last?.t else { return [] }
         let figures = Geofence.Parameters.standard
@@ -74,7 +70,7 @@ public struct EnergyReference: Implementation {
         var begin = first.t
         while true {
             let fixes = fixes(trace, from: begin, to: end, every: figures.interval)
-            let events = try GeofenceReference().run(
+            let events = try Geofence.answer(
                 .init(platform: platform, fixes: fixes), readings: Readings.standard.with(distance)
             ).events
             guard let enter = events.first else { return times + fixes.map(\.t) }
@@ -88,8 +84,8 @@ public struct EnergyReference: Implementation {
     }
 
     /// Returns the fixes that a timer acquires, each with the place that the trace gives for the time of the fix.
-    private func fixes(
-        _ trace: [Energy.Sample], from begin: Double, to end: Double, every interval: Double
+    private static func fixes(
+        _ trace: [Sample], from begin: Double, to end: Double, every interval: Double
     ) -> [Fix] {
         var fixes: [Fix] = []
         var rest = trace[...]
@@ -102,8 +98,4 @@ public struct EnergyReference: Implementation {
         }
         return fixes
     }
-}
-
-extension Energy: Referenced {
-    public static let reference = EnergyReference()
 }

@@ -4,16 +4,12 @@ import SharedSpecs
 import Specification
 
 /// An implementation of mobility.geofence that follows its clauses.
-public struct GeofenceReference: Implementation {
-    public typealias Subsystem = Geofence
-
-    public init() {}
-
-    public func run(_ input: Geofence.Input, readings: Readings) throws(Rejection) -> Geofence.Output {
+extension Geofence: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
         let ruler = Ruler(radius: input.figures.radius, distance: readings[EarthDistance.self])
-        var events: [Geofence.Event] = []
-        var open: (enter: Geofence.Event, arrival: Double)?
+        var events: [Event] = []
+        var open: (enter: Event, arrival: Double)?
         var approach = Approach(input, readings, ruler)
         let resets = Set(input.resets ?? [])
         for (index, fix) in input.fixes.enumerated() {
@@ -31,20 +27,20 @@ public struct GeofenceReference: Implementation {
                 open = nil
                 approach.begin(at: index)
             } else if let opening = approach.opening(by: index) {
-                let enter = Geofence.Event(
+                let enter = Event(
                     kind: .enter, at: index, t: fix.t, centre: opening.centre, userMode: 9)
                 events.append(enter)
                 open = (enter, input.fixes[opening.first].t)
             }
         }
-        return Geofence.Output(events: events)
+        return Output(events: events)
     }
 
     /// The search for the next geofence, while none is open.
     private struct Approach {
         let fixes: [Fix]
-        let platform: Geofence.Platform
-        let parameters: Geofence.Parameters
+        let platform: Platform
+        let parameters: Parameters
         let readings: Readings
         let ruler: Ruler
         /// The index of the fix with which the proximity counter began (iOS), or of the first fix that a window may
@@ -54,7 +50,7 @@ public struct GeofenceReference: Implementation {
         /// number.
         var closeFixes: [Int] = []
 
-        init(_ input: Geofence.Input, _ readings: Readings, _ ruler: Ruler) {
+        init(_ input: Input, _ readings: Readings, _ ruler: Ruler) {
             fixes = input.fixes
             platform = input.platform
             parameters = input.figures
@@ -129,6 +125,14 @@ public struct GeofenceReference: Implementation {
             fixes[readings[GeofenceAndroidCentre.self] == .first ? first : last].place
         }
     }
+
+    public static let variants = [
+        Variant<Geofence>(
+            """
+            one-pass
+            """, "one pass over columns; for most fixes, bounds replace the exact distance",
+            OnePassGeofence())
+    ]
 }
 
 /// The radius of a geofence, and the formula for the distances that are compared with it.
@@ -148,16 +152,4 @@ enum Longitude {
     static func within180(_ degrees: Double) -> Double {
         degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees
     }
-}
-
-extension Geofence: Referenced {
-    public static let reference = GeofenceReference()
-
-    public static let variants = [
-        Variant<Geofence>(
-            """
-            one-pass
-            """, "one pass over columns; for most fixes, bounds replace the exact distance",
-            OnePassGeofence())
-    ]
 }

@@ -4,14 +4,10 @@ import MobilitySpecs
 import Specification
 
 /// An implementation of mobility.heatmap that follows its clauses.
-public struct HeatmapReference: Implementation {
-    public typealias Subsystem = Heatmap
-
-    public init() {}
-
-    public func run(_ input: Heatmap.Input, readings: Readings) throws(Rejection) -> Heatmap.Output {
+extension Heatmap: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.points.allSatisfy({ $0.isOnEarth && $0.hasDate }) else { throw Fix.invalid() }
-        var drawn: (layer: Heatmap.Layer, days: ShownDays)?
+        var drawn: (layer: Layer, days: ShownDays)?
         for layer in input.layers {
             guard let days = ShownDays(layer.filter, in: layer.timeZone, by: readings[TrackWeekday.self])
             else {
@@ -20,34 +16,34 @@ public struct HeatmapReference: Implementation {
             drawn = (layer, days)  // HEA-2: each layer replaces the previous layer.
         }
         guard input.points.allSatisfy(\.isWeighty) else { throw Heatmap.invalidWeight() }
-        guard let (layer, days) = drawn else { return Heatmap.Output(cells: []) }
+        guard let (layer, days) = drawn else { return Output(cells: []) }
         let shown = zip(layer.points, days.shown(layer.points.map(\.t))).filter(\.1).map(\.0)
         let weights = weights(of: shown, zoom: layer.zoom)
         guard weights.values.allSatisfy(\.isFinite) else { throw Heatmap.invalidWeight() }
-        return Heatmap.Output(cells: cells(of: weights, readings[HeatmapScale.self]))
+        return Output(cells: cells(of: weights, readings[HeatmapScale.self]))
     }
 
     /// Clause: HEA-1
-    private func weights(of points: [Heatmap.Point], zoom: Int) -> [Tile: Double] {
+    private static func weights(of points: [Point], zoom: Int) -> [Tile: Double] {
         var weights: [Tile: Double] = [:]
         for point in points { weights[Tile(of: point, zoom: zoom), default: 0] += point.weight }
         return weights
     }
 
     /// Clause: HEA-1
-    private func cells(of weights: [Tile: Double], _ scale: HeatmapScale) -> [Heatmap.Cell] {
+    private static func cells(of weights: [Tile: Double], _ scale: HeatmapScale) -> [Cell] {
         let greatest = weights.values.max() ?? 0
         return weights.filter { $0.value > 0 }.sorted { $0.key < $1.key }.map { tile, weight in
             let quotient = weight / greatest
             let heat = scale == .squareRoot ? quotient.squareRoot() : quotient
-            return Heatmap.Cell(
+            return Cell(
                 x: tile.x, y: tile.y, weight: weight, colour: colour(at: heat), opacity: Heatmap.opaque * heat
             )
         }
     }
 
     /// Returns the colour for a heat from 0 to 1, interpolated between two neighbouring colours of `Heatmap.ramp`.
-    private func colour(at heat: Double) -> [Int] {
+    private static func colour(at heat: Double) -> [Int] {
         let steps = Heatmap.ramp.count - 1
         let place = heat * Double(steps)
         let step = min(Int(place), steps - 1)
@@ -73,8 +69,4 @@ private struct Tile: Hashable, Comparable {
     }
 
     static func < (left: Tile, right: Tile) -> Bool { (left.y, left.x) < (right.y, right.x) }
-}
-
-extension Heatmap: Referenced {
-    public static let reference = HeatmapReference()
 }

@@ -3,34 +3,25 @@ import MobilitySpecs
 import Specification
 
 /// An implementation of mobility.motion that follows its clauses.
-public struct MotionReference: Implementation {
-    public typealias Subsystem = Motion
-
-    public init() {}
-
-    public func run(_ input: Motion.Input, readings: Readings) throws(Rejection) -> Motion.Output {
-        answer(to: input, readings: readings)
-    }
-
-    /// Returns the output of the subsystem, which rejects no input.
-    func answer(to input: Motion.Input, readings: Readings) -> Motion.Output {
+extension Motion: Referenced {
+    public static func answer(_ input: Input, readings: Readings) -> Output {
         let coprocessor = input.coprocessor
         if coprocessor.available, coprocessor.authorized, let flags = coprocessor.flags {
             // MOT-5: an answer of the coprocessor ends its updates, and stops the accelerometer if that is still on.
-            let sensors: [Motion.Action] =
+            let sensors: [Action] =
                 (input.accelerometer ? [.stopAccelerometer] : []) + [.startActivity, .stopActivity]
             if let confidence = coprocessor.confidence, confidence < input.minimumConfidence {  // MOT-4
-                return Motion.Output(shaking: false, activity: .unknown, actions: sensors)
+                return Output(shaking: false, activity: .unknown, actions: sensors)
             }
-            return Motion.Output(shaking: false, activity: activity(by: flags), actions: sensors)
+            return Output(shaking: false, activity: activity(by: flags), actions: sensors)
         }
         let isShaking = isShaking(input.samples, readings)
-        return Motion.Output(
+        return Output(
             shaking: isShaking, activity: activity(at: input.speed ?? 0, isShaking: isShaking), actions: [])
     }
 
     /// Clause: MOT-1
-    private func activity(by flags: [Motion.Flag]) -> Activity {
+    private static func activity(by flags: [Flag]) -> Activity {
         if flags.contains(.walking) { return .walking }
         if flags.contains(.running) { return .running }
         if flags.contains(.automotive) { return .automotive }
@@ -39,7 +30,7 @@ public struct MotionReference: Implementation {
     }
 
     /// Clause: MOT-2
-    private func activity(at speed: Double, isShaking: Bool) -> Activity {
+    private static func activity(at speed: Double, isShaking: Bool) -> Activity {
         switch speed {
         case ..<Double(Motion.slowest): .notMoving
         case ...Double(Motion.walking): isShaking ? .running : .walking
@@ -49,7 +40,7 @@ public struct MotionReference: Implementation {
     }
 
     /// Clause: MOT-3
-    private func isShaking(_ samples: [Motion.Sample], _ readings: Readings) -> Bool {
+    private static func isShaking(_ samples: [Sample], _ readings: Readings) -> Bool {
         let length = readings[MotionSampling.self] == .hundredth ? 100 : 10
         let lost = readings[MotionWindow.self] == .float32Clock ? 1 : 0
         let windows = samples.count / (length + lost)
@@ -60,8 +51,4 @@ public struct MotionReference: Implementation {
         }
         return strong >= (readings[MotionShaking.self] == .repeated ? 2 : 1)
     }
-}
-
-extension Motion: Referenced {
-    public static let reference = MotionReference()
 }

@@ -3,12 +3,8 @@ import MobilitySpecs
 import Specification
 
 /// An implementation of mobility.pipeline that follows its clauses: it runs the references of the stages in turn.
-public struct PipelineReference: Implementation {
-    public typealias Subsystem = Pipeline
-
-    public init() {}
-
-    public func run(_ input: Pipeline.Input, readings: Readings) throws(Rejection) -> Pipeline.Output {
+extension Pipeline: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
         var gate = Gate(mode: input.mode, readings: readings)
         for batch in input.batches { try gate.take(batch) }
@@ -20,7 +16,7 @@ public struct PipelineReference: Implementation {
                 try located(accepted, input, readings)
             }
         var phone = Phone(input, events: stored.events)
-        return Pipeline.Output(
+        return Output(
             records: stored.records, events: stored.events,
             dropped: gate.fates.enumerated().compactMap { index, fate in
                 fate.reason.map { .init(batch: index, reason: $0) }
@@ -32,23 +28,23 @@ public struct PipelineReference: Implementation {
     private typealias Stored = (records: [MovementRecord], events: [Geofence.Event])
 
     /// Returns the records and events of automatic mode, by the stages motion, geofence and records. Clause: PIP-1
-    private func located(
-        _ accepted: [SensedFix], _ input: Pipeline.Input, _ readings: Readings
+    private static func located(
+        _ accepted: [SensedFix], _ input: Input, _ readings: Readings
     ) throws(Rejection) -> Stored {
         let moving = accepted.map { sensed in
             let fix = sensed.fix
             return Fix(
                 t: fix.t, lat: fix.lat, lon: fix.lon, accuracy: fix.accuracy, speed: fix.speed,
-                activity: Self.activity(of: sensed, readings))
+                activity: activity(of: sensed, readings))
         }
-        let events = try Geofence.reference.run(
+        let events = try Geofence.answer(
             .init(platform: input.platform, fixes: moving, parameters: input.parameters), readings: readings
         ).events
         let marks = events.map { event in
             Records.GeofenceEvent(
                 event.kind, at: event.at, t: event.t, centre: event.centre, dwell: event.dwell ?? 0)
         }
-        let records = try Records.reference.run(
+        let records = try Records.answer(
             .init(device: input.device, fixes: moving, geofence: marks), readings: readings
         ).records
         return (records, events)
@@ -57,23 +53,30 @@ public struct PipelineReference: Implementation {
     /// Returns how the person moves: the fix's own activity if no sensor was queried, otherwise what the sensors say.
     static func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
         if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
-        return Motion.reference.answer(to: sensed.motion, readings: readings).activity
+        return Motion.answer(sensed.motion, readings: readings).activity
     }
 
     /// Returns the records of manual mode, one for each fix, in the order in which the fixes arrived. Clause: PIP-1
     ///
     /// In manual mode there are no geofences.
-    private func told(
+    private static func told(
         _ accepted: [SensedFix], by vehicle: TravelMode, _ device: String
     ) throws(Rejection) -> Stored {
         var records: [MovementRecord] = []
         for sensed in accepted {
             let trip = Records.Trip(t: sensed.fix.t, vehicle: vehicle, fix: sensed.fix)
             let input = Records.Input(device: device, fixes: [], trips: [trip])
-            records += try Records.reference.run(input, readings: .standard).records
+            records += try Records.answer(input, readings: .standard).records
         }
-        return (RecordsReference.once(records), [])
+        return (Records.once(records), [])
     }
+
+    public static let variants = [
+        Variant<Pipeline>(
+            "one-pass",
+            "one pass that takes the batches one by one and keeps only its state",
+            OnePassPipeline())
+    ]
 }
 
 /// The stages debounce and accuracy, with their result for each batch.
@@ -98,14 +101,14 @@ private struct Gate {
     }
 
     mutating func take(_ batch: [SensedFix]) throws(Rejection) {
-        guard let latest = DebounceReference.latest(of: batch, at: \.fix.t) else {
+        guard let latest = Debounce.latest(of: batch, at: \.fix.t) else {
             return fates.append(Fate(reason: .empty))
         }
         if mode == .automatic, let reason = try reasonToDebounce(latest.fix) {
             if readings[DebounceLast.self] == .seen { start(latest.fix) }
             return fates.append(Fate(reason: Pipeline.Reason(reason)))
         }
-        let judged = try Accuracy.reference.run(.init(mode: mode, fixes: [latest.fix]), readings: readings)
+        let judged = try Accuracy.answer(.init(mode: mode, fixes: [latest.fix]), readings: readings)
         let isAccepted = judged.verdicts == [.accepted]
         let startsAnyway = readings[PipelineLast.self] == .debounced || readings[DebounceLast.self] == .seen
         if isAccepted || startsAnyway { start(latest.fix) }
@@ -118,7 +121,7 @@ private struct Gate {
     /// Returns why debounce drops a fix, as if `last` were the only fix before it; nil if debounce keeps the fix.
     private func reasonToDebounce(_ fix: Fix) throws(Rejection) -> Debounce.Reason? {
         let before = last.map { [[$0]] } ?? []
-        return try Debounce.reference.run(.init(batches: before + [[fix]]), readings: readings)
+        return try Debounce.answer(.init(batches: before + [[fix]]), readings: readings)
             .dropped.first?.reason
     }
 
@@ -161,15 +164,4 @@ private struct Phone {
             return [.powerSaving, .record(.ordinary)] + (isInside ? [] : [timer])
         }
     }
-}
-
-extension Pipeline: Referenced {
-    public static let reference = PipelineReference()
-
-    public static let variants = [
-        Variant<Pipeline>(
-            "one-pass",
-            "one pass that takes the batches one by one and keeps only its state",
-            OnePassPipeline())
-    ]
 }

@@ -3,15 +3,11 @@ import MobilitySpecs
 import Specification
 
 /// An implementation of mobility.records that follows its clauses.
-public struct RecordsReference: Implementation {
-    public typealias Subsystem = Records
-
-    public init() {}
-
-    public func run(_ input: Records.Input, readings: Readings) throws(Rejection) -> Records.Output {
+extension Records: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.isOnEarth else { throw Fix.invalid() }
         guard input.namesFixes else { throw Records.outOfRange() }
-        let stored = Self.once(inOrder(written(input)))
+        let stored = once(inOrder(written(input)))
         // Each record older than the end of the last stretch with a network is sent, either at its own time or when a
         // network returns.
         let end = input.network?.filter { !$0.isEmpty }.map(\.to).max()
@@ -20,11 +16,11 @@ public struct RecordsReference: Implementation {
             guard let end else { return false }
             return stored[index].t < end
         }
-        return Records.Output(records: stored, sent: sent)
+        return Output(records: stored, sent: sent)
     }
 
     /// Returns the automatic records, then the manual records, then the closing record. Clause: REC-1
-    private func written(_ input: Records.Input) -> [MovementRecord] {
+    private static func written(_ input: Input) -> [MovementRecord] {
         var modes: [Int: UserMode] = [:]
         for event in input.geofence { modes[event.at] = event.userMode }
         let automatic = input.fixes.enumerated().map { index, fix in
@@ -39,7 +35,7 @@ public struct RecordsReference: Implementation {
         return automatic + manual + closing
     }
 
-    private func record(
+    private static func record(
         of fix: Fix, _ userMode: UserMode, _ origin: MovementRecord.Origin
     ) -> MovementRecord {
         MovementRecord(
@@ -48,7 +44,7 @@ public struct RecordsReference: Implementation {
     }
 
     /// Returns the records in the order of time; records of equal times keep their order. Clause: REC-1
-    private func inOrder(_ records: [MovementRecord]) -> [MovementRecord] {
+    private static func inOrder(_ records: [MovementRecord]) -> [MovementRecord] {
         records.enumerated().sorted { ($0.element.t, $0.offset) < ($1.element.t, $1.offset) }.map(\.element)
     }
 
@@ -66,8 +62,4 @@ public struct RecordsReference: Implementation {
         let userMode: UserMode
         let kind: MovementRecord.Kind
     }
-}
-
-extension Records: Referenced {
-    public static let reference = RecordsReference()
 }

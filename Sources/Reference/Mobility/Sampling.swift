@@ -3,20 +3,16 @@ import MobilitySpecs
 import Specification
 
 /// An implementation of mobility.sampling that follows its clauses.
-public struct SamplingReference: Implementation {
-    public typealias Subsystem = Sampling
-
-    public init() {}
-
-    public func run(_ input: Sampling.Input, readings: Readings) throws(Rejection) -> Sampling.Output {
+extension Sampling: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard TimeOrder.holds(of: input.events.map(\.t)) else { throw TimeOrder.broken() }
         var phone = SampledPhone(input.authorization)
-        var (actions, states) = ([[PhoneAction]](), [Sampling.State]())
+        var (actions, states) = ([[PhoneAction]](), [State]())
         for event in input.events {
             actions.append(phone.take(event))
             states.append(phone.state)
         }
-        return Sampling.Output(actions: actions, states: states)
+        return Output(actions: actions, states: states)
     }
 }
 
@@ -95,8 +91,4 @@ private struct SampledPhone {
     private var ended: [PhoneAction] {
         state == .inside ? [.unmonitorRegion(id: PhoneAction.region(regions))] : []
     }
-}
-
-extension Sampling: Referenced {
-    public static let reference = SamplingReference()
 }

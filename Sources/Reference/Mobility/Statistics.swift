@@ -3,12 +3,8 @@ import MobilitySpecs
 import Specification
 
 /// An implementation of mobility.statistics that follows its clauses, with the platform's own tables of time zones.
-public struct StatisticsReference: Implementation {
-    public typealias Subsystem = Statistics
-
-    public init() {}
-
-    public func run(_ input: Statistics.Input, readings: Readings) throws(Rejection) -> Statistics.Output {
+extension Statistics: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         try MovementRecord.check(input.records)
         guard DayFilter.knows(zone: input.timeZone), let timeZone = TimeZone(identifier: input.timeZone)
         else {
@@ -28,7 +24,7 @@ public struct StatisticsReference: Implementation {
         let used = Activity.allCases.filter { $0.isMoving && seconds[$0] != nil }
         let moving = used.reduce(0) { $0 + (seconds[$1] ?? 0) }
         let whole = readings[StatisticsShare.self] == .monitored ? monitored : moving
-        let byActivity = Activity.allCases.compactMap { activity -> Statistics.Share? in
+        let byActivity = Activity.allCases.compactMap { activity -> Share? in
             guard let own = seconds[activity] else { return nil }
             let hasShare = readings[StatisticsShare.self] == .monitored || activity.isMoving
             return .init(activity: activity, seconds: own, share: hasShare ? own / whole : nil)  // STA-3
@@ -42,15 +38,15 @@ public struct StatisticsReference: Implementation {
         // STA-2: if several activities have the most seconds, the first of them is chosen.
         let greatest = used.compactMap { seconds[$0] }.max()
         let most = used.first { seconds[$0] == greatest }
-        return Statistics.Output(
+        return Output(
             monitored: monitored, movingSeconds: moving, byActivity: byActivity, perWeekday: perWeekday,
             weeklyMean: asked / Double(weeks), mostUsed: OrNull(most))
     }
 
     /// Returns the stretches of time, each from one record to the next, with their activities. Clause: STA-1
-    private func segments(_ input: Statistics.Input) -> [(start: Double, end: Double, activity: Activity)] {
+    private static func segments(_ input: Input) -> [(start: Double, end: Double, activity: Activity)] {
         let records = input.records
-        let inside = TrackReference.within(TrackReference.stays(of: records))
+        let inside = Track.within(Track.stays(of: records))
         return records.indices.dropLast().compactMap { index in
             let (one, other) = (records[index], records[index + 1])
             let (start, end) = (max(one.t, input.from), min(other.t, input.to))
@@ -60,8 +56,4 @@ public struct StatisticsReference: Implementation {
             return (start, end, one.activity == other.activity ? one.activity : .unknown)
         }
     }
-}
-
-extension Statistics: Referenced {
-    public static let reference = StatisticsReference()
 }

@@ -3,29 +3,25 @@ import MobilitySpecs
 import Specification
 
 /// An implementation of mobility.track that follows its clauses.
-public struct TrackReference: Implementation {
-    public typealias Subsystem = Track
-
-    public init() {}
-
-    public func run(_ input: Track.Input, readings: Readings) throws(Rejection) -> Track.Output {
+extension Track: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let records = input.records
         try MovementRecord.check(records)
         guard let shown = ShownDays(input.filter, in: input.timeZone, by: readings[TrackWeekday.self]) else {
             throw DayFilter.unknownZone()
         }
         let days = shown.days(records.map(\.t))
-        let stays = Self.stays(of: records)
-        let within = Self.within(stays)
-        var segments: [Track.Segment] = []
+        let stays = stays(of: records)
+        let within = within(stays)
+        var segments: [Segment] = []
         for place in records.indices.dropLast() {
             guard !within.contains(place), let day = days[place], day == days[place + 1] else { continue }
             segments.append(segment(records, place))
         }
         let circles = stays.filter { days[$0.lowerBound] != nil }.map {
-            Track.Circle(at: $0.lowerBound, dwell: records[$0.upperBound].t - records[$0.lowerBound].t)
+            Circle(at: $0.lowerBound, dwell: records[$0.upperBound].t - records[$0.lowerBound].t)
         }
-        return Track.Output(
+        return Output(
             segments: segments, stretches: stretches(of: segments, records), circles: circles)
     }
 
@@ -48,22 +44,22 @@ public struct TrackReference: Implementation {
     }
 
     /// Clause: TRK-1
-    private func segment(_ records: [MovementRecord], _ place: Int) -> Track.Segment {
+    private static func segment(_ records: [MovementRecord], _ place: Int) -> Segment {
         let (first, second) = (records[place].activity, records[place + 1].activity)
         let activity = first == second ? first : .unknown
-        let look: Track.Look =
+        let look: Look =
             switch activity {
             case .walking, .running: .init(.orange, .dashed, opacity: 1)
             case .cycling: .init(.cyan, .dashed, opacity: 1)
             case .automotive: .init(.red, .solid, opacity: 1)
             case .notMoving, .unknown: .unsure
             }
-        return Track.Segment(from: place, to: place + 1, activity: activity, look: look)
+        return Segment(from: place, to: place + 1, activity: activity, look: look)
     }
 
     /// Clause: TRK-2
-    private func stretches(of segments: [Track.Segment], _ records: [MovementRecord]) -> [Track.Stretch] {
-        var stretches: [Track.Stretch] = []
+    private static func stretches(of segments: [Segment], _ records: [MovementRecord]) -> [Stretch] {
+        var stretches: [Stretch] = []
         for segment in segments {
             var from = segment.from
             if let last = stretches.last, last.to == from, last.activity == segment.activity {
@@ -72,14 +68,10 @@ public struct TrackReference: Implementation {
             }
             let start = records[from].t
             stretches.append(
-                Track.Stretch(
+                Stretch(
                     from: from, to: segment.to, activity: segment.activity, start: start,
                     duration: records[segment.to].t - start))
         }
         return stretches
     }
-}
-
-extension Track: Referenced {
-    public static let reference = TrackReference()
 }

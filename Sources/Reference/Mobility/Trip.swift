@@ -3,21 +3,17 @@ import MobilitySpecs
 import Specification
 
 /// An implementation of mobility.trip that follows its clauses.
-public struct TripReference: Implementation {
-    public typealias Subsystem = Trip
-
-    public init() {}
-
-    public func run(_ input: Trip.Input, readings: Readings) throws(Rejection) -> Trip.Output {
+extension Trip: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard input.fixes.allSatisfy(\.isOnEarth) else { throw Fix.invalid() }
         guard TimeOrder.holds(of: input.events.map(\.t)) else { throw TimeOrder.broken() }
         var user = TravellingUser(input, readings)
-        var (states, actions) = ([Trip.Standing](), [[Trip.Action]]())
+        var (states, actions) = ([Standing](), [[Action]]())
         for (index, event) in input.events.enumerated() {
             actions.append(try user.take(event, index))
             states.append(user.standing)
         }
-        return Trip.Output(
+        return Output(
             states: states, actions: actions, records: user.records, messages: user.messages,
             history: user.history)
     }
@@ -72,7 +68,7 @@ private struct TravellingUser {
     /// Clause: TRP-1
     private mutating func take(_ fix: Fix, _ index: Int) throws(Rejection) -> [Trip.Action] {
         guard let waiting else { return [] }
-        let verdicts = try Accuracy.reference.run(.init(mode: .manual, fixes: [fix]), readings: readings)
+        let verdicts = try Accuracy.answer(.init(mode: .manual, fixes: [fix]), readings: readings)
             .verdicts
         guard verdicts == [.accepted] else {
             messages.append(Trip.Message(event: index, code: fix.accuracy < 0 ? .invalid : .poor))
@@ -98,8 +94,4 @@ private struct TravellingUser {
         defer { unsent = 0 }
         return Array(repeating: .send, count: unsent)
     }
-}
-
-extension Trip: Referenced {
-    public static let reference = TripReference()
 }

@@ -3,37 +3,33 @@ import PlatformSpecs
 import Specification
 
 /// An implementation of platform.lifecycle that follows its clauses.
-public struct LifecycleReference: Implementation {
-    public typealias Subsystem = Lifecycle
-
-    public init() {}
-
-    public func run(_ input: Lifecycle.Input, readings: Readings) throws(Rejection) -> Lifecycle.Output {
+extension Lifecycle: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let staysInMemory = (input.multitasking ?? true) && !(input.exitsOnSuspend ?? false)
         var app = App(
             staysInMemory: staysInMemory,
             isKilledInBackground: readings[EndedInBackground.self] == .killed,
             resignsOnHome: readings[ExitsOnSuspend.self] == .resigns)
-        return Lifecycle.Output(steps: input.events.map { app.step($0) })
+        return Output(steps: input.events.map { app.step($0) })
     }
 
     private struct App {
         let staysInMemory: Bool
         let isKilledInBackground: Bool
         let resignsOnHome: Bool
-        var state = Lifecycle.State.notRunning
+        var state = State.notRunning
         /// The notices that the app has not got yet, each once, in the order of their first events. Clause: LIF-3
         var held: [String] = []
 
-        mutating func step(_ event: Lifecycle.Event) -> Lifecycle.Step {
+        mutating func step(_ event: Event) -> Step {
             guard let callbacks = callbacks(of: event) else {
-                return Lifecycle.Step(state, error: .impossible)  // LIF-2
+                return Step(state, error: .impossible)  // LIF-2
             }
-            return Lifecycle.Step(state, callbacks)
+            return Step(state, callbacks)
         }
 
         /// Returns the callbacks of the app that the system calls at an event; nil if the event is impossible now.
-        private mutating func callbacks(of event: Lifecycle.Event) -> [String]? {
+        private mutating func callbacks(of event: Event) -> [String]? {
             switch (event.trigger, state) {
             case (.launch, .notRunning):  // LIF-1
                 state = .active
@@ -62,7 +58,7 @@ public struct LifecycleReference: Implementation {
                 return held + ["willEnterForeground", "didBecomeActive"]
             case (.wake, .suspended):  // LIF-1, LIF-3
                 state = .background
-                let redraw = Lifecycle.Notice.redraw.rawValue
+                let redraw = Notice.redraw.rawValue
                 defer { held = held.filter { $0 == redraw } }
                 return held.filter { $0 != redraw }
             case (.terminate, .suspended),  // LIF-2
@@ -85,8 +81,4 @@ public struct LifecycleReference: Implementation {
             }
         }
     }
-}
-
-extension Lifecycle: Referenced {
-    public static let reference = LifecycleReference()
 }

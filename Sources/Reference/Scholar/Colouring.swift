@@ -3,19 +3,15 @@ import ScholarSpecs
 import Specification
 
 /// An implementation of scholar.colouring that follows its laws.
-public struct ColouringReference: Implementation {
-    public typealias Subsystem = Colouring
-
-    public init() {}
-
-    public func run(_ input: Colouring.Input, readings: Readings) throws(Rejection) -> Colouring.Output {
-        let h = try HIndexReference().hIndex(of: input.publications)
+extension Colouring: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
+        let h = try HIndex.answer(input, readings: readings).h
         let colours = colours(of: input.publications, h: h)
-        return Colouring.Output(h: h, colours: colours, rgb: colours.map(\.rgb))
+        return Output(h: h, colours: colours, rgb: colours.map(\.rgb))
     }
 
     /// Clauses: COL-1, COL-2
-    private func colours(of publications: [Publication], h: Int) -> [Colouring.Colour] {
+    private static func colours(of publications: [Publication], h: Int) -> [Colour] {
         let ranking = publications.filter(\.checked).map(\.citations).sorted(by: >)
         guard h > 0 else { return publications.map { _ in .red } }
         let c = ranking[h - 1]
@@ -30,8 +26,4 @@ public struct ColouringReference: Implementation {
             }
         }
     }
-}
-
-extension Colouring: Referenced {
-    public static let reference = ColouringReference()
 }

@@ -3,17 +3,13 @@ import ScholarSpecs
 import Specification
 
 /// An implementation of scholar.distance that computes the full matrix, as the source does.
-public struct DistanceReference: Implementation {
-    public typealias Subsystem = Distance
-
-    public init() {}
-
-    public func run(_ input: Distance.Input, readings: Readings) throws(Rejection) -> Distance.Output {
-        Distance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
+extension Distance: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
+        Output(distance: between(input.a, input.b, by: readings[Symbol.self]))
     }
 
-    /// Clauses: EDI-1, EDI-3
-    func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
+    /// Returns the distance between two texts. Clauses: EDI-1, EDI-3
+    static func between(_ a: String, _ b: String, by symbol: Symbol) -> Int {
         switch symbol {
         case .utf16: distance(Array(a.utf16), Array(b.utf16))
         case .scalar: distance(Array(a.unicodeScalars), Array(b.unicodeScalars))
@@ -22,7 +18,7 @@ public struct DistanceReference: Implementation {
     }
 
     /// Returns the edit distance by the full matrix, or by two rows if the matrix would have more than 2^26 cells.
-    private func distance<S: Equatable>(_ a: [S], _ b: [S]) -> Int {
+    private static func distance<S: Equatable>(_ a: [S], _ b: [S]) -> Int {
         (a.count + 1) * (b.count + 1) <= 1 << 26
             ? FullMatrixDistance.distance(a, b) : TwoRowDistance.distance(a, b)
     }
@@ -35,10 +31,6 @@ public struct DistanceReference: Implementation {
             scalars = Array(character.unicodeScalars)
         }
     }
-}
-
-extension Distance: Referenced {
-    public static let reference = DistanceReference()
 
     public static let variants = [
         Variant<Distance>(

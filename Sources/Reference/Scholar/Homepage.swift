@@ -3,14 +3,8 @@ import ScholarSpecs
 import Specification
 
 /// An implementation of scholar.homepage that searches the page in three phases, as the source does.
-public struct HomepageReference: Implementation {
-    public typealias Subsystem = Homepage
-
-    public init() {}
-
-    public func run(
-        _ input: Homepage.Input, readings: Readings
-    ) throws(Rejection) -> Homepage.Output {
+extension Homepage: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard let titlePercent = Similarity.percentage(of: input.titlePercent),
             let authorPercent = Similarity.percentage(of: input.authorPercent)
         else { throw Similarity.invalid() }  // SIM-3
@@ -25,7 +19,7 @@ public struct HomepageReference: Implementation {
         // HOM-3
         let isSkipped = authorPercent == 0 && readings[HomepageZero.self] == .skipped
         let authors = isSkipped ? nil : try search.run(input.authors, authorPercent)
-        func output(_ status: Homepage.Status, _ lines: [String] = []) -> Homepage.Output {
+        func output(_ status: Status, _ lines: [String] = []) -> Output {
             .init(status, query: titles.query, authorQuery: authors?.query, titles: kept, authors: lines)
         }
         guard let authors else { return output(.titlesOnly) }
@@ -38,8 +32,4 @@ public struct HomepageReference: Implementation {
             return output(.ok, authors.texts)
         }
     }
-}
-
-extension Homepage: Referenced {
-    public static let reference = HomepageReference()
 }

@@ -3,29 +3,19 @@ import ScholarSpecs
 import Specification
 
 /// An implementation of scholar.matching that compares every title in `left` with every title in `right`.
-public struct MatchingReference: Implementation {
-    public typealias Subsystem = Matching
-
-    public init() {}
-
-    public func run(
-        _ input: Matching.Input, readings: Readings
-    ) throws(Rejection) -> Matching.Output {
+extension Matching: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard Similarity.percentage(of: input.percent) != nil else { throw Similarity.invalid() }  // SIM-3
-        var pairs: [Matching.Pair] = []
+        var pairs: [Pair] = []
         for (i, left) in input.left.enumerated() {
             for (j, right) in input.right.enumerated() {
-                let found = try SimilarityReference().run(
+                let found = try Similarity.answer(
                     Similarity.Input(a: left, b: right, percent: input.percent), readings: readings)
-                if found.similar { pairs.append(Matching.Pair(i, j, found.similarity)) }  // MAT-1
+                if found.similar { pairs.append(Pair(i, j, found.similarity)) }  // MAT-1
             }
         }
-        return Matching.Output(pairs: pairs)
+        return Output(pairs: pairs)
     }
-}
-
-extension Matching: Referenced {
-    public static let reference = MatchingReference()
 
     public static let variants = [
         Variant<Matching>(

@@ -3,14 +3,8 @@ import ScholarSpecs
 import Specification
 
 /// An implementation of scholar.presence that follows its laws.
-public struct PresenceReference: Implementation {
-    public typealias Subsystem = Presence
-
-    public init() {}
-
-    public func run(
-        _ input: Presence.Input, readings: Readings
-    ) throws(Rejection) -> Presence.Output {
+extension Presence: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard Similarity.percentage(of: input.percent) != nil else { throw Similarity.invalid() }  // SIM-3
         guard input.publications.allSatisfy({ $0.citations >= 0 }) else { throw Publications.invalid() }
         var present: [Bool] = []
@@ -26,31 +20,27 @@ public struct PresenceReference: Implementation {
         }
         let places = kept.sorted()
         let publications = places.map { Publication(citations: input.publications[$0].citations) }
-        return Presence.Output(
-            present: present, colours: present.map { $0 ? .green : .red }, kept: places,
-            h: try HIndexReference().hIndex(of: publications), found: input.homepage.count,
-            lines: input.homepage.map(line))
+        let h = try HIndex.answer(.init(publications: publications), readings: readings).h
+        return Output(
+            present: present, colours: present.map { $0 ? .green : .red }, kept: places, h: h,
+            found: input.homepage.count, lines: input.homepage.map(line))
     }
 
     /// Returns the title, with its authors if there are any. Clause: PRE-3
-    private func line(_ listed: Presence.Listed) -> [String] {
+    private static func line(_ listed: Listed) -> [String] {
         guard let authors = listed.authors, !authors.isEmpty else { return [listed.title] }
         return [listed.title, authors]
     }
 
-    private func matches(
+    private static func matches(
         _ title: String, _ other: String, _ percent: Number, _ readings: Readings
     ) throws(Rejection) -> Bool {
         switch readings[PresenceMatch.self] {
         case .similar:
-            try SimilarityReference().run(
+            try Similarity.answer(
                 Similarity.Input(a: title, b: other, percent: percent), readings: readings
             ).similar
         case .equal: Array(title.utf8) == Array(other.utf8)
         }
     }
-}
-
-extension Presence: Referenced {
-    public static let reference = PresenceReference()
 }

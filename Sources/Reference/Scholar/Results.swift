@@ -3,23 +3,19 @@ import ScholarSpecs
 import Specification
 
 /// An implementation of scholar.results that walks through the tree of the page.
-public struct ResultsReference: Implementation {
-    public typealias Subsystem = Results
-
-    public init() {}
-
-    public func run(_ input: Results.Input, readings: Readings) throws(Rejection) -> Results.Output {
-        guard input.reachable else { return Results.Output(.disconnected) }
+extension Results: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
+        guard input.reachable else { return Output(.disconnected) }
         // A page that libxml2 cannot read, for example one of more than 2 GiB, counts as an empty page.
         let elements = (try? Page(input.html))?.elements ?? []
         let results = elements.filter { element in
             element.isA("div", "gs_r")
                 && element.children("font").contains { $0.hasLine(of: input.surname) }
         }
-        let titles = results.flatMap { self.titles(in: $0, of: input.surname, readings[MarkedResult.self]) }
+        let titles = results.flatMap { Self.titles(in: $0, of: input.surname, readings[MarkedResult.self]) }
             .sorted { $0.place < $1.place }
         let marked = Set(elements.filter(\.hasMarkedHeading).map(\.place))
-        let lines = elements.flatMap { self.lines(in: $0, of: input.surname, marked) }
+        let lines = elements.flatMap { Self.lines(in: $0, of: input.surname, marked) }
             .sorted { $0.place < $1.place }
         let counts = results.flatMap { timesCited(in: $0, readings[ResultCitations.self]) }
         let citations = counts.sorted { $0.place < $1.place }.map { $0.citations }
@@ -28,18 +24,18 @@ public struct ResultsReference: Implementation {
             return .init(isOther && readings[ResultsWithoutTitles.self] == .failed ? .failed : .notFound)
         }
         guard titles.count == lines.count, lines.count == citations.count else { return .init(.failed) }
-        return Results.Output(
+        return Output(
             .ok,
             titles.indices.map { place in
                 let line = PageWords(lines[place].text)
-                return Results.Found(
+                return Found(
                     PageWords(titles[place].text).withoutMarks, authors: line.authors, year: line.year,
                     citations: citations[place])
             })
     }
 
     /// Returns the titles of a result, which are its marked headings and the links in its headings. Clause: RES-1
-    private func titles(in result: Element, of surname: String, _ reading: MarkedResult) -> [Element] {
+    private static func titles(in result: Element, of surname: String, _ reading: MarkedResult) -> [Element] {
         let fonts = result.children("font").filter { $0.hasLine(of: surname) }
         let hasLinks = fonts.contains(where: \.hasLinks)
         let headings = result.children.filter { $0.isA("div", "gs_rt") }.flatMap { $0.children("h3") }
@@ -53,7 +49,7 @@ public struct ResultsReference: Implementation {
     /// Returns the author's lines among the children of an element. Clause: RES-2
     ///
     /// They count only if the element has a `span` of links, or its parent has a heading marked as a citation.
-    private func lines(in parent: Element, of surname: String, _ marked: Set<Int>) -> [Element] {
+    private static func lines(in parent: Element, of surname: String, _ marked: Set<Int>) -> [Element] {
         let isMarked = parent.parent.map { marked.contains($0.place) } == true
         return parent.hasLinks || isMarked ? parent.children.filter { $0.isLine(of: surname) } : []
     }
@@ -61,7 +57,7 @@ public struct ResultsReference: Implementation {
     /// Returns the citation counts of a result with their places on the page, one for each `span` of links.
     ///
     /// A result that has no such `span`, but a heading marked as a citation, has one count of 0. Clause: RES-2
-    private func timesCited(
+    private static func timesCited(
         in result: Element, _ reading: ResultCitations
     ) -> [(place: Int, citations: Int)] {
         let fonts = result.children("font")
@@ -75,10 +71,6 @@ public struct ResultsReference: Implementation {
             }
         }
     }
-}
-
-extension Results: Referenced {
-    public static let reference = ResultsReference()
 }
 
 extension Element {

@@ -3,14 +3,10 @@ import ScholarSpecs
 import Specification
 
 /// An implementation of scholar.search that follows its laws.
-public struct SearchReference: Implementation {
-    public typealias Subsystem = Search
-
-    public init() {}
-
-    public func run(_ input: Search.Input, readings: Readings) throws(Rejection) -> Search.Output {
+extension Search: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var screen = Screen()
-        return Search.Output(
+        return Output(
             input.events.map { event in
                 screen.popup = nil
                 screen.take(event)
@@ -29,18 +25,18 @@ public struct SearchReference: Implementation {
         var name = ""
         var usesHomepage = false
         var search: RunningSearch?
-        var popup: Search.Popup?
-        var view = Search.View.search
+        var popup: Popup?
+        var view = View.search
         /// Whether the last search has led to the results view or the presence view.
         var hasResult = false
 
-        var shown: Search.Shown {
-            Search.Shown(
+        var shown: Shown {
+            Shown(
                 urlEnabled: usesHomepage, busy: search != nil, stopShown: search != nil,
                 label: search?.isStopped == true ? .terminating : nil, popup: popup, view: view)
         }
 
-        mutating func take(_ event: Search.Event) {
+        mutating func take(_ event: Event) {
             switch event {
             case .name(let text):  // SEA-1
                 name = text
@@ -73,7 +69,7 @@ public struct SearchReference: Implementation {
         }
 
         /// Clause: SEA-2
-        private mutating func take(_ answer: Search.ScholarAnswer, _ search: RunningSearch) {
+        private mutating func take(_ answer: ScholarAnswer, _ search: RunningSearch) {
             switch answer {
             case .found where search.usesHomepage && !search.isStopped: self.search?.isAtHomepage = true
             case .found: end(at: .results)
@@ -84,7 +80,7 @@ public struct SearchReference: Implementation {
         }
 
         /// Clause: SEA-2
-        private mutating func take(_ answer: Search.HomepageAnswer, _ search: RunningSearch) {
+        private mutating func take(_ answer: HomepageAnswer, _ search: RunningSearch) {
             switch answer {
             case _ where search.isStopped: end(at: .results)
             case .found: end(at: .presence)
@@ -94,15 +90,11 @@ public struct SearchReference: Implementation {
             }
         }
 
-        private mutating func end(at view: Search.View, _ popup: Search.Popup? = nil) {
+        private mutating func end(at view: View, _ popup: Popup? = nil) {
             search = nil
             self.view = view
             self.popup = popup
             hasResult = view != .search
         }
     }
-}
-
-extension Search: Referenced {
-    public static let reference = SearchReference()
 }

@@ -3,25 +3,21 @@ import ScholarSpecs
 import Specification
 
 /// An implementation of scholar.similarity that follows its laws.
-public struct SimilarityReference: Implementation {
-    public typealias Subsystem = Similarity
-
-    public init() {}
-
-    public func run(_ input: Similarity.Input, readings: Readings) throws(Rejection) -> Similarity.Output {
+extension Similarity: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         // SIM-3
         guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }
         let symbol = readings[Symbol.self]
         // Two empty texts count as texts of one equal symbol.
         let length = max(1, symbol.count(of: input.a), symbol.count(of: input.b))
-        let distance = DistanceReference().distance(input.a, input.b, by: symbol)
+        let distance = Distance.between(input.a, input.b, by: symbol)
         let alike = 100 * (length - distance)
         let similar =
             switch readings[SimilarityThreshold.self] {  // SIM-2
             case .inclusive: alike >= percent * length
             case .strict: alike > percent * length
             }
-        return Similarity.Output(similarity: Double(alike) / Double(length), similar: similar)
+        return Output(similarity: Double(alike) / Double(length), similar: similar)
     }
 }
 
@@ -34,8 +30,4 @@ extension Symbol {
         case .grapheme: text.count
         }
     }
-}
-
-extension Similarity: Referenced {
-    public static let reference = SimilarityReference()
 }

@@ -3,24 +3,18 @@ import ScholarSpecs
 import Specification
 
 /// An implementation of scholar.store in memory that follows its laws.
-public struct StoreReference: Implementation {
-    public typealias Subsystem = Store
-
-    public init() {}
-
-    public func run(
-        _ input: Store.Input, readings: Readings
-    ) throws(Rejection) -> Store.Output {
+extension Store: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         // STO-2
         for case .add(_, _, _, let citations) in input.operations where citations < 0 {
             throw Publications.invalid()
         }
         var store = Database(key: readings[StoreKey.self])
-        return Store.Output(input.operations.map { store.result(of: $0) })
+        return Output(input.operations.map { store.result(of: $0) })
     }
 
     /// A table of the store, in which each row has a key.
-    private struct Table<Row> {
+    private struct KeyedTable<Row> {
         let key: StoreKey
         var rows: [Int: Row] = [:]
         /// The greatest key in the table if keys are reused, otherwise the greatest key that the table ever had.
@@ -36,28 +30,28 @@ public struct StoreReference: Implementation {
         }
 
         /// Clause: STO-2
-        mutating func change(_ key: Int, _ turn: (inout Row) -> Void) -> Store.Result {
+        mutating func change(_ key: Int, _ turn: (inout Row) -> Void) -> Result {
             guard var row = rows[key] else { return .unknownKey }
             turn(&row)
             rows[key] = row
             return .done
         }
 
-        mutating func delete(_ key: Int) -> Store.Result {
+        mutating func delete(_ key: Int) -> Result {
             if rows[key] == nil { return .unknownKey }
             remove([key])
             return .done
         }
 
         /// Clause: STO-1
-        mutating func deleteDuplicates(_ title: (Row) -> String) -> Store.Result {
+        mutating func deleteDuplicates(_ title: (Row) -> String) -> Result {
             var kept: Set<[UInt8]> = []
             return deleting(
                 keys.filter { key in rows[key].map { !kept.insert(Array(title($0).utf8)).inserted } ?? false }
             )
         }
 
-        mutating func deleting(_ keys: [Int]) -> Store.Result {
+        mutating func deleting(_ keys: [Int]) -> Result {
             remove(keys)
             return .deleted(keys.count)
         }
@@ -69,15 +63,15 @@ public struct StoreReference: Implementation {
     }
 
     private struct Database {
-        var scholar: Table<(title: String, authors: String, year: Int, citations: Int, checked: Bool)>
-        var homepage: Table<(title: String, authors: String, present: Bool)>
+        var scholar: KeyedTable<(title: String, authors: String, year: Int, citations: Int, checked: Bool)>
+        var homepage: KeyedTable<(title: String, authors: String, present: Bool)>
 
         init(key: StoreKey) {
-            scholar = Table(key: key)
-            homepage = Table(key: key)
+            scholar = KeyedTable(key: key)
+            homepage = KeyedTable(key: key)
         }
 
-        mutating func result(of operation: Store.Operation) -> Store.Result {
+        mutating func result(of operation: Operation) -> Result {
             switch operation {
             case .open: .done
             case .add(let title, let authors, let year, let citations):
@@ -100,28 +94,24 @@ public struct StoreReference: Implementation {
         }
 
         /// Clause: STO-3
-        private var publications: [Store.Row] {
+        private var publications: [Row] {
             let rows = scholar.rows.sorted {
                 ($1.value.citations, $0.key) < ($0.value.citations, $1.key)
             }
             return rows.map { key, row in
                 .publication(
-                    Store.Publication(
+                    Publication(
                         key: key, title: row.title, authors: row.authors, year: row.year,
                         citations: row.citations, checked: row.checked))
             }
         }
 
-        private var entries: [Store.Row] {
+        private var entries: [Row] {
             homepage.rows.sorted { $0.key < $1.key }.map { key, row in
                 .entry(
-                    Store.PageEntry(
+                    PageEntry(
                         key: key, title: row.title, authors: row.authors, present: row.present))
             }
         }
     }
-}
-
-extension Store: Referenced {
-    public static let reference = StoreReference()
 }

@@ -52,7 +52,7 @@ struct WrapperSearch {
     private func title(_ text: String, _ known: [String], _ percent: Int) throws(Rejection) -> String? {
         if text.isEmpty { return nil }
         for title in known where mayBeSimilar(text, title, percent) {
-            let found = try SimilarityReference().run(
+            let found = try Similarity.answer(
                 Similarity.Input(a: title, b: text, percent: Number(percent)), readings: readings)
             if found.similar { return title }
         }

@@ -4,14 +4,10 @@ import Specification
 import VoiceSpecs
 
 /// An implementation of voice.commands that follows its clauses.
-public struct CommandsReference: Implementation {
-    public typealias Subsystem = Commands
-
-    public init() {}
-
-    public func run(_ input: Commands.Input, readings: Readings) throws(Rejection) -> Commands.Output {
+extension Commands: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let reader = CommandReader(input)
-        var outputs: [Commands.SessionOutput] = []
+        var outputs: [SessionOutput] = []
         var document = input.document
         for said in input.sessions {  // CMD-10
             var session = Session(said.document ?? document, reader, input, readings)
@@ -33,9 +29,9 @@ public struct CommandsReference: Implementation {
         let dictionary: Vocabulary?
         var editor: LineEditor
         var hypothesis = 0
-        var phase = Commands.Phase.control
-        var executed: [Commands.Execution] = []
-        var effects: [Commands.Effect] = []
+        var phase = Phase.control
+        var executed: [Execution] = []
+        var effects: [Effect] = []
         var dictation: String?
         var code: String?
         /// The document as it was when the latest `write` ran.
@@ -48,7 +44,7 @@ public struct CommandsReference: Implementation {
         var written = 0
 
         init(
-            _ document: Commands.Document, _ reader: CommandReader, _ input: Commands.Input,
+            _ document: Document, _ reader: CommandReader, _ input: Input,
             _ readings: Readings
         ) {
             self.reader = reader
@@ -59,8 +55,8 @@ public struct CommandsReference: Implementation {
             unwritten = editor
         }
 
-        var output: Commands.SessionOutput {
-            Commands.SessionOutput(
+        var output: SessionOutput {
+            SessionOutput(
                 executed: executed, document: editor.document, phase: phase, dictation: dictation, code: code,
                 effects: effects)
         }
@@ -144,7 +140,7 @@ public struct CommandsReference: Implementation {
         // MARK: CMD-4 to CMD-9
 
         private mutating func execute(_ command: SpokenCommand) {
-            executed.append(Commands.Execution(hypothesis, command.control, command.argument))
+            executed.append(Execution(hypothesis, command.control, command.argument))
             switch command.control {
             case .write:  // CMD-8
                 phase = .writing
@@ -154,7 +150,7 @@ public struct CommandsReference: Implementation {
                 phase = isBack ? .control : .closed
             default:
                 if let (kind, text) = editor.take(command) {
-                    effects.append(Commands.Effect(hypothesis, kind, text))
+                    effects.append(Effect(hypothesis, kind, text))
                 }
             }
         }
@@ -179,7 +175,7 @@ public struct CommandsReference: Implementation {
         private func converted(_ words: ArraySlice<String>) -> (code: String, end: Int?) {
             let input = Conversion.Input(
                 transcript: words.joined(separator: " "), language: language, dictionary: dictionary)
-            return ConversionReference().convert(input, readings: readings)
+            return Conversion.convert(input, readings: readings)
         }
     }
 }
@@ -234,8 +230,4 @@ private struct LineEditor {
         }
         return nil
     }
-}
-
-extension Commands: Referenced {
-    public static let reference = CommandsReference()
 }

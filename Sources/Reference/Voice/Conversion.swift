@@ -4,18 +4,14 @@ import Specification
 import VoiceSpecs
 
 /// An implementation of voice.conversion that passes over all tokens once for each clause.
-public struct ConversionReference: Implementation {
-    public typealias Subsystem = Conversion
-
-    public init() {}
-
-    public func run(_ input: Conversion.Input, readings: Readings) throws(Rejection) -> Conversion.Output {
+extension Conversion: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let (code, end) = convert(input, readings: readings)
-        return Conversion.Output(code: code, ended: end != nil)
+        return Output(code: code, ended: end != nil)
     }
 
     /// Returns the code, and the number of words up to the end of the `stop` that ends the dictation; nil if none does.
-    func convert(_ input: Conversion.Input, readings: Readings) -> (code: String, end: Int?) {
+    static func convert(_ input: Input, readings: Readings) -> (code: String, end: Int?) {
         let expressions = Expressions.of(input)
         var tokens = tokenise(input.transcript, expressions)
         tokens = afterRedo(tokens, readings)
@@ -36,13 +32,13 @@ public struct ConversionReference: Implementation {
     ///
     /// Each expression for a command, a notation or the line break is one token. Every word outside these expressions
     /// is a token too.
-    private func tokenise(_ transcript: String, _ expressions: Expressions) -> [ConversionToken] {
+    private static func tokenise(_ transcript: String, _ expressions: Expressions) -> [ConversionToken] {
         let words = transcript.spokenWords[...]
         let heard = words.map(FullCaseMapping.lowercase)[...]
         var tokens: [ConversionToken] = []
         var position = 0
         while position < words.count {
-            let (token, length) = ConversionReference.token(
+            let (token, length) = token(
                 words[position...], heard[position...], expressions)
             tokens.append(token)
             position += length
@@ -71,7 +67,7 @@ public struct ConversionReference: Implementation {
     ///
     /// The reading `voice.conversion.redo` decides whether other tokens may be between a `redo` and the `undo` that it
     /// cancels.
-    private func afterRedo(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
+    private static func afterRedo(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         /// The indices in `result` of those `undo` commands that a `redo` can still cancel.
         var undos: [Int] = []
@@ -92,7 +88,7 @@ public struct ConversionReference: Implementation {
 
     /// Returns the tokens that are left once each `undo` has removed itself and the last remaining token before it.
     /// Clause: CON-4
-    private func afterUndo(_ tokens: [ConversionToken]) -> [ConversionToken] {
+    private static func afterUndo(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
             if token.isCommand(.undo) {
@@ -108,7 +104,7 @@ public struct ConversionReference: Implementation {
     ///
     /// The reading `voice.conversion.clear` decides whether a `clear` removes the tokens of all lines or only of its
     /// own line.
-    private func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
+    private static func afterClear(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         for token in tokens {
             if token.isCommand(.clear) {
@@ -122,7 +118,7 @@ public struct ConversionReference: Implementation {
     }
 
     /// Returns the tokens with a protected text in place of each `type`, its words and its notation. Clause: CON-6
-    private func afterType(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
+    private static func afterType(_ tokens: [ConversionToken], _ readings: Readings) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var position = 0
         while position < tokens.count {
@@ -135,7 +131,7 @@ public struct ConversionReference: Implementation {
             let end = line.firstIndex { $0.notation != nil }
             let words = line[..<(end ?? line.endIndex)].flatMap(\.spoken)
             if let end, let notation = tokens[end].notation {
-                result.append(.protected(NotationReference().write(words, in: notation, readings: readings)))
+                result.append(.protected(Notation.write(words, in: notation, readings: readings)))
                 position = end + 1
             } else {
                 if readings[UnterminatedType.self] == .literal {
@@ -150,7 +146,7 @@ public struct ConversionReference: Implementation {
     /// Returns the tokens without `literally`. Clause: CON-7
     ///
     /// The token after each `literally`, and every notation that is left, becomes protected text, as it was spoken.
-    private func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
+    private static func afterLiterally(_ tokens: [ConversionToken]) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var rest = tokens[...]
         while let token = rest.popFirst() {
@@ -170,11 +166,13 @@ public struct ConversionReference: Implementation {
 
     /// Returns the tokens with keywords in place of the expressions for them; a longer expression is taken before a
     /// shorter one. Clause: CON-8
-    private func afterKeywords(_ tokens: [ConversionToken], _ expressions: Expressions) -> [ConversionToken] {
+    private static func afterKeywords(
+        _ tokens: [ConversionToken], _ expressions: Expressions
+    ) -> [ConversionToken] {
         var result: [ConversionToken] = []
         var position = 0
         while position < tokens.count {
-            let (piece, length) = ConversionReference.piece(tokens[position...], expressions.keywords)
+            let (piece, length) = piece(tokens[position...], expressions.keywords)
             result.append(piece)
             position += length
         }
@@ -193,7 +191,7 @@ public struct ConversionReference: Implementation {
     }
 
     /// Returns the code of the tokens, with spaces as the reading `voice.conversion.assembly` says. Clause: CON-10
-    private func assemble(_ tokens: [ConversionToken], _ assembly: Assembly) -> String {
+    private static func assemble(_ tokens: [ConversionToken], _ assembly: Assembly) -> String {
         let pieces = tokens.filter { !$0.text.isEmpty }
         var spacing = Spacing(assembly)
         var code = ""
@@ -203,8 +201,4 @@ public struct ConversionReference: Implementation {
         }
         return code
     }
-}
-
-extension Conversion: Referenced {
-    public static let reference = ConversionReference()
 }

@@ -41,7 +41,7 @@ public enum DictionaryFolder {
         _ input: VoiceDictionary.Input, _ folder: String
     ) throws(Problem) -> [DictionaryEntry] {
         do throws(Rejection) {
-            return try VoiceDictionary.reference.run(input, readings: .standard).entries
+            return try VoiceDictionary.answer(input, readings: .standard).entries
         } catch {
             let details = error.details.sorted { $0.key > $1.key }.map {
                 "\($0.key) \(JSONWriter.text(of: $0.value))"

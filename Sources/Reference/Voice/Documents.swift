@@ -4,14 +4,10 @@ import Specification
 import VoiceSpecs
 
 /// An implementation of voice.documents that follows its clauses.
-public struct DocumentsReference: Implementation {
-    public typealias Subsystem = Documents
-
-    public init() {}
-
-    public func run(_ input: Documents.Input, readings: Readings) throws(Rejection) -> Documents.Output {
+extension Documents: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var screen = ScriptScreen(stored: input.stored, readings: readings)
-        return Documents.Output(input.events.map { screen.shown(after: $0) })
+        return Output(input.events.map { screen.shown(after: $0) })
     }
 }
 
@@ -127,8 +123,4 @@ struct ScriptScreen<Store: ScriptStore> {
         try stored.remove(name)
         if self.name?.hasSameScalars(as: name) == true { self.name = nil }
     }
-}
-
-extension Documents: Referenced {
-    public static let reference = DocumentsReference()
 }

@@ -2,32 +2,28 @@ import Specification
 import VoiceSpecs
 
 /// An implementation of voice.guide that follows its clauses.
-public struct GuideReference: Implementation {
-    public typealias Subsystem = Guide
-
-    public init() {}
-
-    public func run(_ input: Guide.Input, readings: Readings) throws(Rejection) -> Guide.Output {
+extension Guide: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var areas = Areas(input, runsWhileShowing: readings[GuideTap.self] == .describesAndRuns)
-        return Guide.Output(input.events.map { areas.take($0) })
+        return Output(input.events.map { areas.take($0) })
     }
 
     private struct Areas {
-        let input: Guide.Input
+        let input: Input
         let runsWhileShowing: Bool
         var code: String
         var stream: String
         /// The text that the guide shows in the stream area; nil while the guide is closed.
         var description: String?
 
-        init(_ input: Guide.Input, runsWhileShowing: Bool) {
+        init(_ input: Input, runsWhileShowing: Bool) {
             self.input = input
             self.runsWhileShowing = runsWhileShowing
             code = input.code
             stream = input.stream
         }
 
-        mutating func take(_ event: Guide.Event) -> Guide.Shown {
+        mutating func take(_ event: Event) -> Shown {
             switch event {
             case .info:  // GUI-1
                 description = description == nil ? input.hint : nil
@@ -61,15 +57,11 @@ public struct GuideReference: Implementation {
             }
         }
 
-        private func shown(ran: String? = nil, error: Guide.Fault? = nil) -> Guide.Shown {
-            Guide.Shown(
+        private func shown(ran: String? = nil, error: Fault? = nil) -> Shown {
+            Shown(
                 showing: description != nil, info: description == nil ? .outline : .filled,
                 code: description == nil ? code : manual, stream: description ?? stream, ran: ran,
                 error: error)
         }
     }
-}
-
-extension Guide: Referenced {
-    public static let reference = GuideReference()
 }

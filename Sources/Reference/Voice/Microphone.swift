@@ -2,14 +2,10 @@ import Specification
 import VoiceSpecs
 
 /// An implementation of voice.microphone that follows its clauses.
-public struct MicrophoneReference: Implementation {
-    public typealias Subsystem = Microphone
-
-    public init() {}
-
-    public func run(_ input: Microphone.Input, readings: Readings) throws(Rejection) -> Microphone.Output {
+extension Microphone: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var button = Button()
-        return Microphone.Output(
+        return Output(
             input.events.map { event in
                 button.take(event)
                 return button.shown
@@ -20,10 +16,10 @@ public struct MicrophoneReference: Implementation {
         var isAuthorized = false
         var isReachable = false
         /// The recogniser that is used for the present recording; nil if nothing is being recorded.
-        var recogniser: Microphone.Recogniser?
+        var recogniser: Recogniser?
         var transcript = ""
 
-        mutating func take(_ event: Microphone.Event) {
+        mutating func take(_ event: Event) {
             switch event {
             case .plain(.authorize): isAuthorized = true  // MIC-1
             case .plain(.deny):  // MIC-1
@@ -39,15 +35,11 @@ public struct MicrophoneReference: Implementation {
             }
         }
 
-        var shown: Microphone.Shown {
+        var shown: Shown {
             let isRecording = recogniser != nil
-            return Microphone.Shown(
+            return Shown(
                 isRecording ? .green : isAuthorized ? .red : .grey, isRecording ? .waveform : .microphone,
                 recording: isRecording, recogniser: recogniser, transcript: transcript)
         }
     }
-}
-
-extension Microphone: Referenced {
-    public static let reference = MicrophoneReference()
 }

@@ -4,18 +4,14 @@ import Specification
 import VoiceSpecs
 
 /// An implementation of voice.notation that follows its clauses.
-public struct NotationReference: Implementation {
-    public typealias Subsystem = Notation
-
-    public init() {}
-
-    public func run(_ input: Notation.Input, readings: Readings) throws(Rejection) -> Notation.Output {
+extension Notation: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         guard let notation = NotationName(rawValue: input.notation) else { throw Notation.unknown() }
-        return Notation.Output(text: write(input.words.map(\.text), in: notation, readings: readings))
+        return Output(text: write(input.words.map(\.text), in: notation, readings: readings))
     }
 
     /// Returns the words written in a notation. Clause: NOT-1
-    func write(_ words: [String], in notation: NotationName, readings: Readings) -> String {
+    static func write(_ words: [String], in notation: NotationName, readings: Readings) -> String {
         switch notation {
         case .camel:
             guard let first = words.first else { return "" }
@@ -35,14 +31,14 @@ public struct NotationReference: Implementation {
     }
 
     /// Returns the word in lower case, with its first scalar in title case. Clause: NOT-2
-    private func capitalise(_ word: String) -> String {
+    private static func capitalise(_ word: String) -> String {
         let lower = FullCaseMapping.lowercase(word)
         guard let first = lower.unicodeScalars.first else { return "" }
         return first.titlecase + String(lower.unicodeScalars.dropFirst())
     }
 
     /// Returns the text with its letters alternately in upper and lower case, upper case first. Clause: NOT-3
-    private func sponge(_ text: String) -> String {
+    private static func sponge(_ text: String) -> String {
         var result = ""
         var isUpper = true
         for scalar in text.unicodeScalars {
@@ -57,7 +53,7 @@ public struct NotationReference: Implementation {
     }
 
     /// Returns the text as it is written between the quotes of a Swift string literal. Clause: NOT-4
-    private func escape(_ text: String) -> String {
+    private static func escape(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if scalar == "\"" || scalar == "\\" { result.append("\\") }
@@ -65,8 +61,4 @@ public struct NotationReference: Implementation {
         }
         return String(result)
     }
-}
-
-extension Notation: Referenced {
-    public static let reference = NotationReference()
 }

@@ -3,20 +3,16 @@ import Specification
 import VoiceSpecs
 
 /// An implementation of voice.runner that follows its clauses.
-public struct RunnerReference: Implementation {
-    public typealias Subsystem = Runner
-
-    public init() {}
-
-    public func run(_ input: Runner.Input, readings: Readings) throws(Rejection) -> Runner.Output {
+extension Runner: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var client = Client(replies: input.replies)
-        let result: Runner.Result
+        let result: Result
         do throws(Failure) {
             result = try client.execute(input)
         } catch {
-            result = Runner.Result(.failure, error.text)
+            result = Result(.failure, error.text)
         }
-        return Runner.Output(requests: client.requests, result: result)
+        return Output(requests: client.requests, result: result)
     }
 
     /// Clause: RUN-3
@@ -25,15 +21,15 @@ public struct RunnerReference: Implementation {
     }
 
     private struct Client {
-        var replies: [Runner.Reply]
-        var requests: [Runner.Request] = []
+        var replies: [Reply]
+        var requests: [Request] = []
 
-        init(replies: [Runner.Reply]) {
+        init(replies: [Reply]) {
             self.replies = replies.reversed()
         }
 
         /// Clause: RUN-1
-        mutating func execute(_ input: Runner.Input) throws(Failure) -> Runner.Result {
+        mutating func execute(_ input: Input) throws(Failure) -> Result {
             let created = try ask(
                 "POST", "create",
                 [("source_code", input.code), ("language", "swift"), ("api_key", input.apiKey)])
@@ -52,8 +48,8 @@ public struct RunnerReference: Implementation {
             _ method: String, _ name: String, _ query: [(name: String, text: String)]
         ) throws(Failure) -> Value {
             requests.append(
-                Runner.Request(
-                    method, "/runners/\(name)", query.map { Runner.Parameter($0.name, encoded($0.text)) }))
+                Request(
+                    method, "/runners/\(name)", query.map { Parameter($0.name, encoded($0.text)) }))
             guard case .reply(let status, let body)? = replies.popLast() else {
                 throw Failure(text: "timeout")
             }
@@ -82,15 +78,15 @@ public struct RunnerReference: Implementation {
         }
 
         /// Clause: RUN-2
-        private func result(of details: Value) throws(Failure) -> Runner.Result {
+        private func result(of details: Value) throws(Failure) -> Result {
             let build = details["build_exit_code"] ?? .null
             if details["build_result"] == .string("failure") || build != .null && !isZero(build) {
-                return Runner.Result(.compileError, try output("build_stderr", of: details))
+                return Result(.compileError, try output("build_stderr", of: details))
             }
             if !isZero(details["exit_code"]) || details["result"] != .string("success") {
-                return Runner.Result(.runtimeError, try output("stderr", of: details))
+                return Result(.runtimeError, try output("stderr", of: details))
             }
-            return Runner.Result(.output, try output("stdout", of: details))
+            return Result(.output, try output("stdout", of: details))
         }
 
         private func output(_ name: String, of details: Value) throws(Failure) -> String {
@@ -103,8 +99,4 @@ public struct RunnerReference: Implementation {
             return number.text.prefix { $0 != "e" && $0 != "E" }.allSatisfy { !("1"..."9").contains($0) }
         }
     }
-}
-
-extension Runner: Referenced {
-    public static let reference = RunnerReference()
 }

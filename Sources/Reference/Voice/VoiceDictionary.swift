@@ -4,25 +4,19 @@ import Specification
 import VoiceSpecs
 
 /// An implementation of voice.dictionary that follows its clauses.
-public struct VoiceDictionaryReference: Implementation {
-    public typealias Subsystem = VoiceDictionary
-
-    public init() {}
-
-    public func run(
-        _ input: VoiceDictionary.Input, readings: Readings
-    ) throws(Rejection) -> VoiceDictionary.Output {
+extension VoiceDictionary: Referenced {
+    public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         for name in ["\(input.language)_\(input.name).txt", "en_\(input.name).txt"] {  // DIC-1
             if let text = input.files[name] {
-                return VoiceDictionary.Output(file: name, entries: try entries(of: text, input.kind))
+                return Output(file: name, entries: try entries(of: text, input.kind))
             }
         }
         throw VoiceDictionary.missing()
     }
 
     /// Returns the entries of a file. Clause: DIC-2
-    public func entries(
-        of text: String, _ kind: VoiceDictionary.Kind = .dictionary
+    public static func entries(
+        of text: String, _ kind: Kind = .dictionary
     ) throws(Rejection) -> [DictionaryEntry] {
         var resource = Resource()
         let scalars = text.unicodeScalars
@@ -43,8 +37,8 @@ public struct VoiceDictionaryReference: Implementation {
     }
 
     /// Clauses: DIC-3, DIC-4
-    private func parts(
-        of line: Substring.UnicodeScalarView, _ kind: VoiceDictionary.Kind, _ number: Int
+    private static func parts(
+        of line: Substring.UnicodeScalarView, _ kind: Kind, _ number: Int
     ) throws(Rejection) -> (keyword: String, expressions: [String]) {
         // Since the line does not begin with white space, every separator has text before it.
         let text = String(line)
@@ -63,7 +57,7 @@ public struct VoiceDictionaryReference: Implementation {
     }
 
     /// Returns the text before the first separator, including white space at the end; nil if there is no separator.
-    private func keyword(of text: String) -> String? {
+    private static func keyword(of text: String) -> String? {
         var keyword = String.UnicodeScalarView()
         var rest = text.unicodeScalars[...]
         while let scalar = rest.first {
@@ -74,7 +68,7 @@ public struct VoiceDictionaryReference: Implementation {
         return nil
     }
 
-    private func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
+    private static func trimmed(_ text: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView {
         var text = text
         while text.first?.isWhiteSpace == true { text.removeFirst() }
         while text.last?.isWhiteSpace == true { text.removeLast() }
@@ -106,8 +100,4 @@ public struct VoiceDictionaryReference: Implementation {
             }
         }
     }
-}
-
-extension VoiceDictionary: Referenced {
-    public static let reference = VoiceDictionaryReference()
 }

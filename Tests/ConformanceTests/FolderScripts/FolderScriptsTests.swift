@@ -32,7 +32,7 @@ struct FolderScriptsTests {
         for goldenCase in Self.cases {
             let input = try Documents.Input(goldenCase.input)
             let readings = try Readings(goldenCase.readings, known: Documents.readings)
-            let due = try DocumentsReference().run(input, readings: readings)
+            let due = try Documents.answer(input, readings: readings)
             let got = try FolderScripts.run(input, readings, in: MadeUpVolume(isBlurred: true))
             #expect(got.value == due.value, "\(goldenCase.id)")
         }

@@ -22,7 +22,7 @@ public struct GeofenceRule: StayRule {
     public func stays(in fixes: [Fix]) -> [Stay] {
         let input = Geofence.Input(platform: platform, fixes: fixes)
         // The reference rejects only fixes that are not on Earth, and a track has no such fixes.
-        let output = try? GeofenceReference().run(input, readings: Readings.standard.with(window))
+        let output = try? Geofence.answer(input, readings: Readings.standard.with(window))
         var stays: [Stay] = []
         var open: Geofence.Event?
         for event in output?.events ?? [] {

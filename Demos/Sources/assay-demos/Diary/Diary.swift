@@ -22,7 +22,7 @@ struct Diary {
             let far = diary.filter { abs($0.report.date.seconds - report.date.seconds) > 2 * 86_400 }
             let near = diary.filter { abs($0.report.date.seconds - report.date.seconds) <= 2 * 86_400 }
             let input = Merge.Input(reports: near, new: report, zone: .utc)
-            diary = far + (try MergeReference(in: zone).run(input, readings: readings).reports)
+            diary = far + Merge.answer(input, readings: readings, in: zone).reports
         }
         let days = diary.map(\.report).sorted { $0.date > $1.date }
         self.days = days

@@ -123,9 +123,10 @@ struct DiaryImport {
         guard let today = try options.today.map(moment(named: "--today")) ?? days.first?.date else {
             return ["monitors: not checked, since there is no report and no --today"]
         }
-        return try monitors.map { monitor in
-            let output = try MonitoringReference(in: zone).run(
-                .init(monitors: [monitor], reports: days, opens: [today], zone: .utc), readings: readings)
+        return monitors.map { monitor in
+            let output = Monitoring.answer(
+                .init(monitors: [monitor], reports: days, opens: [today], zone: .utc), readings: readings,
+                in: zone)
             let name =
                 "\(monitor.bodyValue.rawValue) above \(monitor.limit.number.text) from \(dates.date(monitor.startDay))"
             if let notification = output.notifications.first {

@@ -22,11 +22,9 @@ struct CourseUnpacking {
     func run(on archive: [UInt8], named file: String) async throws {
         let (place, limits) = (URL(filePath: folder), limits)
         let result = await Interruption.cancels {
-            Result { () throws(ArchiveReference.Failure) in
-                try Archive.reference.unpack(archive, into: place, limits: limits)
-            }
+            Result { () throws(Archive.Failure) in try Archive.unpack(archive, into: place, limits: limits) }
         }
-        do throws(ArchiveReference.Failure) {
+        do throws(Archive.Failure) {
             show(try result.get())
         } catch {
             throw failure(error, file)
@@ -51,7 +49,7 @@ struct CourseUnpacking {
         standardOutput(count == 0 ? total : table.text + "\n" + total)
     }
 
-    private func failure(_ failure: ArchiveReference.Failure, _ file: String) -> Failure {
+    private func failure(_ failure: Archive.Failure, _ file: String) -> Failure {
         switch failure {
         case .rejected(let rejection):
             if hasJSON {

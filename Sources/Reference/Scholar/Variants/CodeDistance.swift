@@ -19,7 +19,7 @@ struct CodeDistance: Implementation {
     /// Returns the distance of two texts.
     func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
         guard let (a, b) = codes(a, b, by: symbol) else {
-            return DistanceReference().distance(a, b, by: symbol)
+            return Distance.between(a, b, by: symbol)
         }
         return compute(a, b)
     }

@@ -1,15 +1,13 @@
 import Specification
 
 /// Repeatedly subtracts the greatest part that is not greater than the rest of the number.
-struct NumeralReference: Implementation {
-    typealias Subsystem = Numeral
-
-    private let parts = [
+extension Numeral: Referenced {
+    private static let parts = [
         (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"), (40, "XL"),
         (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
     ]
 
-    func run(_ input: Numeral.Input, readings: Readings) throws(Rejection) -> Numeral.Output {
+    static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         var rest = input.number
         var numeral = ""
         for (value, letters) in parts {
@@ -18,10 +16,6 @@ struct NumeralReference: Implementation {
                 rest -= value
             }
         }
-        return Numeral.Output(numeral: numeral)
+        return Output(numeral: numeral)
     }
-}
-
-extension Numeral: Referenced {
-    static let reference = NumeralReference()
 }

@@ -4,7 +4,7 @@ import Specification
 
 /// Computes mobility.geofence in one pass over columns of fixes, in memory that does not grow with their number.
 ///
-/// This type gives the same events as `GeofenceReference`, but can take the fixes piece by piece. It compares
+/// This type gives the same events as `Geofence.reference`, but can take the fixes piece by piece. It compares
 /// distances by `ExactRadius`, so that few of them need to be computed.
 public struct GeofencePass: Sendable {
     private let platform: Geofence.Platform

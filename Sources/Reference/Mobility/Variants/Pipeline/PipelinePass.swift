@@ -3,7 +3,7 @@ import Specification
 
 /// Computes mobility.pipeline in one pass, which takes the batches one by one and returns the result of each.
 ///
-/// This type gives the same results as `PipelineReference`. Its memory does not grow with the number of batches, except
+/// This type gives the same results as `Pipeline.reference`. Its memory does not grow with the number of batches, except
 /// for the times of manual records that may come out of order. A fix without sensors needs no allocation.
 public struct PipelinePass: Sendable {
     /// The result of a batch.
@@ -118,7 +118,7 @@ public struct PipelinePass: Sendable {
         var step = step()
         step.event = event
         step.record = MovementRecord(
-            t: fix.t, lat: fix.lat, lon: fix.lon, activity: PipelineReference.activity(of: sensed, readings),
+            t: fix.t, lat: fix.lat, lon: fix.lon, activity: Pipeline.activity(of: sensed, readings),
             userMode: UserMode(event?.kind))
         return step
     }

@@ -5,7 +5,7 @@ import VoiceSpecs
 /// have changed.
 ///
 /// Each pass keeps the change that each token has made. For a new transcript, each pass undoes the changes of the
-/// tokens whose words differ, and then takes the new tokens. The output is the same as that of `ConversionReference`
+/// tokens whose words differ, and then takes the new tokens. The output is the same as that of `Conversion.reference`
 /// for the complete transcript.
 public struct IncrementalConversion: Sendable {
     /// A change of the code from one transcript to the next.
@@ -82,7 +82,7 @@ public struct IncrementalConversion: Sendable {
         var place = 0
         if let start = starts.last, let token = tokens.last { place = start + token.spoken.count }
         while place < transcript.words.count {
-            let (token, length) = ConversionReference.token(
+            let (token, length) = Conversion.token(
                 transcript.words[place...], transcript.heard[place...], expressions)
             starts.append(place)
             tokens.append(token)
@@ -138,7 +138,7 @@ public struct IncrementalConversion: Sendable {
         let stretch = (isLiteral ? count - 1 : count)..<count
         let words = tokens[open + 1..<place].flatMap(\.spoken)
         if let notation = token.notation {
-            let text = NotationReference().write(words, in: notation, readings: readings)
+            let text = Notation.write(words, in: notation, readings: readings)
             pass.edit(stretch, with: [.protected(text)], state: nil)
         } else if isLiteral {
             let text = (words + token.spoken).joined(separator: " ")

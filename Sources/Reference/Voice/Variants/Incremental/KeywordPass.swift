@@ -1,3 +1,5 @@
+import VoiceSpecs
+
 /// The pass that turns words into keywords; if words change, it replaces only the pieces that may depend on these
 /// words.
 ///
@@ -21,7 +23,7 @@ struct KeywordPass: Sendable {
         }
         let kept = pieces.count
         while place < tokens.count {
-            let (piece, length) = ConversionReference.piece(tokens[place...], keywords)
+            let (piece, length) = Conversion.piece(tokens[place...], keywords)
             starts.append(place)
             pieces.append(piece)
             place += length

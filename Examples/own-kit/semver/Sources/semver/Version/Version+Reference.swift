@@ -1,10 +1,8 @@
 import Specification
 
 /// The reference: the regular expression of the standard's FAQ, and for each version a list of numbers as a key.
-struct VersionReference: Implementation {
-    typealias Subsystem = Version
-
-    func run(_ input: Version.Input, readings: Readings) throws(Rejection) -> Version.Output {
+extension Version: Referenced {
+    static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         let expression =
             #/
             (0|[1-9][0-9]*)\.(0|[1-9][0-9]*)\.(0|[1-9][0-9]*)
@@ -13,14 +11,14 @@ struct VersionReference: Implementation {
             /#.matchingSemantics(.unicodeScalar)
         let texts = [input.version, input.other ?? input.version]
         let isValid = texts.allSatisfy { $0.wholeMatch(of: expression) != nil }
-        guard isValid, input.other != nil else { return Version.Output(valid: isValid, order: nil) }
+        guard isValid, input.other != nil else { return Output(valid: isValid, order: nil) }
         let keys = texts.map(keys)
         let isLower = keys[0].lexicographicallyPrecedes(keys[1])
-        return Version.Output(valid: true, order: isLower ? .lower : keys[0] == keys[1] ? .equal : .higher)
+        return Output(valid: true, order: isLower ? .lower : keys[0] == keys[1] ? .equal : .higher)
     }
 
     /// Returns a key for sorting: the end of a pre-release is lowest, then numbers, texts, and no pre-release at all.
-    private func keys(of version: String) -> [Int] {
+    private static func keys(of version: String) -> [Int] {
         let halves = version.prefix { $0 != "+" }.split(separator: "-", maxSplits: 1)
         return halves.flatMap { $0.split(separator: ".") }.flatMap { field in
             let rank = field.allSatisfy("0123456789".contains) ? [1, field.count] : [2]
@@ -28,5 +26,3 @@ struct VersionReference: Implementation {
         } + [halves.count == 1 ? 3 : 0]
     }
 }
-
-extension Version: Referenced { static let reference = VersionReference() }
