@@ -4,7 +4,7 @@
     make new SUBSYSTEM=mobility.trip [TYPE=Trip] [PREFIX=TRI]
 
 `Scripts/subsystem/` has the skeletons: a complete small subsystem, family.doubling, in the folders of this project. The
-script copies these files under the new name, adds a line to `Catalogue.swift` and `References.swift`, and adds the
+script copies these files under the new name, adds the type to `Catalogue.swift` and `References.swift`, and adds the
 folder of a new family to `Package.swift`. If one of the files exists already or a name is taken, the script writes
 nothing.
 """
@@ -22,6 +22,7 @@ SPECS = PROJECT / "Sources" / "Specs"
 CATALOGUE = SPECS / "Catalogue" / "Catalogue.swift"
 REFERENCES = PROJECT / "Sources" / "Reference" / "Catalogue" / "References.swift"
 MANIFEST = PROJECT / "Package.swift"
+WIDTH = 110  # of a line of Swift, as in .swift-format
 EXPORTS = {
     "Specs": SPECS / "Catalogue" / "Families.swift",
     "Reference": PROJECT / "Sources" / "Reference" / "Catalogue" / "Families.swift",
@@ -64,14 +65,16 @@ def document_of(family: str, sources: Dict[Path, str]) -> str:
     return Counter(named).most_common(1)[0][0] if named else "mobileSand"
 
 
-def with_type(catalogue: str, kind: str, family: str, ids: Dict[str, str]) -> str:
-    """Returns the catalogue with a line for a new type, after the last subsystem of its family, or at the end."""
-    lines = catalogue.split("\n")
-    types = [(number, re.fullmatch(r"\s+(\w+)\.self,", line)) for number, line in enumerate(lines)]
-    listed = [(number, match[1]) for number, match in types if match]
-    own = [number for number, name in listed if ids.get(name, "").split(".")[0] == family]
-    last = own[-1] if own else listed[-1][0]
-    return "\n".join(lines[: last + 1] + [f"        {kind}.self,"] + lines[last + 1 :])
+def with_type(catalogue: str, kind: str, family: str) -> str:
+    """Returns the catalogue with a new type, after the last subsystem of its family; a new family comes last."""
+    heading = f"        // {family.capitalize()}\n"
+    if heading not in catalogue:
+        return catalogue.replace("    ])\n", f"{heading}        {kind}.self,\n    ])\n")
+    before, after = catalogue.split(heading)
+    own = re.match(r"(?: +(?:\w+\.self, ?)+\n)+", after)[0].rstrip("\n")
+    fits = len(own.split("\n")[-1]) + len(f" {kind}.self,") <= WIDTH
+    separator = " " if fits else "\n        "
+    return f"{before}{heading}{own}{separator}{kind}.self,{after[len(own):]}"
 
 
 def with_family(manifest: str, family: str) -> str:
@@ -131,8 +134,8 @@ def main() -> None:
     there: List[str] = [str(place.relative_to(PROJECT)) for place in written if place.exists()]
     if there:
         fail(f"{', '.join(there)} would be overwritten")
-    catalogue = with_type(CATALOGUE.read_text(encoding="utf-8"), kind, family, ids)
-    references = with_type(REFERENCES.read_text(encoding="utf-8"), kind, family, ids)
+    catalogue = with_type(CATALOGUE.read_text(encoding="utf-8"), kind, family)
+    references = with_type(REFERENCES.read_text(encoding="utf-8"), kind, family)
     manifest = with_family(MANIFEST.read_text(encoding="utf-8"), family)
 
     for place, text in written.items():
@@ -148,7 +151,7 @@ def main() -> None:
     for place, text in changed:
         if place.read_text(encoding="utf-8") != text:
             place.write_text(text, encoding="utf-8")
-            print(f"one line more: {place.relative_to(PROJECT)}")
+            print(f"changed: {place.relative_to(PROJECT)}")
     print(f"\nThe clauses' source is .{document}; another document is one more case in Sources/Specification/Source.swift.")
     print(NEXT)
 

@@ -6,17 +6,7 @@ public enum Dashboard: Specification {
     public static let id: SubsystemID = "health.dashboard"
     public static let summary = "Counts the reports, and gives the mean and the series of each value."
 
-    public struct Input: Record {
-        public let reports: [HealthReport]
-
-        public init(reports: [HealthReport]) { self.reports = reports }
-
-        public static let form = Form(
-            Input.init(reports:),
-            Member(
-                "reports", { $0.reports },
-                "The reports of the diary, in any order."))
-    }
+    public typealias Input = HealthReports
 
     /// The mean of each body value over all reports.
     public struct Means: Record {

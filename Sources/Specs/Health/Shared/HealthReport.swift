@@ -89,6 +89,17 @@ public struct HealthReport: Record, Equatable {
     }
 }
 
+/// The input of health.dashboard and of health.latest.
+public struct HealthReports: Record {
+    public let reports: [HealthReport]
+
+    public init(reports: [HealthReport]) { self.reports = reports }
+
+    public static let form = Form(
+        HealthReports.init(reports:),
+        Member("reports", { $0.reports }, "The reports of the diary, in any order."))
+}
+
 extension HealthReport {
     /// The tolerance of a mean, in the unit of its value.
     ///

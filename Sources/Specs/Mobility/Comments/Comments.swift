@@ -75,16 +75,8 @@ public enum Comments: Specification {
         static let form = Form(
             Located.init(plain:lat:lon:),
             Member(membersOf: { $0.plain }),
-            Member(
-                "lat", { $0.lat },
-                "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
-            ).in(
-                .degrees),
-            Member(
-                "lon", { $0.lon },
-                "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
-            ).in(
-                .degrees))
+            Member("lat", { $0.lat }, Fix.north).in(.degrees),
+            Member("lon", { $0.lon }, Fix.east).in(.degrees))
     }
 
     /// A circle on the map, which a filter uses to select the comments that were written in it.

@@ -44,16 +44,8 @@ public enum Energy: Specification {
                 "Seconds since the epoch, in the years 2 to 9998; any other finite time is rejected as fix.invalid.",
                 .finite
             ).in(.secondsSinceEpoch),
-            Member(
-                "lat", { $0.lat },
-                "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
-            ).in(
-                .degrees),
-            Member(
-                "lon", { $0.lon },
-                "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
-            ).in(
-                .degrees),
+            Member("lat", { $0.lat }, Fix.north).in(.degrees),
+            Member("lon", { $0.lon }, Fix.east).in(.degrees),
             Member("activity", { $0.activity }, "How the person moves."))
 
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }

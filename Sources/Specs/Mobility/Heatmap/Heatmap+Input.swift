@@ -19,21 +19,18 @@ extension Heatmap {
 
         public static let form = Form(
             Point.init(lat:lon:weight:t:),
-            Member("lat", { $0.lat }, north).in(.degrees), Member("lon", { $0.lon }, east).in(.degrees),
+            Member("lat", { $0.lat }, Fix.north).in(.degrees),
+            Member("lon", { $0.lon }, Fix.east).in(.degrees),
             Member("weight", { $0.weight }, heavy, standard: 1),
-            Member(
-                "t", { $0.t },
-                "\(seconds), in the years 2 to 9998; any other time is rejected as fix.invalid."
-            ).in(
-                .secondsSinceEpoch))
+            Member("t", { $0.t }, seconds).in(.secondsSinceEpoch))
 
-        fileprivate static let north =
-            "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
-        fileprivate static let east =
-            "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
         fileprivate static let heavy =
             "The weight of the point; 1 if absent. A negative or infinite weight is rejected as weight.invalid."
-        fileprivate static let seconds = "Seconds since the epoch, 1970-01-01T00:00:00Z"
+        fileprivate static let seconds =
+            """
+            Seconds since the epoch, 1970-01-01T00:00:00Z, in the years 2 to 9998; any other time is rejected as \
+            fix.invalid.
+            """
 
         public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
 
@@ -55,15 +52,10 @@ extension Heatmap {
 
         static let form = Form(
             TimedPoint.init(lat:lon:weight:t:),
-            Member("lat", { $0.lat }, Point.north).in(.degrees),
-            Member("lon", { $0.lon }, Point.east).in(.degrees),
+            Member("lat", { $0.lat }, Fix.north).in(.degrees),
+            Member("lon", { $0.lon }, Fix.east).in(.degrees),
             Member("weight", { $0.weight }, Point.heavy, standard: 1),
-            Member(
-                "t", { $0.t },
-                "\(Point.seconds), in the years 2 to 9998; any other time is rejected as fix.invalid."
-            )
-            .in(
-                .secondsSinceEpoch))
+            Member("t", { $0.t }, Point.seconds).in(.secondsSinceEpoch))
 
         var point: Point { Point(lat: lat, lon: lon, weight: weight, t: t) }
     }

@@ -31,14 +31,8 @@ public struct Fix: Record {
     public static let form = Form(
         Fix.init(t:lat:lon:accuracy:speed:activity:),
         Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.").in(.secondsSinceEpoch),
-        Member(
-            "lat", { $0.lat },
-            "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
-        ).in(.degrees),
-        Member(
-            "lon", { $0.lon },
-            "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
-        ).in(.degrees),
+        Member("lat", { $0.lat }, north).in(.degrees),
+        Member("lon", { $0.lon }, east).in(.degrees),
         Member(
             "accuracy", { $0.accuracy },
             "The radius in metres within which the place is in 68 % of cases; negative if the fix is invalid."
@@ -46,6 +40,11 @@ public struct Fix: Record {
         Member("speed", { $0.speed }, "The speed in metres per second; absent or negative if unknown.").in(
             .metresPerSecond),
         Member("activity", { $0.activity }, "How the person moves; absent if unknown."))
+
+    /// The sentence about the latitude of a place that must be on Earth. Clause: FIX-1
+    static let north = "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
+    /// The sentence about the longitude of such a place.
+    static let east = "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
 
     public var place: Coordinate { Coordinate(lat: lat, lon: lon) }
 

@@ -100,16 +100,8 @@ public struct MovementRecord: Wire, Equatable {
         static let form = Form(
             Moment.init(t:lat:lon:activity:userMode:),
             Member("t", { $0.t }, "Seconds since the epoch, 1970-01-01T00:00:00Z.").in(.secondsSinceEpoch),
-            Member(
-                "lat", { $0.lat },
-                "Degrees north on WGS-84; a value outside -90 to 90 is rejected as fix.invalid."
-            ).in(
-                .degrees),
-            Member(
-                "lon", { $0.lon },
-                "Degrees east on WGS-84; a value outside -180 to 180 is rejected as fix.invalid."
-            ).in(
-                .degrees),
+            Member("lat", { $0.lat }, Fix.north).in(.degrees),
+            Member("lon", { $0.lon }, Fix.east).in(.degrees),
             Member("activity", { $0.activity }, "How the person moves."),
             Member(
                 "userMode", { $0.userMode },
