@@ -155,8 +155,7 @@ final class Exchange: Sendable {
                 switch (conversation.receive(id), id) {
                 case (.inHand, let id?): replies.append((id, reply))
                 case (.duplicate, let id?):
-                    replies.append(
-                        (id, .fault(Fault(.protocol, "the request \(number) was answered twice"))))
+                    replies.append((id, .fault(Fault(.protocol, "the request \(number) was answered twice"))))
                 case (.late, _): break
                 default: return (replies, number, wait, time)
                 }

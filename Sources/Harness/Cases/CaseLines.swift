@@ -19,8 +19,7 @@ struct CaseLines {
     init(of file: String, in catalogue: Catalogue) {
         self.catalogue = catalogue
         let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-        folder =
-            parts.count == 3 ? catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) : nil
+        folder = parts.count == 3 ? catalogue.specification(SubsystemID("\(parts[0]).\(parts[1])")) : nil
         isLoose = false
         scanner = folder.map { CaseScanner($0, in: catalogue) }
     }

@@ -59,8 +59,7 @@ public struct CorpusHistorian {
             {
                 throw CorpusError("\(version) does not come after \(last)")
             }
-            let line = Value.record(
-                ("version", version.value), ("date", date.value), ("about", about.value))
+            let line = Value.record(("version", version.value), ("date", date.value), ("about", about.value))
             return (lines + [line], ())
         }
     }

@@ -20,8 +20,7 @@ extension CorpusHistory {
                 problems.append(
                     CorpusError(
                         "\(golden.id): removed at \(departure.place), and its id cannot be used again",
-                        at: golden.place)
-                )
+                        at: golden.place))
             }
             guard let arrival = arrivals[golden.id], arrival.pin != golden.pin else { continue }
             let remedy =

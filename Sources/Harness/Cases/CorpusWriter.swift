@@ -29,9 +29,7 @@ public struct CorpusWriter {
     ///     case is an error.
     /// - Returns: The number of cases that were added.
     /// - Throws: `CorpusError` for the first line that is not a valid case, or has an id that is or was in the corpus.
-    public func add(
-        _ bytes: [UInt8], to file: String, skipsKnown: Bool = false
-    ) throws(CorpusError) -> Int {
+    public func add(_ bytes: [UInt8], to file: String, skipsKnown: Bool = false) throws(CorpusError) -> Int {
         var cases = try cases(in: bytes, for: file)
         let lock = try CorpusWriter.lock(folder, whenWaiting)
         defer { withExtendedLifetime(lock) {} }

@@ -187,9 +187,7 @@ public final class GoldenCase: Sendable {
         S.properties.contains { $0.probes != nil && $0.follows(fromOneOf: clauses) }
     }
 
-    private static func typed<S: Specification>(
-        _ input: Value, _ output: Value?, _: S.Type
-    ) -> Typed? {
+    private static func typed<S: Specification>(_ input: Value, _ output: Value?, _: S.Type) -> Typed? {
         guard let input = try? S.Input(input) else { return nil }
         return Typed(input: input, output: output.flatMap { try? S.Output($0) })
     }

@@ -131,8 +131,7 @@ extension CorpusAudit {
     public func outcomeProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = golden.specification else { return nil }
-            let request = Request(
-                subsystem: golden.subsystem, input: golden.input, readings: golden.readings)
+            let request = Request(subsystem: golden.subsystem, input: golden.input, readings: golden.readings)
             let answer = implementation.answer(to: request)
             func differs<S: Specification>(_: S.Type) -> Bool {
                 !Judge.differences(golden.expectation, answer, S.self).isEmpty

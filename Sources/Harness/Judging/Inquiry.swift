@@ -89,9 +89,7 @@ struct Inquiry: Sendable {
     /// Returns the laws that the first wrong reply to a probe of a property may break; none if all replies are right.
     ///
     /// - Parameter place: The place of the property among those of the subsystem.
-    func charges<S: Specification>(
-        ofProbesOf place: Int, in replies: [Reply], _: S.Type
-    ) -> [Charge] {
+    func charges<S: Specification>(ofProbesOf place: Int, in replies: [Reply], _: S.Type) -> [Charge] {
         for request in probing[place] ?? 0..<0 {
             guard let input = requests[request].typedInput(S.self),
                 let outcome = try? replies[request].outcome(S.self)

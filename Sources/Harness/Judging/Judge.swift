@@ -136,8 +136,7 @@ extension Verdict {
         let reason =
             "the answer differs from the expected one\(circumstances.isEmpty ? "" : ", \(circumstances)"); "
             + "the case is of " + golden.clauses.map(\.rawValue).joined(separator: ", ")
-        self.init(
-            golden, .fail, reason: reason, breaches: breaches, differences: differences, answer: answer)
+        self.init(golden, .fail, reason: reason, breaches: breaches, differences: differences, answer: answer)
         remarks.inForce = readings.declarations
         remarks.circumstances = circumstances
     }

@@ -24,8 +24,7 @@ public struct ProtocolRule: Sendable, Equatable {
     public static let form = ProtocolRule(
         2,
         "The hello is one line of JSON: op \"hello\", protocol 1, a text name, a list of subsystems, no byte order mark.",
-        "Write one object and a line feed, as `\(Program.name) explain protocol` shows; write plain UTF-8."
-    )
+        "Write one object and a line feed, as `\(Program.name) explain protocol` shows; write plain UTF-8.")
     public static let names = ProtocolRule(
         3, "Every subsystem, reading and option that the hello declares exists.",
         "`\(Program.name) list` and `\(Program.name) explain SUBSYSTEM` show the names. Leave out names that do not exist."

@@ -24,8 +24,7 @@ extension Run {
                 record.add(run.verdicts)
                 continue
             }
-            let run = try await Run(
-                cases, with: candidate, times: times, until: limit?.less(failures))
+            let run = try await Run(cases, with: candidate, times: times, until: limit?.less(failures))
             try run.hello.mustBe(hello ?? run.hello)
             hello = run.hello
             if let limit { failures += run.verdicts.count(where: limit.counts) }

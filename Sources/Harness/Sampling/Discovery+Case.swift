@@ -67,8 +67,7 @@ extension Discovery {
         let about = law?.clause.rawValue.lowercased() ?? "difference"
         let decisive = draft.decisive
         return [decisive, decisive.union(self.readings.keys), Set(inForce.keys)].compactMap { names in
-            draft.value(
-                named: "found-\(about)", clauses, readings: names, origin: origin, note: reason)
+            draft.value(named: "found-\(about)", clauses, readings: names, origin: origin, note: reason)
         }
     }
 

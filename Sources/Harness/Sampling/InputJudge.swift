@@ -92,9 +92,7 @@ public struct Assessment: Sendable {
     /// The option in force for every reading.
     public let inForce: [String: String]
 
-    init(
-        _ verdict: SampleVerdict, _ hello: Hello?, _ laws: [LawID], _ breaches: [Breach], lack: String?
-    ) {
+    init(_ verdict: SampleVerdict, _ hello: Hello?, _ laws: [LawID], _ breaches: [Breach], lack: String?) {
         self.hello = hello
         answer = verdict.answer
         expected = verdict.expected
@@ -130,8 +128,7 @@ public struct Assessment: Sendable {
                 } else {
                     verdict.touched.contains(law) ? .held : .untouched
                 }
-            return LawFinding(
-                law: law, status: status, sentence: breach?.reason, evidence: breach?.evidence)
+            return LawFinding(law: law, status: status, sentence: breach?.reason, evidence: breach?.evidence)
         }
     }
 }

@@ -22,9 +22,7 @@ public struct Sample: Sendable {
     ///   - input: The input, as JSON.
     ///   - readings: For the ids of some readings, the options to request; for the others the implementation uses its
     ///     defaults.
-    public init(
-        subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]
-    ) {
+    public init(subsystem: SubsystemID, number: Int = 0, input: Value, readings: [String: String] = [:]) {
         self.subsystem = subsystem
         self.number = number
         self.input = input

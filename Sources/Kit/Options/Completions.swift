@@ -41,8 +41,7 @@ enum Completions {
 
     /// The cases of the corpus that the kit finds without the option `--corpus`; none if it finds no corpus.
     private static var goldenCases: [GoldenCase] {
-        let golden = try? GoldenCorpus(
-            folder: Kit.current.corpus(nil), catalogue: Kit.current.catalogue)
+        let golden = try? GoldenCorpus(folder: Kit.current.corpus(nil), catalogue: Kit.current.catalogue)
         return golden?.cases ?? []
     }
 

@@ -33,8 +33,7 @@ struct EarlyEnd: ParsableArguments {
         let isKnown = list?.isListed
         return count.map { count in
             FailureLimit(count) { verdict in
-                isKnown?(verdict.id) != true
-                    && (advisory.isEmpty || !advisory.contains(verdict.alone.basis))
+                isKnown?(verdict.id) != true && (advisory.isEmpty || !advisory.contains(verdict.alone.basis))
             }
         }
     }

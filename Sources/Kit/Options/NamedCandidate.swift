@@ -24,8 +24,7 @@ struct TableReports: ParsableArguments {
             "Also write a report: html=FILE, markdown=FILE or json=FILE.", valueName: "kind=file"))
     var requests: [ReportRequest] = []
 
-    @Option(
-        help: ArgumentHelp("The URL of a book's folder; the HTML report links to it.", valueName: "url"))
+    @Option(help: ArgumentHelp("The URL of a book's folder; the HTML report links to it.", valueName: "url"))
     var book: BookAddress?
 
     /// Checks that every requested report is of a kind in which a table can be written.

@@ -63,8 +63,7 @@ struct Watching {
                         : "\(left) of \(first.count) cases that failed before still fail\n")
                 for verdict in run.verdicts { verdicts[verdict.id] = verdict }
             }
-            let rest = try await Run.interruptible(
-                cases.filter { !failing.contains($0.id) }, with: candidate)
+            let rest = try await Run.interruptible(cases.filter { !failing.contains($0.id) }, with: candidate)
             try rest.endsWhereInterrupted()
             for verdict in rest.verdicts { verdicts[verdict.id] = verdict }
             let run = Run(cases.compactMap { verdicts[$0.id] }, of: rest.hello)

@@ -57,14 +57,12 @@ struct FindingStore {
                 subsystem: specification.id, number: number, input: input,
                 readings: try Self.options(readings))
             guard Self.takes(input, specification) else {
-                standardError(
-                    "\(Program.name): \(file) is ignored: its input no longer fits \(subsystem)\n")
+                standardError("\(Program.name): \(file) is ignored: its input no longer fits \(subsystem)\n")
                 return nil
             }
             return Finding(file: file, sample: sample, seed: seed, cause: cause)
         } catch {
-            throw Failure(
-                .usage, "the finding \(file) is not one that \(Program.name) fuzz wrote: \(error)")
+            throw Failure(.usage, "the finding \(file) is not one that \(Program.name) fuzz wrote: \(error)")
         }
     }
 
@@ -111,8 +109,7 @@ struct FindingStore {
         do {
             try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
         } catch {
-            throw Failure(
-                .usage, "the findings cannot be kept in \(place): \(error.localizedDescription)")
+            throw Failure(.usage, "the findings cannot be kept in \(place): \(error.localizedDescription)")
         }
     }
 }

@@ -10,8 +10,7 @@ import Synchronization
 public final class ProgressLine: Sendable {
     /// The line on standard error; nil if standard error is not a suitable terminal, or if a CI keeps its log.
     public static let standard =
-        isWanted(
-            isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
+        isWanted(isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
         ? ProgressLine() : nil
 
     /// Returns whether a progress line can be seen: only on a suitable terminal that is not in a CI.
@@ -47,9 +46,7 @@ public final class ProgressLine: Sendable {
     /// - Parameters:
     ///   - name: The name of the implementation, if there are several.
     ///   - start: The time at which the first case was sent; nil for the start of the program.
-    func show(
-        answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil
-    ) {
+    func show(answered: Int, of all: Int?, _ name: String = "", since start: ContinuousClock.Instant? = nil) {
         let line = Self.line(answered: answered, of: all, after: ContinuousClock.now - (start ?? began))
         show(name.isEmpty ? line : "\(line) · \(name)")
     }

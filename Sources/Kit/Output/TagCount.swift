@@ -30,7 +30,6 @@ struct TagCount {
     }
 
     var value: Value {
-        .record(
-            ("tag", name.value), ("cases", cases.value), ("subsystems", subsystems.map(\.rawValue).value))
+        .record(("tag", name.value), ("cases", cases.value), ("subsystems", subsystems.map(\.rawValue).value))
     }
 }

@@ -160,8 +160,7 @@ extension Skeleton {
         }
         if let name = names.min() {
             let rest = names.count > 1 ? " and \(names.count - 1) more" : ""
-            throw SkeletonError(
-                "\(folder.path) contains \(name)\(rest); name an empty folder, or a new one")
+            throw SkeletonError("\(folder.path) contains \(name)\(rest); name an empty folder, or a new one")
         }
     }
 }

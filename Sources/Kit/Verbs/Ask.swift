@@ -91,7 +91,6 @@ struct Ask: AsyncParsableCommand, Coloured {
                 ("outcome", outcome),
                 ("options", .object(options.map { Value.Member($0.reading, $0.names.value) })))
         }
-        return .record(
-            ("case", question.id.value), ("input", question.input), ("outcomes", .array(outcomes)))
+        return .record(("case", question.id.value), ("input", question.input), ("outcomes", .array(outcomes)))
     }
 }

@@ -16,8 +16,7 @@ extension CheckVerb {
     /// Reads the corpus from end to end; returns nil if all cases are kept in memory at once.
     func survey() throws -> CorpusSurvey? {
         if needsAllAtOnce { return nil }
-        let subsystems =
-            needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue)
+        let subsystems = needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue)
         return try corpus.survey(subsystems, evenIfSmall: batch != nil, digests: needsWholeCorpus) {
             filter.filter
         }
@@ -26,9 +25,7 @@ extension CheckVerb {
     /// Runs and judges the cases batch by batch, and writes the reports of the run.
     func run(
         _ survey: CorpusSurvey, _ candidate: any Candidate, since began: ContinuousClock.Instant
-    )
-        async throws
-    {
+    ) async throws {
         let loaded = ContinuousClock.now - began
         let clock = CaseClock()
         let (run, spool) = try await judged(survey, candidate, clock)

@@ -80,8 +80,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Flag(
         help:
-            "Show the options of readings under which most answers conform, and the cases that still differ."
-    )
+            "Show the options of readings under which most answers conform, and the cases that still differ.")
     var fit = false
 
     @Flag(help: "Instead of failing, update the list of known failures; its comments are kept.")
@@ -156,8 +155,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         case .json: standardOutput(LineReport(run, of: scope).text)
         case .human where cases.isEmpty: standardOutput("an empty shard: nothing to do\n")
         case .human:
-            let report = HumanReport(
-                run, of: cases, command: command, style: .standardOutput, showsAll: all)
+            let report = HumanReport(run, of: cases, command: command, style: .standardOutput, showsAll: all)
             standardOutput(telling.quiet ? report.quiet : report.text)
             if let table = telling.slowest(clock, of: cases.map(\.id)) { standardOutput("\n" + table) }
             if !telling.quiet {

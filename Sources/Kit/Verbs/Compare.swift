@@ -83,8 +83,7 @@ struct Compare: AsyncParsableCommand, Coloured {
         // Errors in the arguments are reported before anything is run.
         for report in reports.requests { try report.check() }
         let saved = try files.map { try column(of: $0, cases) }
-        let references =
-            try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
+        let references = try (reference ? [Kit.current.reference] : []) + variants.map(Kit.current.variant)
         let candidates: [(name: String, candidate: any Candidate)] =
             references.map { ($0.hello.name, $0) } + adapters.map { ($0, treatment.adapter($0)) }
             + named.map { ($0.name, treatment.adapter($0.command)) }

@@ -39,9 +39,7 @@ extension CorpusVerbs {
         @Option(help: "The changes in this version, in one sentence.")
         var about: String
 
-        @Option(
-            help: ArgumentHelp(
-                "The day of the release; today if not given.", valueName: "yyyy-mm-dd"))
+        @Option(help: ArgumentHelp("The day of the release; today if not given.", valueName: "yyyy-mm-dd"))
         var date: String?
 
         @OptionGroup var corpus: CorpusOption

@@ -12,8 +12,7 @@ extension CorpusVerbs {
             abstract: "Show cases in readable form: input, outcome, clauses, readings and origin.",
             discussion: "As JSON, each case is shown as its line in the corpus.")
 
-        @Argument(
-            help: "The ids of cases; * stands for anything.", completion: Completions.cases)
+        @Argument(help: "The ids of cases; * stands for anything.", completion: Completions.cases)
         var cases: [String]
 
         @OptionGroup var corpus: CorpusOption

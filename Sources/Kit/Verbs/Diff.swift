@@ -34,9 +34,7 @@ struct Diff: ParsableCommand {
         if difference.isRegression { throw Failure(.doesNotConform) }
     }
 
-    private func text(_ difference: ReportDifference, _ old: SavedReport, _ new: SavedReport)
-        -> String
-    {
+    private func text(_ difference: ReportDifference, _ old: SavedReport, _ new: SavedReport) -> String {
         var lines = [
             "\(old.implementation), \(old.verdicts.count) cases → \(new.implementation), \(new.verdicts.count) cases"
         ]
@@ -66,8 +64,7 @@ struct Diff: ParsableCommand {
             .record(("case", one.id.value), ("verdict", one.kind.rawValue.value))
         }
         let otherwise = difference.otherwise.map { one -> Value in
-            .record(
-                ("case", one.id.value), ("old", one.old.rawValue.value), ("new", one.new.rawValue.value))
+            .record(("case", one.id.value), ("old", one.old.rawValue.value), ("new", one.new.rawValue.value))
         }
         return .record(
             ("regression", difference.isRegression.value),

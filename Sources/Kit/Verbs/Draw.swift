@@ -27,8 +27,7 @@ struct Draw: ParsableCommand {
             let known = machines.map { $0.id.rawValue }.joined(separator: ", ")
             let isThere = Kit.current.catalogue.specification(SubsystemID(subsystem)) != nil
             let problem =
-                isThere
-                ? "\(subsystem) declares no state machine" : "there is no subsystem \(subsystem)"
+                isThere ? "\(subsystem) declares no state machine" : "there is no subsystem \(subsystem)"
             throw Failure(.usage, "\(problem); subsystems that can be drawn: \(known)")
         }
         let svg = MachineDiagram(machine.sketch, title: subsystem).svg

@@ -25,8 +25,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
 
     @OptionGroup var subsystems: SubsystemOption
 
-    @Option(
-        help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
+    @Option(help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
     var seed: UInt64?
 
     @Option(help: ArgumentHelp("The least number of samples for each subsystem.", valueName: "count"))
@@ -65,8 +64,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             valueName: "seconds"))
     var hang: Double?
 
-    @Flag(
-        help: "Show how many samples are trivial: they ask one law, or at most two before a rejection.")
+    @Flag(help: "Show how many samples are trivial: they ask one law, or at most two before a rejection.")
     var statistics = false
 
     @Flag(help: "Add findings to the corpus that --corpus names, as cases with the origin `found`.")
@@ -151,8 +149,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
             }
             try await replay(&fuzzing, report, &end)
             while !Task.isCancelled, end.failure == nil,
-                minutes.map({ clock.now - began < .seconds($0 * 60) })
-                    ?? (fuzzing.tally.samplesOfEach < goal)
+                minutes.map({ clock.now - began < .seconds($0 * 60) }) ?? (fuzzing.tally.samplesOfEach < goal)
             {
                 for discovery in try await fuzzing.runRound() { await keep(discovery, report, &end) }
                 let time = clock.now - began

@@ -18,9 +18,7 @@ extension Archive: Referenced {
     ///
     /// - Parameter isEnded: Called repeatedly while an entry is unpacked; returns whether the caller no longer needs
     ///   the result. If it returns true, the result may be a wrong rejection.
-    static func contents(
-        of input: Input, isEnded: () -> Bool = { false }
-    ) throws(Rejection) -> [Unpacked] {
+    static func contents(of input: Input, isEnded: () -> Bool = { false }) throws(Rejection) -> [Unpacked] {
         let entries = try entries(of: input.archive)
         guard !entries.contains(where: { leadsOut($0.name) }) else { throw Archive.unsafe() }  // ARC-1
         var targets: [(name: [UInt8], target: [UInt8])] = []

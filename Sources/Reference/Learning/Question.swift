@@ -81,8 +81,7 @@ extension Question: Referenced {
     private static func plainLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         guard (0x80...0x1FFF).contains(scalar.value) else { return scalar }
         let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
-        guard let first = parts.first, parts.count > 1, first.isLetter,
-            parts.dropFirst().allSatisfy(isMark)
+        guard let first = parts.first, parts.count > 1, first.isLetter, parts.dropFirst().allSatisfy(isMark)
         else { return scalar }
         return first
     }

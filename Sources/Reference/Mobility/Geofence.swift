@@ -27,8 +27,7 @@ extension Geofence: Referenced {
                 open = nil
                 approach.begin(at: index)
             } else if let opening = approach.opening(by: index) {
-                let enter = Event(
-                    kind: .enter, at: index, t: fix.t, centre: opening.centre, userMode: 9)
+                let enter = Event(kind: .enter, at: index, t: fix.t, centre: opening.centre, userMode: 9)
                 events.append(enter)
                 open = (enter, input.fixes[opening.first].t)
             }

@@ -121,8 +121,7 @@ private struct Gate {
     /// Returns why debounce drops a fix, as if `last` were the only fix before it; nil if debounce keeps the fix.
     private func reasonToDebounce(_ fix: Fix) throws(Rejection) -> Debounce.Reason? {
         let before = last.map { [[$0]] } ?? []
-        return try Debounce.answer(.init(batches: before + [[fix]]), readings: readings)
-            .dropped.first?.reason
+        return try Debounce.answer(.init(batches: before + [[fix]]), readings: readings).dropped.first?.reason
     }
 
     /// Lets a fix start the 5 s in which debounce drops batches, unless the fix is older than `last`.

@@ -49,9 +49,8 @@ private struct SampledPhone {
         case (.manualTrip, .outside), (.manualTrip, .inside):  // SAM-5
             let ended = ended
             (state, hasLeft) = (.outside, false)
-            return [.powerSaving, .recordTrip(.ordinary, event.mode ?? .walk)] + ended + [
-                Self.timer, .notify,
-            ]
+            return [.powerSaving, .recordTrip(.ordinary, event.mode ?? .walk)] + ended
+                + [Self.timer, .notify]
         case (.switchOff, .outside), (.switchOff, .inside):  // SAM-3
             let ended = ended
             (state, hasLeft) = (.off, false)

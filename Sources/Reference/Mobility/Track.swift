@@ -21,8 +21,7 @@ extension Track: Referenced {
         let circles = stays.filter { days[$0.lowerBound] != nil }.map {
             Circle(at: $0.lowerBound, dwell: records[$0.upperBound].t - records[$0.lowerBound].t)
         }
-        return Output(
-            segments: segments, stretches: stretches(of: segments, records), circles: circles)
+        return Output(segments: segments, stretches: stretches(of: segments, records), circles: circles)
     }
 
     /// Returns the indices of the records in stays, except the last record of each stay.

@@ -68,8 +68,7 @@ private struct TravellingUser {
     /// Clause: TRP-1
     private mutating func take(_ fix: Fix, _ index: Int) throws(Rejection) -> [Trip.Action] {
         guard let waiting else { return [] }
-        let verdicts = try Accuracy.answer(.init(mode: .manual, fixes: [fix]), readings: readings)
-            .verdicts
+        let verdicts = try Accuracy.answer(.init(mode: .manual, fixes: [fix]), readings: readings).verdicts
         guard verdicts == [.accepted] else {
             messages.append(Trip.Message(event: index, code: fix.accuracy < 0 ? .invalid : .poor))
             return []

@@ -50,7 +50,6 @@ private struct PairFinding: Implementation {
     func run(_ input: Matching.Input, readings: Readings) throws(Rejection) -> Matching.Output {
         guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }
         let found = pairs(input, percent, readings[SimilarityThreshold.self], readings[Symbol.self])
-        return Matching.Output(
-            pairs: found.map { Matching.Pair($0.left, $0.right, $0.similarity) })
+        return Matching.Output(pairs: found.map { Matching.Pair($0.left, $0.right, $0.similarity) })
     }
 }

@@ -9,8 +9,7 @@ extension Results: Referenced {
         // A page that libxml2 cannot read, for example one of more than 2 GiB, counts as an empty page.
         let elements = (try? Page(input.html))?.elements ?? []
         let results = elements.filter { element in
-            element.isA("div", "gs_r")
-                && element.children("font").contains { $0.hasLine(of: input.surname) }
+            element.isA("div", "gs_r") && element.children("font").contains { $0.hasLine(of: input.surname) }
         }
         let titles = results.flatMap { Self.titles(in: $0, of: input.surname, readings[MarkedResult.self]) }
             .sorted { $0.place < $1.place }

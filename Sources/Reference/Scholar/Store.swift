@@ -108,9 +108,7 @@ extension Store: Referenced {
 
         private var entries: [Row] {
             homepage.rows.sorted { $0.key < $1.key }.map { key, row in
-                .entry(
-                    PageEntry(
-                        key: key, title: row.title, authors: row.authors, present: row.present))
+                .entry(PageEntry(key: key, title: row.title, authors: row.authors, present: row.present))
             }
         }
     }

@@ -43,10 +43,7 @@ extension Commands: Referenced {
         /// The number of words of the transcript up to the end of the latest `write`.
         var written = 0
 
-        init(
-            _ document: Document, _ reader: CommandReader, _ input: Input,
-            _ readings: Readings
-        ) {
+        init(_ document: Document, _ reader: CommandReader, _ input: Input, _ readings: Readings) {
             self.reader = reader
             self.readings = readings
             language = input.language

@@ -38,8 +38,7 @@ extension Conversion: Referenced {
         var tokens: [ConversionToken] = []
         var position = 0
         while position < words.count {
-            let (token, length) = token(
-                words[position...], heard[position...], expressions)
+            let (token, length) = token(words[position...], heard[position...], expressions)
             tokens.append(token)
             position += length
         }

@@ -69,8 +69,7 @@ struct Expressions: Sendable {
             guard let first = heard.first, let candidates = byFirst[Array(first.utf8)] else { return nil }
             var best: (meaning: Meaning, length: Int)?
             for (words, meaning) in candidates where words.count > best?.length ?? 0 {
-                guard words.count <= heard.count,
-                    zip(words, heard).allSatisfy({ $0.hasSameScalars(as: $1) })
+                guard words.count <= heard.count, zip(words, heard).allSatisfy({ $0.hasSameScalars(as: $1) })
                 else { continue }
                 best = (meaning, words.count)
             }

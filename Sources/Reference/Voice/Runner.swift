@@ -48,8 +48,7 @@ extension Runner: Referenced {
             _ method: String, _ name: String, _ query: [(name: String, text: String)]
         ) throws(Failure) -> Value {
             requests.append(
-                Request(
-                    method, "/runners/\(name)", query.map { Parameter($0.name, encoded($0.text)) }))
+                Request(method, "/runners/\(name)", query.map { Parameter($0.name, encoded($0.text)) }))
             guard case .reply(let status, let body)? = replies.popLast() else {
                 throw Failure(text: "timeout")
             }

@@ -8,9 +8,7 @@ extension Site {
     ///   - title: The subject of the page.
     ///   - kicker: The text above the title, which says where the page belongs.
     ///   - lead: A sentence below the title.
-    func page(
-        title: String, kicker: String?, lead: String? = nil, at place: Place, content: HTML
-    ) -> String {
+    func page(title: String, kicker: String?, lead: String? = nil, at place: Place, content: HTML) -> String {
         let page = Tag.html(.lang("en")) {
             HTML.lineEnd
             head(title)

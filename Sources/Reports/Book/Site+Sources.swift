@@ -124,9 +124,7 @@ extension Site {
 
     private var standardsSection: HTML {
         Site.section("standards", "Standards") {
-            Site.table(
-                "The standards", columns: ["standard", "description", "laws and their cases"]
-            ) {
+            Site.table("The standards", columns: ["standard", "description", "laws and their cases"]) {
                 standards.map { standard in
                     Tag.tr {
                         Tag.th(.scope("row"), .id("standard:" + standard.name)) { standard.name }

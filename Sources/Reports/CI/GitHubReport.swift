@@ -115,8 +115,7 @@ public struct GitHubReport: Sendable {
     /// Returns the id of a failing case, the law that it breaks, and the first places where its output is wrong.
     private func details(of verdict: Verdict, under law: LawID?) -> [String] {
         let said = law == nil ? verdict.sentences : [verdict.remark(under: law)].compactMap(\.self)
-        return [verdict.id] + said
-            + verdict.differences.prefix(3).map(\.sentence)
+        return [verdict.id] + said + verdict.differences.prefix(3).map(\.sentence)
     }
 
     // MARK: Workflow commands

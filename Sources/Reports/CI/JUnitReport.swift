@@ -14,9 +14,7 @@ public struct JUnitReport: Sendable {
     ///   - cases: The cases of the run, from which the report takes the input, file and line of a failing case.
     ///   - command: The beginning of a command that repeats a case; nil if none is known.
     ///   - seconds: The seconds that each case took, by the id of the case; the time of any other case is 0.
-    public init(
-        _ run: Run, cases: [GoldenCase], command: String? = nil, seconds: [String: Double] = [:]
-    ) {
+    public init(_ run: Run, cases: [GoldenCase], command: String? = nil, seconds: [String: Double] = [:]) {
         self.run = run
         self.command = command
         self.seconds = seconds
@@ -65,9 +63,7 @@ public struct JUnitReport: Sendable {
 
     private func testCase(_ verdict: Verdict) -> String {
         let own = attributes(
-            [
-                ("name", verdict.id), ("classname", verdict.subsystem.rawValue),
-            ] + time([verdict]))
+            [("name", verdict.id), ("classname", verdict.subsystem.rawValue)] + time([verdict]))
         guard let inside = inside(verdict) else { return "    <testcase\(own)/>" }
         return "    <testcase\(own)>\n      \(inside)\n    </testcase>"
     }

@@ -153,8 +153,7 @@ extension RunComparison.Column {
     ///
     /// - Parameter isInterrupted: Whether it could not be run only because the user ended the program.
     public init(_ name: String, problem: String, isInterrupted: Bool = false) {
-        self.init(
-            name: name, hello: nil, verdicts: [:], problem: problem, isInterrupted: isInterrupted)
+        self.init(name: name, hello: nil, verdicts: [:], problem: problem, isInterrupted: isInterrupted)
     }
 
     /// Makes the column of a saved report; verdicts on cases that are not compared are ignored.

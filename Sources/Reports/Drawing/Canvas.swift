@@ -85,9 +85,7 @@ package struct Canvas {
     /// - Parameters:
     ///   - colour: The shares of red, green and blue, each from 0 to 255.
     ///   - opacity: The opacity, from 0 to 1.
-    package mutating func square(
-        x: Double, y: Double, side: Double, colour: [Int], opacity: Double
-    ) {
+    package mutating func square(x: Double, y: Double, side: Double, colour: [Int], opacity: Double) {
         reach(x + side, y + side)
         let channels = colour.map(String.init).joined(separator: ",")
         elements.append(
@@ -110,6 +108,5 @@ package struct Canvas {
         return Picture(svg: svg, words: words)
     }
 
-    private static let style = SVG.style(
-        colours: PageText.drawingColours, form: PageText.drawingForm)
+    private static let style = SVG.style(colours: PageText.drawingColours, form: PageText.drawingForm)
 }

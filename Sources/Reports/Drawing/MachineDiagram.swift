@@ -97,8 +97,7 @@ public struct MachineDiagram {
             let isFirst = rows.last?.step.event != step.event
             let height = Double(labels.count) * line + 20
             if isFirst, !rows.isEmpty { top += 8 }
-            rows.append(
-                Row(step: step, isFirstOfEvent: isFirst, labels: labels, top: top, height: height))
+            rows.append(Row(step: step, isFirstOfEvent: isFirst, labels: labels, top: top, height: height))
             top += height
         }
         return rows

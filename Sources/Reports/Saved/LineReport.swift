@@ -53,9 +53,7 @@ public struct LineReport: Sendable {
     }
 
     /// Returns the header and footer of a stream of verdicts that are not known when the stream begins.
-    public static func ends(
-        of hello: Hello, counts: [Verdict.Kind: Int]
-    ) -> (header: Value, footer: Value) {
+    public static func ends(of hello: Hello, counts: [Verdict.Kind: Int]) -> (header: Value, footer: Value) {
         let members = Verdict.Kind.allCases.map { Value.Member($0.rawValue, (counts[$0] ?? 0).value) }
         return (
             ReportHeader(hello, scope: nil, cases: nil).value,

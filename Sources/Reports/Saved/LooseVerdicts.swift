@@ -59,8 +59,7 @@ public struct LooseVerdicts: Sendable {
     func whole() throws(CorpusError) -> Hello {
         guard let first else {
             throw CorpusError(
-                "there is no header among the lines; `\(Program.name) judge` writes one, except with --bare"
-            )
+                "there is no header among the lines; `\(Program.name) judge` writes one, except with --bare")
         }
         guard headers == footers else {
             throw CorpusError(

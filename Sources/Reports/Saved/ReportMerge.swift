@@ -121,8 +121,7 @@ public struct ReportMerge: Sendable {
             if let expected = report.counts[kind], expected != count {
                 throw CorpusError(
                     "the footer counts \(expected) \(kind.rawValue), but there are \(count)",
-                    at: report.ends.last
-                )
+                    at: report.ends.last)
             }
         }
     }

@@ -32,8 +32,7 @@ public struct RunScope: Sendable, Equatable {
 
     /// Makes the scope of a run over a corpus that was read without being kept; the survey must have its digest.
     public init(_ survey: CorpusSurvey, selection: CaseFilter) {
-        self.init(
-            corpus: survey.corpus.identity(survey.digest ?? Digest()), selection: selection, shard: nil)
+        self.init(corpus: survey.corpus.identity(survey.digest ?? Digest()), selection: selection, shard: nil)
     }
 
     init(corpus: Identity, selection: CaseFilter, shard: Shard?) {
@@ -60,10 +59,7 @@ extension GoldenCorpus {
 extension CaseFilter {
     /// The conditions of the filter as JSON; `{}` if the filter selects every case.
     var value: Value {
-        let given = [
-            ("subsystems", subsystems), ("clauses", clauses), ("tags", tags),
-            ("cases", cases),
-        ]
+        let given = [("subsystems", subsystems), ("clauses", clauses), ("tags", tags), ("cases", cases)]
         return .object(given.filter { !$0.1.isEmpty }.map { Value.Member($0.0, $0.1.value) })
     }
 

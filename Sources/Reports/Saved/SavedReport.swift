@@ -59,8 +59,7 @@ public struct SavedReport: Sendable {
         }
         guard let header, let last else { throw headless }
         guard let footer else {
-            throw CorpusError(
-                "the report was cut short after this line: it has no footer", at: last)
+            throw CorpusError("the report was cut short after this line: it has no footer", at: last)
         }
         self.file = file
         self.header = header.content

@@ -55,8 +55,7 @@ public struct VerdictIndex: Sendable {
         guard places.removeValue(forKey: key) != nil else {
             throw CorpusError("there is no verdict on \(golden.id)")
         }
-        return try whole.removeValue(forKey: key)?.verdict(of: golden)
-            ?? Verdict(golden, .pass, reason: "")
+        return try whole.removeValue(forKey: key)?.verdict(of: golden) ?? Verdict(golden, .pass, reason: "")
     }
 
     /// Checks that no case has two verdicts.
@@ -96,9 +95,7 @@ extension ReportMerge {
         batch: Int, use: ([Verdict]) throws -> Void
     ) throws -> (run: Run, scope: RunScope) {
         let hello = try loose.whole()
-        return (
-            try join(index, survey, batch, use).run(of: hello), RunScope(survey, selection: selection)
-        )
+        return (try join(index, survey, batch, use).run(of: hello), RunScope(survey, selection: selection))
     }
 
     private func join(

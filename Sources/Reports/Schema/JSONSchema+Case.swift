@@ -25,8 +25,7 @@ extension JSONSchema {
         let options = specification.readings.map { reading in
             Value.Member(
                 reading.id,
-                .record(
-                    ("description", reading.question.value), ("enum", reading.options.map(\.name).value)))
+                .record(("description", reading.question.value), ("enum", reading.options.map(\.name).value)))
         }
         let readings = Value.record(
             ("description", "The readings that the output depends on: each id with its option.".value),

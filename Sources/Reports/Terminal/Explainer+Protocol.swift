@@ -93,8 +93,7 @@ extension Explainer {
 
     private static func request(_ golden: GoldenCase) -> String {
         let named =
-            golden.readings.isEmpty
-            ? "" : #","readings":"# + JSONWriter.text(of: golden.readings.value)
+            golden.readings.isEmpty ? "" : #","readings":"# + JSONWriter.text(of: golden.readings.value)
         let input = JSONWriter.text(of: golden.input)
         return #"{"op":"run","id":1,"subsystem":"\#(golden.subsystem)","input":\#(input)\#(named)}"#
     }

@@ -64,8 +64,7 @@ extension Run {
             }
             let clauses = "\(tally.exercised.count)/\(Catalogue.clauses(of: specification).map(\.id).count)"
             let numbers = Verdict.Kind.allCases.map { tally.counts[$0] ?? 0 }
-            return [specification.id.rawValue, clauses]
-                + ([numbers.reduce(0, +)] + numbers).map(String.init)
+            return [specification.id.rawValue, clauses] + ([numbers.reduce(0, +)] + numbers).map(String.init)
         }
     }
 

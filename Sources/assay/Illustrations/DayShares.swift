@@ -43,8 +43,7 @@ private enum DayShares {
             canvas.box(x: 246, y: y, width: 34, height: 18, "share \(entry.activity.rawValue)")
             canvas.text(name(of: entry.activity), x: 290, y: y + 14)
             canvas.text(duration(entry.seconds), x: 466, y: y + 14, "soft", anchor: .end)
-            canvas.text(
-                entry.share.map(percent) ?? "no part", x: 540, y: y + 14, "soft", anchor: .end)
+            canvas.text(entry.share.map(percent) ?? "no part", x: 540, y: y + 14, "soft", anchor: .end)
         }
     }
 

@@ -14,8 +14,7 @@ extension Illustration {
         else { return nil }
         var canvas = Canvas()
         var y = 22.0
-        for (label, pieces) in [("shown in the code", shown), ("taken away", gone)]
-        where !pieces.isEmpty {
+        for (label, pieces) in [("shown in the code", shown), ("taken away", gone)] where !pieces.isEmpty {
             canvas.text(label, x: 16, y: y + 4, "tiny")
             y = row(of: pieces, below: y + 12, on: &canvas) + 66
         }

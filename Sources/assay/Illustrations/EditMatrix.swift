@@ -23,8 +23,7 @@ extension Illustration {
                 let isOnTheWay = way.contains { $0 == (row, column) }
                 let (x, y) = (46 + size * Double(column), 42 + size * Double(row))
                 canvas.box(x: x, y: y, width: size - 2, height: size - 2, isOnTheWay ? "path" : "cell")
-                canvas.text(
-                    "\(count)", x: x + 14, y: y + 19, isOnTheWay ? "strong" : "soft", anchor: .middle)
+                canvas.text("\(count)", x: x + 14, y: y + 19, isOnTheWay ? "strong" : "soft", anchor: .middle)
             }
         }
         return canvas.picture(
@@ -64,8 +63,7 @@ private struct EditMatrix {
         var way = [(row, column)]
         while row > 0 || column > 0 {
             let here = rows[row][column]
-            if row > 0, column > 0,
-                rows[row - 1][column - 1] + (a[row - 1] == b[column - 1] ? 0 : 1) == here
+            if row > 0, column > 0, rows[row - 1][column - 1] + (a[row - 1] == b[column - 1] ? 0 : 1) == here
             {
                 (row, column) = (row - 1, column - 1)
             } else if row > 0, rows[row - 1][column] + 1 == here {

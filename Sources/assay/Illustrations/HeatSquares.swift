@@ -50,9 +50,7 @@ private struct HeatSquares {
     func draw(on canvas: inout Canvas) {
         let (left, top) = (16.0, 16.0)
         if side >= 8 {
-            let (right, bottom) = (
-                left + side * Double(columns.count), top + side * Double(rows.count)
-            )
+            let (right, bottom) = (left + side * Double(columns.count), top + side * Double(rows.count))
             for step in 0...columns.count {
                 let x = left + side * Double(step)
                 canvas.line((x, top), (x, bottom), "grid")

@@ -4,8 +4,7 @@ import Reports
 extension Illustration {
     /// Draws a row for each publication, in the colour that the output gives it, with the most cited publication first.
     static let colouring = Illustration(Colouring.self) { title, input, output, _ in
-        guard (1...20).contains(input.publications.count),
-            output.colours.count == input.publications.count
+        guard (1...20).contains(input.publications.count), output.colours.count == input.publications.count
         else { return nil }
         let rows = input.publications.indices.sorted {
             input.publications[$0].citations > input.publications[$1].citations

@@ -70,8 +70,7 @@ struct TrackGrid {
         reach = max(height, width) + 2.4 * radius
         guard reach > 0, radius < 100_000 else { return nil }
         // A track that never leaves one spot would be invisible, and a ring would be too if it were as small as a dot.
-        isClear =
-            max(height, width) > radius / 3 && reach < 100_000 && radius < 10_000 && radius > reach / 60
+        isClear = max(height, width) > radius / 3 && reach < 100_000 && radius < 10_000 && radius > reach / 60
     }
 
     /// Whether the track and the rings of its geofences are large enough to be seen at a glance.
