@@ -84,9 +84,9 @@ def verdict_of(library, run):
 
 
 def failing(one, run):
-    """Returns a sentence with the number of failing cases that have the label of a fault, or an empty text."""
+    """Returns a sentence with the number of failing cases that have the label of an entry, or an empty text."""
     count = run["labels"].get(one.label) if run else None
-    return f" We attribute {count} failing case{'' if count == 1 else 's'} of the corpus to this fault." if count else ""
+    return f" We attribute {count} failing case{'' if count == 1 else 's'} of the corpus to this behaviour." if count else ""
 
 
 def sorted_rows(runs):
