@@ -60,7 +60,7 @@ def document_of(family: str, sources: Dict[Path, str]) -> str:
         name
         for file, text in sources.items()
         if folder in file.parents
-        for name in re.findall(r"Source\(\.(\w+)", text)
+        for name in re.findall(r"(?:[Ss]ource\(|near: )\.(\w+), \"", text)
     ]
     return Counter(named).most_common(1)[0][0] if named else "mobileSand"
 

@@ -23,8 +23,12 @@ public struct Source: Sendable, Equatable, CustomStringConvertible {
 
     /// Makes a source from a document and one or more of its sections.
     public init(_ document: Document, _ section: String, _ more: String...) {
+        self.init(document, [section] + more)
+    }
+
+    init(_ document: Document, _ sections: [String]) {
         self.document = document
-        sections = [section] + more
+        self.sections = sections
     }
 
     public var description: String {

@@ -25,17 +25,16 @@ struct HostileBookTests {
                 Member("\"><b>member", { $0.a }, hostile, Limit(.choice([hostile]), problem: { _ in nil })))
         }
 
-        enum Law: String, LawName {
-            case source = "X-1\"><b> 'a"
-            case standard = "X-1\"><b> 'b"
-            case decision = "X-1\"><b> 'c"
+        enum Law: LawName {
+            typealias Subsystem = Hostile
+            case source, standard, decision
         }
 
         static let source = Source(.init(hostile, about: hostile), hostile)
         static let laws: Laws<Hostile> = [
-            .source: .source(hostile, source),
-            .standard: .standard(hostile, Standard(hostile, about: hostile)),
-            .decision: .decision(hostile),
+            ("X-1\"><b> 'a", .source, .source(source)): "\(hostile)",
+            ("X-1\"><b> 'b", .standard, .standard(Standard(hostile, about: hostile))): "\(hostile)",
+            ("X-1\"><b> 'c", .decision, .decision): "\(hostile)",
         ]
         static func derive(_ input: Input, _ readings: Readings, by law: Ruling<Law>) throws(Rejection)
             -> Output

@@ -1,11 +1,11 @@
 import Foundation
 import JSON
 import Reports
-import Specification
 import TestSupport
 import Testing
 
 @testable import Harness
+@testable import Specification
 
 /// Tests that each law states its basis, and that runs distinguish laws of the sources from decisions of the
 /// kit.
@@ -32,7 +32,8 @@ struct BasisTests {
     }
 
     @Test func `a law of a standard may name its section`() {
-        let law = Statement.standard("A sum has no limit.", Standard("ISO 0", about: "tests"), "3")
+        let law = Statement(
+            text: "A sum has no limit.", ground: .standard(Standard("ISO 0", about: "tests"), "3"))
         #expect(law.basis == .standard && law.standard?.name == "ISO 0")
         #expect(law.section?.description == "ISO 0 §3" && law.groundInWords == "ISO 0 §3")
     }

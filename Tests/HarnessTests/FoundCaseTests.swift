@@ -37,9 +37,12 @@ struct FoundCaseTests {
     private enum Ceiling: Specification {
         static let id: SubsystemID = "loose.ceiling"
         static let summary = "Gives a number that is not less."
-        enum Law: String, LawName { case notLess = "CEI-1a" }
+        enum Law: LawName {
+            typealias Subsystem = Ceiling
+            case notLess
+        }
         static let laws: Laws<Ceiling> = [
-            .notLess: .source("Not less than n.", Source(.hIndexCalculate, "1"))
+            ("CEI-1a", .notLess, .source(.hIndexCalculate, "1")): "Not less than n."
         ]
         static func derive(
             _ input: Figure, _ readings: Readings, by law: Ruling<Law>

@@ -22,16 +22,15 @@ struct PairStrengthTests {
         typealias Input = Number
         typealias Output = Number
 
-        enum Law: String, LawName {
-            case first = "SAM-1a"
-            case second = "SAM-1b"
+        enum Law: LawName {
+            typealias Subsystem = Same
+            case first, second
         }
 
         static let laws: Laws<Same> = [
-            .first: .source(
+            ("SAM-1a", .first, .source(Source.Document("tests", about: "what these tests say"), "1")):
                 "The number is read as it is.",
-                Source(Source.Document("tests", about: "what these tests say"), "1")),
-            .second: .decision("The number is written as it was read."),
+            ("SAM-1b", .second, .decision): "The number is written as it was read.",
         ]
 
         static func derive(

@@ -34,21 +34,20 @@ enum Sum: Effectful {
             .init("inward", "both at once"))
     }
 
-    enum Law: String, LawName {
-        case adding = "SUM-1a"
-        case absence = "SUM-2a"
-        case zero = "SUM-2b"
-        case most = "SUM-3a"
-        case nothingCarried = "SUM-3b"
+    enum Law: LawName {
+        typealias Subsystem = Sum
+        case adding
+        case absence, zero
+        case most, nothingCarried
     }
 
     private static let source = Source(Source.Document("tests", about: "what these tests say"), "1")
     static let laws: Laws<Sum> = [
-        .adding: .source("The sum is a + b.", source),
-        .absence: .source("b may be absent.", source),
-        .zero: .decision("If b is absent, it counts as 0, not as 1."),
-        .most: .standard("A number is at most 100.", Standard("ISO 0", about: "small numbers")),
-        .nothingCarried: .decision("Nothing is carried.", near: source),
+        ("SUM-1a", .adding, .source(source)): "The sum is a + b.",
+        ("SUM-2a", .absence, .source(source)): "b may be absent.",
+        ("SUM-2b", .zero, .decision): "If b is absent, it counts as 0, not as 1.",
+        ("SUM-3a", .most, .standard(Standard("ISO 0", about: "small numbers"))): "A number is at most 100.",
+        ("SUM-3b", .nothingCarried, .decision(near: source)): "Nothing is carried.",
     ]
     static let readings = [Order.reading]
 

@@ -15,17 +15,16 @@ enum Twins: Specification {
     typealias Input = Number
     typealias Output = Number
 
-    enum Law: String, LawName {
-        case kept = "TWI-1a"
-        case notRaised = "TWI-1b"
-        case notLowered = "TWI-1c"
+    enum Law: LawName {
+        typealias Subsystem = Twins
+        case kept, notRaised, notLowered
     }
 
     private static let source = Source(Source.Document("tests", about: "what these tests say"), "1")
     static let laws: Laws<Twins> = [
-        .kept: .source("The number is kept.", source),
-        .notRaised: .source("The number is not raised.", source),
-        .notLowered: .source("The number is not lowered.", source),
+        ("TWI-1a", .kept, .source(source)): "The number is kept.",
+        ("TWI-1b", .notRaised, .source(source)): "The number is not raised.",
+        ("TWI-1c", .notLowered, .source(source)): "The number is not lowered.",
     ]
     static let readings: [Reading] = []
 

@@ -5,6 +5,14 @@ import Testing
 
 @testable import LearningSpecs
 
+extension LawName {
+    /// Finds a law by its id; nil if there is no such law.
+    fileprivate init?(id: LawID) {
+        guard let law = Self.allCases.first(where: { $0.id == id }) else { return nil }
+        self = law
+    }
+}
+
 /// Tests of the clauses that judge the files that runs of learning.archive and learning.download leave in a folder.
 struct WrittenFilesTests {
     private let url = FileManager.default.temporaryDirectory.appending(
@@ -15,7 +23,7 @@ struct WrittenFilesTests {
         _ outcome: Outcome<Archive.Output>
     ) -> [Archive.Law] {
         Archive.breaches(in: WrittenFolder(url, entries: entries, strays: strays), after: outcome)
-            .compactMap { Archive.Law(rawValue: $0.law.rawValue) }
+            .compactMap { Archive.Law(id: $0.law) }
     }
 
     private static let one = Archive.File(
@@ -71,7 +79,7 @@ struct WrittenFilesTests {
         {
             let output = Download.Output(states: [Download.Standing(phase, kept: kept)], authorizations: [])
             return Download.breaches(in: WrittenFolder(url, entries: entries), after: .output(output))
-                .compactMap { Download.Law(rawValue: $0.law.rawValue) }
+                .compactMap { Download.Law(id: $0.law) }
         }
         #expect(broken(.running, kept: 5, ["part": .file(size: 5)]) == [])
         #expect(broken(.running, kept: 5, ["part": .file(size: 4)]) == [.kept])

@@ -1,20 +1,31 @@
-/// The names of the laws of a subsystem, whose raw values are the ids of the laws, as in `case ties = "TAB-1d"`.
+/// The names of the laws of a subsystem; `Laws` gives each of them its id.
+///
+///     enum Law: LawName {
+///         typealias Subsystem = Debounce
+///         case places, finite
+///         case mostRecent, tooSoon, byTime
+///     }
 ///
 /// The laws of a clause share its id and differ in the last letter: TAB-1 consists of TAB-1a, TAB-1b and so on.
-public protocol LawName: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {}
+public protocol LawName: CaseIterable, Hashable, Sendable {
+    /// The subsystem that has these laws.
+    associatedtype Subsystem: Specification where Subsystem.Law == Self
+}
 
 extension LawName {
     /// The id of the law.
-    public var id: LawID { LawID(rawValue) }
+    public var id: LawID { Subsystem.laws.id(of: self) }
 }
 
 /// The id of a law, such as `TAB-1d`.
-public struct LawID: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct LawID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The id as it is written.
     public let rawValue: String
 
     /// Makes an id from its text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+
+    public init(stringLiteral value: String) { rawValue = value }
 
     /// The id of the clause to which the law belongs; for example, TAB-1d belongs to TAB-1.
     public var clause: ClauseID {

@@ -1,29 +1,39 @@
-/// The laws of a subsystem, each with its basis.
+/// The laws of a subsystem, each with its id, its name, its basis and its sentence.
 ///
-///     static let laws: Laws<Table> = [
-///         .byCitations: .source("The most cited publication comes first.", Source(.hIndexCalculate, "4.7")),
-///         .ties: .decision("Equally cited ones stay in the order of the results."),
+///     static let laws: Laws<Debounce> = [
+///         ("FIX-1a", .places, .shared): Fix.isOnEarth,
+///         ("DEB-1a", .mostRecent, .source(.mobiliteDynamique, "4.3")): """
+///         Only the most recent fix of each batch can be acquired. The other fixes of the batch are ignored.
+///         """,
+///         ("DEB-1g", .empty, .decision): "A batch without a fix is dropped with the reason `empty`.",
 ///     ]
 public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryLiteral {
+    /// The id, the name and the basis of a law; the basis is `.shared` if the sentence has its own.
+    public typealias Key = (id: LawID, name: Subsystem.Law, ground: Statement.Ground?)
+
     /// All laws: the laws of the subsystem itself, in the order in which they are stated, then the laws of other
     /// subsystems that it must keep too.
     public let all: [StatedLaw]
     /// The clauses to which the laws belong, in the order of their first laws.
     public let clauses: [Clause]
+    private let ids: [Subsystem.Law: LawID]
 
     /// Makes the laws from their sentences.
     ///
-    /// - Precondition: Every law of the subsystem is stated exactly once, and each clause names a section of a source.
-    public init(dictionaryLiteral elements: (Subsystem.Law, Statement)...) {
-        precondition(
-            Set(elements.map(\.0)) == Set(Subsystem.Law.allCases)
-                && elements.count == Subsystem.Law.allCases.count,
-            "\(Subsystem.id) must state each of its laws exactly once")
-        self.init(elements.map { StatedLaw(id: $0.id, statement: $1) })
+    /// - Precondition: Every law of the subsystem is stated exactly once, no two laws have the same id, each law has
+    ///   one basis, and each clause names a section of a source.
+    public init(dictionaryLiteral elements: (Key, Sentence)...) {
+        if let mistake = Self.mistake(in: elements) { preconditionFailure(mistake) }
+        self.init(
+            elements.compactMap { key, sentence in
+                (sentence.ground ?? key.ground).map {
+                    StatedLaw(id: key.id, statement: Statement(text: sentence.text, ground: $0))
+                }
+            }, Dictionary(uniqueKeysWithValues: elements.map { key, _ in (key.name, key.id) }))
     }
 
-    private init(_ all: [StatedLaw]) {
-        self.all = all
+    private init(_ all: [StatedLaw], _ ids: [Subsystem.Law: LawID]) {
+        (self.all, self.ids) = (all, ids)
         let groups = Dictionary(grouping: all, by: \.id.clause)
         clauses = all.map(\.id.clause).unique.map { id in
             guard let clause = Clause(id, groups[id] ?? []) else {
@@ -33,10 +43,28 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
         }
     }
 
+    /// Returns the first mistake in a table of laws; nil if there is no mistake.
+    static func mistake(in table: [(Key, Sentence)]) -> String? {
+        let names = Dictionary(table.map { key, _ in (key.name, 1) }, uniquingKeysWith: +)
+        for name in Subsystem.Law.allCases where names[name] != 1 {
+            return "\(Subsystem.id) must state the law \(name) exactly once, not \(names[name] ?? 0) times"
+        }
+        var ids: Set<LawID> = []
+        for (key, sentence) in table {
+            if !ids.insert(key.id).inserted { return "\(Subsystem.id) must not have two laws \(key.id)" }
+            switch (key.ground, sentence.ground) {
+            case (nil, nil): return "\(key.id) is `.shared`, but its sentence has no basis"
+            case (_?, _?): return "\(key.id) must be `.shared`, since its sentence has a basis"
+            default: continue
+            }
+        }
+        return nil
+    }
+
     /// Returns these laws and the given clauses of another subsystem, whose derivation this subsystem's derivation
     /// calls.
     public func with<Other: Specification>(_ laws: Laws<Other>, of clauses: ClauseID...) -> Laws {
-        Laws(all + laws.all.filter { clauses.contains($0.id.clause) })
+        Laws(all + laws.all.filter { clauses.contains($0.id.clause) }, ids)
     }
 
     /// Returns a law with its sentence; nil if the subsystem has no law with that id.
@@ -44,4 +72,10 @@ public struct Laws<Subsystem: Specification>: Sendable, ExpressibleByDictionaryL
 
     /// Returns the clause with the given id; nil if no law belongs to it.
     public subscript(clause: ClauseID) -> Clause? { clauses.first { $0.id == clause } }
+
+    /// Returns the id of a law of the subsystem itself.
+    func id(of name: Subsystem.Law) -> LawID {
+        guard let id = ids[name] else { preconditionFailure("\(Subsystem.id) must state the law \(name)") }
+        return id
+    }
 }

@@ -5,11 +5,7 @@ import Testing
 
 /// Tests of the methods by which a derivation makes decisions, with their laws kept and with their laws broken.
 struct RulingTests {
-    private enum Law: String, LawName {
-        case one = "ONE-1a"
-        case ties = "ONE-1b"
-    }
-
+    private typealias Law = Echo.Law
     private typealias Decide<T> = (Ruling<Law>) throws -> T
 
     /// Returns the results of a decision, one for each way in which its law can be broken, under the name of that

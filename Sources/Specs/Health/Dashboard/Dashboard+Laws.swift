@@ -2,56 +2,39 @@ import SharedSpecs
 import Specification
 
 extension Dashboard {
-    public enum Law: String, LawName, SingleLaws {
-        case means = "DAS-1a"
-        case count = "DAS-1b"
-        case courses = "DAS-1c"
-        case eachAlike = "DAS-1d"
-        case fractions = "DAS-1e"
-        case noMeans = "DAS-1f"
-        case tolerance = "DAS-1g"
-        case oldestFirst = "DAS-1h"
-        case ties = "DAS-1i"
-        case nearest = "DAS-1j"
-        case shortest = "DAS-1k"
+    public enum Law: LawName, SingleLaws {
+        public typealias Subsystem = Dashboard
+        case means, count, courses, eachAlike, fractions, noMeans, tolerance, oldestFirst, ties, nearest,
+            shortest
     }
 
     private static let dashboard = Source(.healthMonitor, "Dashboard")
 
     public static let laws: Laws<Dashboard> = [
-        .means: .source(
-            "The dashboard shows the mean of each body value over all reports (`means`).", dashboard),
-        .count: .source(
-            "The dashboard shows the number of reports (`count`).", dashboard),
-        .courses: .source(
-            """
-            For each body value, the dashboard shows a series: the values in all reports over time (`series`).
-            """,
-            Source(.healthMonitor, "Application", "Dashboard")),
-        .eachAlike: .decision(
-            """
-            Each report counts equally for the mean of a value, whatever the importance of the value in the report \
-            is.
-            """),
-        .fractions: .decision(
-            """
-            The mean of the heart rate or the glycemia keeps its fraction, although the values in the reports are \
-            whole numbers.
-            """),
-        .noMeans: .decision(
-            "If there are no reports, the output has no `means`."),
-        .tolerance: .decision(
-            """
-            A mean within 0.01 of the exact mean is correct. The implementation may sum values in single or double \
-            precision, in any order.
-            """
-        ),
-        .oldestFirst: .decision(
-            "Each series is sorted by the dates of the reports, oldest first."),
-        .ties: .decision(
-            "In a series, the values of reports with the same date stay in the order of the input."),
-        .nearest: .nearestSingle,
-        .shortest: .shortestSingle,
+        ("DAS-1a", .means, .source(dashboard)):
+            "The dashboard shows the mean of each body value over all reports (`means`).",
+        ("DAS-1b", .count, .source(dashboard)): "The dashboard shows the number of reports (`count`).",
+        ("DAS-1c", .courses, .source(.healthMonitor, "Application", "Dashboard")): """
+        For each body value, the dashboard shows a series: the values in all reports over time (`series`).
+        """,
+        ("DAS-1d", .eachAlike, .decision): """
+        Each report counts equally for the mean of a value, whatever the importance of the value in the report is.
+        """,
+        ("DAS-1e", .fractions, .decision): """
+        The mean of the heart rate or the glycemia keeps its fraction, although the values in the reports are whole \
+        numbers.
+        """,
+        ("DAS-1f", .noMeans, .decision): "If there are no reports, the output has no `means`.",
+        ("DAS-1g", .tolerance, .decision): """
+        A mean within 0.01 of the exact mean is correct. The implementation may sum values in single or double \
+        precision, in any order.
+        """,
+        ("DAS-1h", .oldestFirst, .decision):
+            "Each series is sorted by the dates of the reports, oldest first.",
+        ("DAS-1i", .ties, .decision):
+            "In a series, the values of reports with the same date stay in the order of the input.",
+        ("DAS-1j", .nearest, .shared): .nearestSingle,
+        ("DAS-1k", .shortest, .shared): .shortestSingle,
     ]
 
     public static func derive(

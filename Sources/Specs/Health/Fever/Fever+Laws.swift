@@ -2,25 +2,21 @@ import SharedSpecs
 import Specification
 
 extension Fever {
-    public enum Law: String, LawName {
-        case above = "FEV-1a"
-        case bound = "FEV-1b"
-        case single = "FEV-1c"
-        case rounding = "FEV-1d"
+    public enum Law: LawName {
+        public typealias Subsystem = Fever
+        case above, bound, single, rounding
     }
 
     public static let laws: Laws<Fever> = [
-        .above: .source(
+        ("FEV-1a", .above, .source(.healthMonitor, "ReportDetail")):
             "A temperature above 37.5 °C is highlighted (`highlighted` is true).",
-            Source(.healthMonitor, "ReportDetail")),
-        .bound: .decision(
-            """
-            A temperature of exactly 37.5 °C is not highlighted under the option `above` of the reading \
-            `health.fever.bound`. It is highlighted under the option `shipped`.
-            """),
-        .single: .decision(
-            "Temperatures are compared as single-precision numbers, so 37.500001 counts as 37.5."),
-        .rounding: .nearestSingle,
+        ("FEV-1b", .bound, .decision): """
+        A temperature of exactly 37.5 °C is not highlighted under the option `above` of the reading \
+        `health.fever.bound`. It is highlighted under the option `shipped`.
+        """,
+        ("FEV-1c", .single, .decision):
+            "Temperatures are compared as single-precision numbers, so 37.500001 counts as 37.5.",
+        ("FEV-1d", .rounding, .shared): .nearestSingle,
     ]
 
     public static func derive(

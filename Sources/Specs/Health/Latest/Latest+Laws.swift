@@ -2,37 +2,25 @@ import SharedSpecs
 import Specification
 
 extension Latest {
-    public enum Law: String, LawName, SingleLaws {
-        case summary = "LAT-1a"
-        case greatestDate = "LAT-1b"
-        case ties = "LAT-1c"
-        case whole = "LAT-1d"
-        case nearest = "LAT-1e"
-        case shortest = "LAT-1f"
+    public enum Law: LawName, SingleLaws {
+        public typealias Subsystem = Latest
+        case summary, greatestDate, ties, whole, nearest, shortest
     }
 
     public static let laws: Laws<Latest> = [
-        .summary: .source(
-            """
-            The summary shows the last report of the diary (`latest`). If the diary is empty, the output has no \
-            `latest`.
-            """,
-            Source(.healthMonitor, "HealthTab")),
-        .greatestDate: .decision(
-            """
-            The last report is the report with the greatest date. This need not be the report that comes last in \
-            `reports`.
-            """),
-        .ties: .decision(
-            """
-            If several reports have the greatest date, the last report is the one that comes last in `reports`.
-            """),
-        .whole: .decision(
-            """
-            `latest` is the complete report, with its importances and its note, not only with its values.
-            """),
-        .nearest: .nearestSingle,
-        .shortest: .shortestSingle,
+        ("LAT-1a", .summary, .source(.healthMonitor, "HealthTab")): """
+        The summary shows the last report of the diary (`latest`). If the diary is empty, the output has no `latest`.
+        """,
+        ("LAT-1b", .greatestDate, .decision): """
+        The last report is the report with the greatest date. This need not be the report that comes last in `reports`.
+        """,
+        ("LAT-1c", .ties, .decision): """
+        If several reports have the greatest date, the last report is the one that comes last in `reports`.
+        """,
+        ("LAT-1d", .whole, .decision):
+            "`latest` is the complete report, with its importances and its note, not only with its values.",
+        ("LAT-1e", .nearest, .shared): .nearestSingle,
+        ("LAT-1f", .shortest, .shared): .shortestSingle,
     ]
 
     public static func derive(

@@ -10,19 +10,19 @@ protocol SingleLaws: LawName {
     static var shortest: Self { get }
 }
 
-extension Statement {
-    static let nearestSingle = Statement.standard(
+extension Sentence {
+    static let nearestSingle = Sentence(
+        .standard(.ieee754),
         """
         Each decimal in the input is converted directly to the nearest single-precision number, with ties to even. A \
         conversion to a double before that is wrong.
-        """,
-        .ieee754)
-    static let shortestSingle = Statement.decision(
+        """)
+    static let shortestSingle = Sentence(
+        .decision,
         """
         A single-precision number is written as the shortest decimal that is read as the same number. If there are \
         several such decimals, the nearest of them is written. If two of them are equally near, either is correct.
-        """
-    )
+        """)
 }
 
 extension Ruling where Law: SingleLaws {

@@ -2,265 +2,185 @@ import SharedSpecs
 import Specification
 
 extension Archive {
-    public enum Law: String, LawName {
-        case inside = "ARC-1a"
-        case up = "ARC-1b"
-        case slash = "ARC-1c"
-        case drive = "ARC-1d"
-        case backslash = "ARC-1e"
-        case directories = "ARC-1f"
-        case namesFirst = "ARC-1g"
-        case links = "ARC-1h"
-        case fromItsFolder = "ARC-1i"
-        case aboveFolder = "ARC-1j"
-        case throughLinks = "ARC-1k"
-        case circles = "ARC-1l"
-        case wholeTargets = "ARC-1m"
-        case linkIsFile = "ARC-1n"
-        case driveStep = "ARC-1o"
-        case whatIsLink = "ARC-1p"
-        case together = "ARC-1q"
-        case linksAbove = "ARC-1r"
-        case whole = "ARC-2a"
-        case endRecord = "ARC-2b"
-        case directory = "ARC-2c"
-        case headers = "ARC-2d"
-        case comment = "ARC-2e"
-        case prefix = "ARC-2f"
-        case disks = "ARC-2g"
-        case unsupported = "ARC-2h"
-        case order = "ARC-2i"
-        case files = "ARC-2j"
-        case directoriesFree = "ARC-2k"
-        case bytes = "ARC-2l"
-        case unpacked = "ARC-2m"
-        case stream = "ARC-2n"
-        case size = "ARC-2o"
-        case checksum = "ARC-2p"
-        case twice = "ARC-2q"
-        case places = "ARC-2r"
-        case entries = "ARC-2s"
-        case noDirectories = "ARC-2t"
-        case sums = "ARC-2u"
-        case byPath = "ARC-2v"
-        case rest = "ARC-2w"
-        case unflagged = "ARC-2x"
-        case headerNames = "ARC-2y"
-        case lastEnd = "ARC-2z"
+    public enum Law: LawName {
+        public typealias Subsystem = Archive
+        case inside, up, slash, drive, driveStep, backslash, directories, namesFirst, links, whatIsLink,
+            together, fromItsFolder, linksAbove, aboveFolder, throughLinks, circles, wholeTargets, linkIsFile
+        case whole, endRecord, directory, headers, headerNames, lastEnd, comment, prefix, disks, unsupported,
+            order, files, directoriesFree, bytes, unpacked, stream, rest, size, checksum, twice, places,
+            entries, noDirectories, sums, unflagged, byPath
     }
 
     private static let unzipping = Source(.artils, "5.4.1", "fig. 5.15")
 
     public static let laws: Laws<Archive> = [
-        .inside: .decision(
-            """
-            Unpacking writes nothing outside the folder into which the archive is unpacked. If a name or a link in the \
-            archive leads out of this folder, the archive is rejected as archive.unsafe, and nothing is written.
-            """, near: unzipping),
-        .up: .decision(
-            """
-            The steps of a path are its parts between slashes. A name leads out if one of its steps is exactly `..`. A \
-            longer step that contains two dots, such as `a..b`, does not lead out.
-            """),
-        .slash: .standard("A name or a link's target that begins with a slash leads out.", .appnote),
-        .drive: .standard(
-            """
-            A name or a link's target that begins with a drive letter leads out. A drive letter is an ASCII letter \
-            followed by a colon.
-            """, .appnote),
-        .driveStep: .decision(
-            """
-            Empty steps and steps that are one dot are ignored before a drive letter. So `./C:/b` begins with a drive \
-            letter, but `a/C:/b` does not.
-            """),
-        .backslash: .standard(
-            """
-            Slashes separate the steps of a path. A name or a link's target that contains a backslash leads out.
-            """, .appnote),
-        .directories: .decision(
-            """
-            The laws that decide whether the name of a file leads out also decide this for the name of a directory.
-            """),
-        .namesFirst: .decision(
-            """
-            The program decides whether a name or a link leads out before it checks limits, sizes and checksums, \
-            before it looks for two entries in one place, and before it writes anything.
-            """),
-        .links: .decision(
-            """
-            The target of a link is judged like a name: the link leads out if its target begins with a slash or a \
-            drive letter, or contains a backslash. The steps of any other target lead to a place, \
-            and this place decides whether the link leads out (ARC-1j).
-            """),
-        .whatIsLink: .decision(
-            """
-            An entry is a symbolic link only if its record has the host Unix (host 3) and the mode of a symbolic \
-            link. If the record has another host, this mode does not make the entry a link.
-            """),
-        .together: .decision(
-            """
-            All links of the archive, including links whose entries come later, decide whether a link leads out. If \
-            two links have the same place, both are judged. A link that leads through this place follows the first of \
-            the two.
-            """),
-        .fromItsFolder: .decision(
-            """
-            The steps of a link's target begin in the folder that contains the link, not in the root, which is the \
-            folder into which the archive is unpacked.
-            """),
-        .linksAbove: .decision(
-            """
-            If the folder that contains a link is another link or is below one, that other link is followed first. \
-            The steps of the target begin in the folder that is then reached, not in the folder that the link's name \
-            spells out.
-            """),
-        .aboveFolder: .decision(
-            """
-            A link leads out if one of its steps goes above the root, which is the folder into which the archive is \
-            unpacked.
-            """),
-        .throughLinks: .decision(
-            """
-            If a step of a link's target leads to another link, that other link is followed. The targets of both \
-            links then decide whether the first link leads out. A step into a missing entry or into a file counts as \
-            a step into a folder.
-            """),
-        .circles: .decision(
-            "A link that leads into a cycle of links does not lead out."),
-        .wholeTargets: .decision(
-            """
-            A link is judged and followed if and only if the stream of its entry is undamaged and its target has at \
-            most `limits.bytes` bytes. The size and the checksum in the record of the link do not matter for this.
-            """),
-        .linkIsFile: .decision(
-            """
-            A link that does not lead out is listed in `files` like a file whose content is the target of the link.
-            """),
-        .whole: .decision(
-            """
-            An archive is either unpacked completely or rejected. If an entry cannot be unpacked, the program does not \
-            skip this entry: it rejects the archive and leaves no file behind.
-            """, near: unzipping),
-        .endRecord: .standard(
-            """
-            The end record must be the last part of an archive, followed only by the comment, whose length the end \
-            record contains. Otherwise the archive is rejected as archive.damaged.
-            """, .appnote),
-        .directory: .standard(
-            """
-            The central directory must end where the end record begins, and must have exactly the size and the number \
-            of records that the end record states. Each record must begin with the signature of a record of the \
-            central directory. Otherwise the archive is rejected as archive.damaged.
-            """, .appnote),
-        .headers: .standard(
-            """
-            Each record of the central directory must point to a local header, which begins with the signature of a \
-            local header and has the same name as the record. The data of the entry must end no later than where the \
-            central directory begins. Otherwise the archive is rejected as archive.damaged.
-            """, .appnote),
-        .headerNames: .decision(
-            """
-            Apart from its signature and its name, a local header may differ from its record in the central directory. \
-            If the sizes, the checksum, the method or the flags differ, those of the record apply.
-            """),
-        .lastEnd: .decision(
-            """
-            If the comment after an end record ends in another complete end record, the second of these records is the \
-            end record of the archive, and the first is ignored.
-            """),
-        .comment: .standard(
+        ("ARC-1a", .inside, .decision(near: unzipping)): """
+        Unpacking writes nothing outside the folder into which the archive is unpacked. If a name or a link in the \
+        archive leads out of this folder, the archive is rejected as archive.unsafe, and nothing is written.
+        """,
+        ("ARC-1b", .up, .decision): """
+        The steps of a path are its parts between slashes. A name leads out if one of its steps is exactly `..`. A \
+        longer step that contains two dots, such as `a..b`, does not lead out.
+        """,
+        ("ARC-1c", .slash, .standard(.appnote)):
+            "A name or a link's target that begins with a slash leads out.",
+        ("ARC-1d", .drive, .standard(.appnote)): """
+        A name or a link's target that begins with a drive letter leads out. A drive letter is an ASCII letter \
+        followed by a colon.
+        """,
+        ("ARC-1o", .driveStep, .decision): """
+        Empty steps and steps that are one dot are ignored before a drive letter. So `./C:/b` begins with a drive \
+        letter, but `a/C:/b` does not.
+        """,
+        ("ARC-1e", .backslash, .standard(.appnote)): """
+        Slashes separate the steps of a path. A name or a link's target that contains a backslash leads out.
+        """,
+        ("ARC-1f", .directories, .decision): """
+        The laws that decide whether the name of a file leads out also decide this for the name of a directory.
+        """,
+        ("ARC-1g", .namesFirst, .decision): """
+        The program decides whether a name or a link leads out before it checks limits, sizes and checksums, before it \
+        looks for two entries in one place, and before it writes anything.
+        """,
+        ("ARC-1h", .links, .decision): """
+        The target of a link is judged like a name: the link leads out if its target begins with a slash or a drive \
+        letter, or contains a backslash. The steps of any other target lead to a place, and this place decides whether \
+        the link leads out (ARC-1j).
+        """,
+        ("ARC-1p", .whatIsLink, .decision): """
+        An entry is a symbolic link only if its record has the host Unix (host 3) and the mode of a symbolic link. If \
+        the record has another host, this mode does not make the entry a link.
+        """,
+        ("ARC-1q", .together, .decision): """
+        All links of the archive, including links whose entries come later, decide whether a link leads out. If two \
+        links have the same place, both are judged. A link that leads through this place follows the first of the two.
+        """,
+        ("ARC-1i", .fromItsFolder, .decision): """
+        The steps of a link's target begin in the folder that contains the link, not in the root, which is the folder \
+        into which the archive is unpacked.
+        """,
+        ("ARC-1r", .linksAbove, .decision): """
+        If the folder that contains a link is another link or is below one, that other link is followed first. The \
+        steps of the target begin in the folder that is then reached, not in the folder that the link's name spells out.
+        """,
+        ("ARC-1j", .aboveFolder, .decision): """
+        A link leads out if one of its steps goes above the root, which is the folder into which the archive is \
+        unpacked.
+        """,
+        ("ARC-1k", .throughLinks, .decision): """
+        If a step of a link's target leads to another link, that other link is followed. The targets of both links \
+        then decide whether the first link leads out. A step into a missing entry or into a file counts as a step into \
+        a folder.
+        """,
+        ("ARC-1l", .circles, .decision): "A link that leads into a cycle of links does not lead out.",
+        ("ARC-1m", .wholeTargets, .decision): """
+        A link is judged and followed if and only if the stream of its entry is undamaged and its target has at most \
+        `limits.bytes` bytes. The size and the checksum in the record of the link do not matter for this.
+        """,
+        ("ARC-1n", .linkIsFile, .decision): """
+        A link that does not lead out is listed in `files` like a file whose content is the target of the link.
+        """,
+        ("ARC-2a", .whole, .decision(near: unzipping)): """
+        An archive is either unpacked completely or rejected. If an entry cannot be unpacked, the program does not \
+        skip this entry: it rejects the archive and leaves no file behind.
+        """,
+        ("ARC-2b", .endRecord, .standard(.appnote)): """
+        The end record must be the last part of an archive, followed only by the comment, whose length the end record \
+        contains. Otherwise the archive is rejected as archive.damaged.
+        """,
+        ("ARC-2c", .directory, .standard(.appnote)): """
+        The central directory must end where the end record begins, and must have exactly the size and the number of \
+        records that the end record states. Each record must begin with the signature of a record of the central \
+        directory. Otherwise the archive is rejected as archive.damaged.
+        """,
+        ("ARC-2d", .headers, .standard(.appnote)): """
+        Each record of the central directory must point to a local header, which begins with the signature of a local \
+        header and has the same name as the record. The data of the entry must end no later than where the central \
+        directory begins. Otherwise the archive is rejected as archive.damaged.
+        """,
+        ("ARC-2y", .headerNames, .decision): """
+        Apart from its signature and its name, a local header may differ from its record in the central directory. If \
+        the sizes, the checksum, the method or the flags differ, those of the record apply.
+        """,
+        ("ARC-2z", .lastEnd, .decision): """
+        If the comment after an end record ends in another complete end record, the second of these records is the end \
+        record of the archive, and the first is ignored.
+        """,
+        ("ARC-2e", .comment, .standard(.appnote)):
             "An archive may have a comment at its end; the comment does not make the archive damaged.",
-            .appnote),
-        .prefix: .standard(
-            """
-            Other bytes may come before the first local header, as in self-extracting archives. The offsets in the \
-            archive may count these bytes or leave them out; both are valid.
-            """, .appnote),
-        .disks: .decision(
-            """
-            An archive that spans several disks is rejected as archive.damaged. A Zip64 archive is also rejected as \
-            archive.damaged, since 0xFFFF and 0xFFFFFFFF are read as ordinary numbers.
-            """),
-        .unsupported: .decision(
-            """
-            If an entry is encrypted, or packed by a method other than stored and deflate, the archive is rejected as \
-            archive.unsupported, not as archive.damaged. An entry is encrypted only if bit 0 of its flags is set; bits \
-            6 and 13 do not mean encryption.
-            """),
-        .order: .decision(
-            """
-            An archive that has several faults is rejected for the first of them in this order: structure, encryption \
-            and methods, names and links, limits, then streams, sizes, checksums and places.
-            """),
-        .files: .decision(
-            """
-            An archive with more than `limits.files` files is rejected as archive.tooLarge. An archive with exactly \
-            `limits.files` files is allowed.
-            """),
-        .directoriesFree: .decision(
-            "For `limits.files`, a link counts as a file; a directory does not count."),
-        .bytes: .decision(
-            """
-            An archive that unpacks to more than `limits.bytes` bytes in total is rejected as archive.tooLarge. The \
-            bytes in entries of directories count too. Exactly `limits.bytes` bytes are allowed.
-            """),
-        .unpacked: .decision(
-            """
-            The size of an entry is the number of bytes to which the entry actually unpacks, whatever number a header \
-            states.
-            """),
-        .stream: .standard(
-            """
-            A deflated stream must be complete, and all of it must be valid deflate. Otherwise the archive is rejected \
-            as archive.damaged.
-            """, .rfc1951),
-        .rest: .decision(
-            """
-            If bytes follow the end of a deflated stream within the packed size of the entry, the archive is rejected \
-            as archive.damaged.
-            """),
-        .size: .standard(
-            """
-            The size in the record of an entry must be the number of its unpacked bytes; otherwise the archive is \
-            rejected as archive.damaged.
-            """, .appnote),
-        .checksum: .standard(
-            """
-            The checksum in the record of an entry must be the CRC-32 of its unpacked bytes; otherwise the archive is \
-            rejected as archive.damaged.
-            """, .appnote),
-        .twice: .decision(
-            """
-            An archive that has two entries with the same name is rejected as archive.damaged. The later entry does \
-            not replace the earlier one.
-            """),
-        .places: .decision(
-            """
-            An archive that has two entries in one place is rejected as archive.damaged, even if the entries have \
-            different names. Examples are `a` and `./a`, `a` and `a/`, or a file `a` and `a/b`. Two names with the \
-            same text count as the same name, even if their bytes differ.
-            """),
-        .entries: .standard(
-            """
-            `files` contains each entry of the central directory exactly once, except directories (ARC-2t), and \
-            contains nothing that is not an entry of the central directory.
-            """, .appnote),
-        .noDirectories: .decision(
-            """
-            An entry is a directory if and only if its name ends in a slash, whatever its mode. `files` does not \
-            contain directories.
-            """),
-        .sums: .decision(
-            """
-            For each file, `path` is its name, `size` is the number of its unpacked bytes, and `crc32` is the CRC-32 \
-            of these bytes.
-            """),
-        .unflagged: .decision(
-            """
-            If the bytes of a name are valid UTF-8, the name is read as UTF-8, even if its UTF-8 flag (bit 11) is not \
-            set. Any other name is read in code page 437.
-            """),
-        .byPath: .decision(
-            "`files` is sorted by `path` in ascending order; paths are compared scalar by scalar."),
+        ("ARC-2f", .prefix, .standard(.appnote)): """
+        Other bytes may come before the first local header, as in self-extracting archives. The offsets in the archive \
+        may count these bytes or leave them out; both are valid.
+        """,
+        ("ARC-2g", .disks, .decision): """
+        An archive that spans several disks is rejected as archive.damaged. A Zip64 archive is also rejected as \
+        archive.damaged, since 0xFFFF and 0xFFFFFFFF are read as ordinary numbers.
+        """,
+        ("ARC-2h", .unsupported, .decision): """
+        If an entry is encrypted, or packed by a method other than stored and deflate, the archive is rejected as \
+        archive.unsupported, not as archive.damaged. An entry is encrypted only if bit 0 of its flags is set; bits 6 \
+        and 13 do not mean encryption.
+        """,
+        ("ARC-2i", .order, .decision): """
+        An archive that has several faults is rejected for the first of them in this order: structure, encryption and \
+        methods, names and links, limits, then streams, sizes, checksums and places.
+        """,
+        ("ARC-2j", .files, .decision): """
+        An archive with more than `limits.files` files is rejected as archive.tooLarge. An archive with exactly \
+        `limits.files` files is allowed.
+        """,
+        ("ARC-2k", .directoriesFree, .decision):
+            "For `limits.files`, a link counts as a file; a directory does not count.",
+        ("ARC-2l", .bytes, .decision): """
+        An archive that unpacks to more than `limits.bytes` bytes in total is rejected as archive.tooLarge. The bytes \
+        in entries of directories count too. Exactly `limits.bytes` bytes are allowed.
+        """,
+        ("ARC-2m", .unpacked, .decision): """
+        The size of an entry is the number of bytes to which the entry actually unpacks, whatever number a header \
+        states.
+        """,
+        ("ARC-2n", .stream, .standard(.rfc1951)): """
+        A deflated stream must be complete, and all of it must be valid deflate. Otherwise the archive is rejected as \
+        archive.damaged.
+        """,
+        ("ARC-2w", .rest, .decision): """
+        If bytes follow the end of a deflated stream within the packed size of the entry, the archive is rejected as \
+        archive.damaged.
+        """,
+        ("ARC-2o", .size, .standard(.appnote)): """
+        The size in the record of an entry must be the number of its unpacked bytes; otherwise the archive is rejected \
+        as archive.damaged.
+        """,
+        ("ARC-2p", .checksum, .standard(.appnote)): """
+        The checksum in the record of an entry must be the CRC-32 of its unpacked bytes; otherwise the archive is \
+        rejected as archive.damaged.
+        """,
+        ("ARC-2q", .twice, .decision): """
+        An archive that has two entries with the same name is rejected as archive.damaged. The later entry does not \
+        replace the earlier one.
+        """,
+        ("ARC-2r", .places, .decision): """
+        An archive that has two entries in one place is rejected as archive.damaged, even if the entries have \
+        different names. Examples are `a` and `./a`, `a` and `a/`, or a file `a` and `a/b`. Two names with the same \
+        text count as the same name, even if their bytes differ.
+        """,
+        ("ARC-2s", .entries, .standard(.appnote)): """
+        `files` contains each entry of the central directory exactly once, except directories (ARC-2t), and contains \
+        nothing that is not an entry of the central directory.
+        """,
+        ("ARC-2t", .noDirectories, .decision): """
+        An entry is a directory if and only if its name ends in a slash, whatever its mode. `files` does not contain \
+        directories.
+        """,
+        ("ARC-2u", .sums, .decision): """
+        For each file, `path` is its name, `size` is the number of its unpacked bytes, and `crc32` is the CRC-32 of \
+        these bytes.
+        """,
+        ("ARC-2x", .unflagged, .decision): """
+        If the bytes of a name are valid UTF-8, the name is read as UTF-8, even if its UTF-8 flag (bit 11) is not set. \
+        Any other name is read in code page 437.
+        """,
+        ("ARC-2v", .byPath, .decision):
+            "`files` is sorted by `path` in ascending order; paths are compared scalar by scalar.",
     ]
 }

@@ -2,169 +2,116 @@ import SharedSpecs
 import Specification
 
 extension Question {
-    public enum Law: String, LawName {
-        case accents = "QUE-1a"
-        case space = "QUE-1b"
-        case prefix = "QUE-1c"
-        case unreserved = "QUE-1d"
-        case upperCase = "QUE-1e"
-        case dots = "QUE-1f"
-        case encoding = "QUE-1g"
-        case dotsFirst = "QUE-1h"
-        case accented = "QUE-1i"
-        case looseMarks = "QUE-1j"
-        case otherMarks = "QUE-1k"
-        case edition = "QUE-1l"
-        case falling = "QUE-2a"
-        case texts = "QUE-2b"
-        case best = "QUE-2c"
-        case oneNumber = "QUE-2d"
-        case comparison = "QUE-2e"
-        case ties = "QUE-2f"
-        case noText = "QUE-2g"
-        case noScore = "QUE-2h"
-        case beyond = "QUE-2i"
-        case dropped = "QUE-2j"
-        case noList = "QUE-2k"
-        case double = "QUE-2l"
-        case stored = "QUE-3a"
-        case replyServes = "QUE-3b"
-        case replaced = "QUE-3c"
-        case emptyReply = "QUE-3d"
-        case noneDropped = "QUE-3e"
-        case origin = "QUE-3f"
+    public enum Law: LawName {
+        public typealias Subsystem = Question
+        case accents, space, prefix, unreserved, upperCase, dots, encoding, dotsFirst, accented, looseMarks,
+            otherMarks, edition
+        case falling, texts, best, oneNumber, comparison, ties, noText, noScore, beyond, dropped, noList,
+            double
+        case stored, replyServes, replaced, emptyReply, noneDropped, origin
     }
 
     private static let call = Source(.artils, "5.5.1")
 
     public static let laws: Laws<Question> = [
-        .accents: .source(
-            """
-            In the path, each accented letter of the question is replaced with the same letter without its accents.
-            """, call),
-        .space: .source(
-            """
-            Each space in the question (U+0020, but no other white space) is written as %20, not as a plus sign.
-            """, call),
-        .prefix: .source(
-            """
-            `path` is /qa/ followed by the question. The accents of the question are removed (QUE-1a), and the \
-            question is then encoded (QUE-1g).
-            """, call),
-        .unreserved: .standard(
-            """
-            Only the ASCII letters, the ASCII digits and the characters `- . _ ~` are unreserved. Other characters \
-            that a path may have, such as / and +, are not unreserved.
-            """, .rfc3986),
-        .upperCase: .standard(
-            """
-            An encoded byte is written as % followed by the two hexadecimal digits of the byte in upper case.
-            """, .rfc3986),
-        .dots: .standard(
-            """
-            Clients remove the path segments `.` and `..` from a URL, even if these are encoded. The questions `.` and \
-            `..` therefore cannot be sent, and the option `full` of the reading `learning.question.encoding` rejects \
-            them.
-            """, .urls),
-        .encoding: .decision(
-            """
-            Under the option `full` of the reading `learning.question.encoding`, every UTF-8 byte of the question that \
-            is not unreserved is encoded. Under the option `minimal`, only spaces are encoded.
-            """),
-        .dotsFirst: .decision(
-            """
-            Under the option `full` of the reading `learning.question.encoding`, the questions `.` and `..` are \
-            rejected as question.invalid. This rejection comes first, even if the reply is not a list.
-            """),
-        .accented: .decision(
-            """
-            A letter is accented if its full canonical decomposition (NFD) is a letter followed by one or more of the \
-            marks U+0300 to U+036F. A letter above U+1FFF is never accented. The letters ø, ł, ß, æ and が are not \
-            accented.
-            """),
-        .looseMarks: .decision(
-            """
-            Marks from U+0300 to U+036F are dropped if they follow a letter up to U+1FFF, whether or not this letter \
-            is accented. If the marks follow any other character, they stay.
-            """),
-        .otherMarks: .decision(
-            """
-            Only the marks from U+0300 to U+036F count as accents. Apart from the removal of accents, the question is \
-            not normalised.
-            """),
-        .edition: .decision(
-            """
-            A letter is a character whose general category is L in Unicode 15.0, whether or not the character has the \
-            property Alphabetic. No case contains a letter newer than Unicode 14.0, so a library with the data of \
-            Unicode 14.0 conforms too.
-            """),
-        .falling: .source(
+        ("QUE-1a", .accents, .source(call)): """
+        In the path, each accented letter of the question is replaced with the same letter without its accents.
+        """,
+        ("QUE-1b", .space, .source(call)): """
+        Each space in the question (U+0020, but no other white space) is written as %20, not as a plus sign.
+        """,
+        ("QUE-1c", .prefix, .source(call)): """
+        `path` is /qa/ followed by the question. The accents of the question are removed (QUE-1a), and the question is \
+        then encoded (QUE-1g).
+        """,
+        ("QUE-1d", .unreserved, .standard(.rfc3986)): """
+        Only the ASCII letters, the ASCII digits and the characters `- . _ ~` are unreserved. Other characters that a \
+        path may have, such as / and +, are not unreserved.
+        """,
+        ("QUE-1e", .upperCase, .standard(.rfc3986)): """
+        An encoded byte is written as % followed by the two hexadecimal digits of the byte in upper case.
+        """,
+        ("QUE-1f", .dots, .standard(.urls)): """
+        Clients remove the path segments `.` and `..` from a URL, even if these are encoded. The questions `.` and \
+        `..` therefore cannot be sent, and the option `full` of the reading `learning.question.encoding` rejects them.
+        """,
+        ("QUE-1g", .encoding, .decision): """
+        Under the option `full` of the reading `learning.question.encoding`, every UTF-8 byte of the question that is \
+        not unreserved is encoded. Under the option `minimal`, only spaces are encoded.
+        """,
+        ("QUE-1h", .dotsFirst, .decision): """
+        Under the option `full` of the reading `learning.question.encoding`, the questions `.` and `..` are rejected \
+        as question.invalid. This rejection comes first, even if the reply is not a list.
+        """,
+        ("QUE-1i", .accented, .decision): """
+        A letter is accented if its full canonical decomposition (NFD) is a letter followed by one or more of the \
+        marks U+0300 to U+036F. A letter above U+1FFF is never accented. The letters ø, ł, ß, æ and が are not accented.
+        """,
+        ("QUE-1j", .looseMarks, .decision): """
+        Marks from U+0300 to U+036F are dropped if they follow a letter up to U+1FFF, whether or not this letter is \
+        accented. If the marks follow any other character, they stay.
+        """,
+        ("QUE-1k", .otherMarks, .decision): """
+        Only the marks from U+0300 to U+036F count as accents. Apart from the removal of accents, the question is not \
+        normalised.
+        """,
+        ("QUE-1l", .edition, .decision): """
+        A letter is a character whose general category is L in Unicode 15.0, whether or not the character has the \
+        property Alphabetic. No case contains a letter newer than Unicode 14.0, so a library with the data of Unicode \
+        14.0 conforms too.
+        """,
+        ("QUE-2a", .falling, .source(.artils, "5.5", "5.5.1")):
             "`answers` is sorted by score, the highest score first. This also applies to stored answers.",
-            Source(.artils, "5.5", "5.5.1")),
-        .texts: .source(
+        ("QUE-2b", .texts, .source(.artils, "5.5.1", "fig. 5.19")):
             "The `score` of an answer in the reply is a number, or a text that is itself a number.",
-            Source(.artils, "5.5.1", "fig. 5.19")),
-        .best: .source("`best` is the first answer in `answers`.", Source(.artils, "5.5.1", "fig. 5.21")),
-        .oneNumber: .standard(
-            """
-            A text counts as a number only if the complete text is one JSON number. The texts `+1`, `.5` and `0x1`, \
-            and a number with white space beside it, do not count as numbers.
-            """, .rfc8259),
-        .comparison: .decision(
-            """
-            The reading `learning.question.score` determines whether scores are compared by their exact decimal \
-            values or by their nearest doubles.
-            """),
-        .ties: .decision(
-            "Answers with equal scores stay in the order that they have in `reply` or in `stored`."),
-        .noText: .decision(
-            """
-            An element of the reply must be an object with the members `answer` and `score`; its other members are \
-            ignored. If `answer` is not a text, the element is malformed. Such an element does not count as an empty \
-            answer.
-            """),
-        .noScore: .decision(
-            """
-            If the `score` of an element is neither a number nor a text that is a number, the element is malformed. \
-            Such a score does not count as 0.
-            """),
-        .beyond: .decision(
-            """
-            If the double nearest to the score of an element is not finite, the element is malformed. Such a score \
-            does not count as 0. An element whose score underflows, such as 1e-400, is kept.
-            """),
-        .dropped: .decision(
-            """
-            A malformed element of the reply is left out of `answers` and counted in `dropped`. The other elements of \
-            the reply stay.
-            """),
-        .noList: .decision(
-            """
-            If the body of the reply is not a list (for example, if it is `null`), the reply is rejected as \
-            reply.malformed. A list is never rejected, whatever elements it contains.
-            """),
-        .double: .decision(
-            "Each `score` in the output is the double nearest to the score in `reply` or in `stored`."),
-        .stored: .source(
+        ("QUE-2c", .best, .source(.artils, "5.5.1", "fig. 5.21")): "`best` is the first answer in `answers`.",
+        ("QUE-2d", .oneNumber, .standard(.rfc8259)): """
+        A text counts as a number only if the complete text is one JSON number. The texts `+1`, `.5` and `0x1`, and a \
+        number with white space beside it, do not count as numbers.
+        """,
+        ("QUE-2e", .comparison, .decision): """
+        The reading `learning.question.score` determines whether scores are compared by their exact decimal values or \
+        by their nearest doubles.
+        """,
+        ("QUE-2f", .ties, .decision):
+            "Answers with equal scores stay in the order that they have in `reply` or in `stored`.",
+        ("QUE-2g", .noText, .decision): """
+        An element of the reply must be an object with the members `answer` and `score`; its other members are \
+        ignored. If `answer` is not a text, the element is malformed. Such an element does not count as an empty answer.
+        """,
+        ("QUE-2h", .noScore, .decision): """
+        If the `score` of an element is neither a number nor a text that is a number, the element is malformed. Such a \
+        score does not count as 0.
+        """,
+        ("QUE-2i", .beyond, .decision): """
+        If the double nearest to the score of an element is not finite, the element is malformed. Such a score does \
+        not count as 0. An element whose score underflows, such as 1e-400, is kept.
+        """,
+        ("QUE-2j", .dropped, .decision): """
+        A malformed element of the reply is left out of `answers` and counted in `dropped`. The other elements of the \
+        reply stay.
+        """,
+        ("QUE-2k", .noList, .decision): """
+        If the body of the reply is not a list (for example, if it is `null`), the reply is rejected as \
+        reply.malformed. A list is never rejected, whatever elements it contains.
+        """,
+        ("QUE-2l", .double, .decision):
+            "Each `score` in the output is the double nearest to the score in `reply` or in `stored`.",
+        ("QUE-3a", .stored, .source(.artils, "5.5.1", "fig. 5.20")):
             "If there is no reply, `answers` contains the stored answers.",
-            Source(.artils, "5.5.1", "fig. 5.20")),
-        .replyServes: .source(
-            """
-            If there is a good reply, which is a reply whose body is a list, `answers` contains the answers of the \
-            reply. The app also stores these answers.
-            """, Source(.artils, "5.5.1", "fig. 5.21")),
-        .replaced: .decision(
-            """
-            The answers of a good reply replace the stored answers; they are not added to the stored answers.
-            """),
-        .emptyReply: .decision(
-            """
-            An empty list is a good reply, and so is a list in which all elements are malformed. In both cases \
-            `answers` is empty, and contains no stored answers.
-            """),
-        .noneDropped: .decision(
-            "If there is no reply, `dropped` is 0."),
-        .origin: .decision(
-            "`from` is `server` if there is a reply, and `store` if there is none."),
+        ("QUE-3b", .replyServes, .source(.artils, "5.5.1", "fig. 5.21")): """
+        If there is a good reply, which is a reply whose body is a list, `answers` contains the answers of the reply. \
+        The app also stores these answers.
+        """,
+        ("QUE-3c", .replaced, .decision): """
+        The answers of a good reply replace the stored answers; they are not added to the stored answers.
+        """,
+        ("QUE-3d", .emptyReply, .decision): """
+        An empty list is a good reply, and so is a list in which all elements are malformed. In both cases `answers` \
+        is empty, and contains no stored answers.
+        """,
+        ("QUE-3e", .noneDropped, .decision): "If there is no reply, `dropped` is 0.",
+        ("QUE-3f", .origin, .decision):
+            "`from` is `server` if there is a reply, and `store` if there is none.",
     ]
 }

@@ -2,211 +2,148 @@ import SharedSpecs
 import Specification
 
 extension Pipeline {
-    public enum Law: String, LawName {
-        case places = "FIX-1a"
-        case finite = "FIX-1b"
-        case filter = "PIP-1a"
-        case powerSaving = "PIP-1b"
-        case automatic = "PIP-1c"
-        case byHand = "PIP-1d"
-        case resets = "PIP-1e"
-        case askedFirst = "PIP-1f"
-        case notDebounced = "PIP-1g"
-        case latest = "PIP-1h"
-        case ties = "PIP-1i"
-        case lists = "PIP-1j"
-        case opens = "PIP-1k"
-        case leaves = "PIP-1l"
-        case userMode = "PIP-1m"
-        case noTimerInside = "PIP-1n"
-        case interval = "PIP-1o"
-        case radius = "PIP-1p"
-        case regions = "PIP-1q"
-        case vehicle = "PIP-1r"
-        case nothingDropped = "PIP-2a"
-        case stages = "PIP-2b"
-        case pieces = "PIP-2c"
-        case last = "PIP-2d"
-        case seen = "PIP-2e"
-        case outOfOrder = "PIP-2f"
-        case empty = "PIP-2g"
-        case rejected = "PIP-2h"
-        case alerts = "PIP-2i"
-        case alertsToo = "PIP-2j"
-        case indices = "PIP-2k"
-        case motion = "PIP-2l"
-        case ofLatest = "PIP-2m"
-        case sensorsFirst = "PIP-2n"
-        case brought = "PIP-2o"
-        case acceptedAlone = "PIP-2p"
-        case counts = "PIP-2q"
-        case recordEach = "PIP-2r"
-        case recordsInside = "PIP-2s"
-        case byBatches = "PIP-2t"
-        case storedOnce = "PIP-2u"
+    public enum Law: LawName {
+        public typealias Subsystem = Pipeline
+        case places, finite
+        case filter, powerSaving, automatic, byHand, resets, askedFirst, notDebounced, latest, ties, lists,
+            opens, leaves, userMode, noTimerInside, interval, radius, regions, vehicle
+        case nothingDropped, stages, pieces, last, seen, outOfOrder, empty, rejected, alerts, alertsToo,
+            indices, motion, ofLatest, sensorsFirst, brought, acceptedAlone, counts, recordEach,
+            recordsInside, byBatches, storedOnce
     }
 
     private static let positionManager = Source(.mobiliteDynamique, "4.3")
 
     public static let laws: Laws<Pipeline> = [
-        .places: Fix.isOnEarth,
-        .finite: Fix.isFinite,
-        .filter: .source(
-            """
-            In automatic mode, the app first applies the filter of false positives to a fix and then checks its \
-            accuracy. If the filter drops the fix, the `reason` is outOfOrder or tooSoon, even if the accuracy is \
-            insufficient too.
-            """, positionManager),
-        .powerSaving: .source(
+        ("FIX-1a", .places, .shared): Fix.isOnEarth,
+        ("FIX-1b", .finite, .shared): Fix.isFinite,
+        ("PIP-1a", .filter, .source(positionManager)): """
+        In automatic mode, the app first applies the filter of false positives to a fix and then checks its accuracy. \
+        If the filter drops the fix, the `reason` is outOfOrder or tooSoon, even if the accuracy is insufficient too.
+        """,
+        ("PIP-1b", .powerSaving, .source(positionManager)):
             "When a fix is accepted, the app turns on power saving before all its other actions.",
-            positionManager),
-        .automatic: .source(
-            """
-            In automatic mode, the app turns on power saving for an accepted fix. The app then determines the \
-            activity, evaluates the geofence, stores the record and sets the timer, in this order.
-            """, positionManager),
-        .byHand: .source(
-            """
-            In manual mode, the app turns on power saving for an accepted fix. The app then stores the record with the \
-            chosen vehicle, sets the timer and notifies its other parts, in this order.
-            """, positionManager),
-        .resets: .decision(
-            """
-            A manual record resets the counter of close fixes. In manual mode, fixes therefore open no geofence, \
-            however near to each other they are.
-            """, near: positionManager),
-        .askedFirst: .decision(
-            """
-            In manual mode, the app checks the accuracy of a fix before all other steps, since it does not record a \
-            rejected fix. The source, however, names this check last.
-            """, near: positionManager),
-        .notDebounced: .decision(
-            "In manual mode, fixes are not debounced: no fix is dropped as outOfOrder or tooSoon."),
-        .latest: .decision(
-            """
-            In both modes, the app uses only one fix of each batch: the fix with the latest time, even if it is not \
-            the last fix of the batch.
-            """),
-        .ties: .decision(
-            "If several fixes of a batch share the latest time, the app uses the last of them in the batch."),
-        .lists: .decision(
-            "For each batch, `actions` contains one list, which is empty if the batch is dropped."),
-        .opens: .decision(
-            """
-            When a fix opens a geofence, the actions contain `monitorRegion` before `record`. After `record`, the \
-            actions contain `stopTimer` in place of `startTimer`.
-            """),
-        .leaves: .decision("When a geofence is left, the actions contain `unmonitorRegion` before `record`."),
-        .userMode: .decision(
-            """
-            The action `record` has userMode 9 if the fix opens a geofence, userMode 10 if a geofence is left at the \
-            fix, and otherwise userMode 0. In manual mode, the userMode is always 0.
-            """),
-        .noTimerInside: .decision("While a geofence is open, the app does not start the timer."),
-        .interval: .decision(
-            """
-            `seconds` of the action `startTimer` is the parameter `interval` of the input, even if the parameter is \
-            not 180 s.
-            """),
-        .radius: .decision(
-            """
-            `radius` of the action `monitorRegion` is the parameter `radius` of the input, even if the parameter is \
-            not 100 m.
-            """),
-        .regions: .decision(
-            """
-            The ids of the regions are geofence-1, geofence-2 and so on, counted over all batches of the input.
-            """),
-        .vehicle: .decision(
-            """
-            An input in manual mode contains a `vehicle`, and its records have the activity of that vehicle. An input \
-            in automatic mode contains no `vehicle`.
-            """),
-        .nothingDropped: .decision(
+        ("PIP-1c", .automatic, .source(positionManager)): """
+        In automatic mode, the app turns on power saving for an accepted fix. The app then determines the activity, \
+        evaluates the geofence, stores the record and sets the timer, in this order.
+        """,
+        ("PIP-1d", .byHand, .source(positionManager)): """
+        In manual mode, the app turns on power saving for an accepted fix. The app then stores the record with the \
+        chosen vehicle, sets the timer and notifies its other parts, in this order.
+        """,
+        ("PIP-1e", .resets, .decision(near: positionManager)): """
+        A manual record resets the counter of close fixes. In manual mode, fixes therefore open no geofence, however \
+        near to each other they are.
+        """,
+        ("PIP-1f", .askedFirst, .decision(near: positionManager)): """
+        In manual mode, the app checks the accuracy of a fix before all other steps, since it does not record a \
+        rejected fix. The source, however, names this check last.
+        """,
+        ("PIP-1g", .notDebounced, .decision):
+            "In manual mode, fixes are not debounced: no fix is dropped as outOfOrder or tooSoon.",
+        ("PIP-1h", .latest, .decision): """
+        In both modes, the app uses only one fix of each batch: the fix with the latest time, even if it is not the \
+        last fix of the batch.
+        """,
+        ("PIP-1i", .ties, .decision):
+            "If several fixes of a batch share the latest time, the app uses the last of them in the batch.",
+        ("PIP-1j", .lists, .decision):
+            "For each batch, `actions` contains one list, which is empty if the batch is dropped.",
+        ("PIP-1k", .opens, .decision): """
+        When a fix opens a geofence, the actions contain `monitorRegion` before `record`. After `record`, the actions \
+        contain `stopTimer` in place of `startTimer`.
+        """,
+        ("PIP-1l", .leaves, .decision):
+            "When a geofence is left, the actions contain `unmonitorRegion` before `record`.",
+        ("PIP-1m", .userMode, .decision): """
+        The action `record` has userMode 9 if the fix opens a geofence, userMode 10 if a geofence is left at the fix, \
+        and otherwise userMode 0. In manual mode, the userMode is always 0.
+        """,
+        ("PIP-1n", .noTimerInside, .decision): "While a geofence is open, the app does not start the timer.",
+        ("PIP-1o", .interval, .decision): """
+        `seconds` of the action `startTimer` is the parameter `interval` of the input, even if the parameter is not \
+        180 s.
+        """,
+        ("PIP-1p", .radius, .decision): """
+        `radius` of the action `monitorRegion` is the parameter `radius` of the input, even if the parameter is not \
+        100 m.
+        """,
+        ("PIP-1q", .regions, .decision): """
+        The ids of the regions are geofence-1, geofence-2 and so on, counted over all batches of the input.
+        """,
+        ("PIP-1r", .vehicle, .decision): """
+        An input in manual mode contains a `vehicle`, and its records have the activity of that vehicle. An input in \
+        automatic mode contains no `vehicle`.
+        """,
+        ("PIP-2a", .nothingDropped, .decision(near: positionManager)):
             "If a stage drops a fix, as a false positive or as rejected, the fix has no record.",
-            near: positionManager),
-        .stages: .decision(
-            """
-            The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
-            mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, \
-            and processes the fixes that the stage before it has kept.
-            """),
-        .pieces: .decision(
-            """
-            If an implementation processes the batches in several groups, the output is the same as if it processes \
-            them all at once.
-            """),
-        .last: .decision(
-            """
-            In mobility.debounce, a period of 5 s starts with a fix. In mobility.pipeline, this period starts either \
-            with an accepted fix only, or with any fix that is not a false positive. Which of the two applies depends \
-            on the reading `mobility.pipeline.last`.
-            """),
-        .seen: .decision(
-            """
-            If the option of the reading `mobility.debounce.last` is `seen`, the 5 s of mobility.debounce start with \
-            the latest fix of every batch. The reading `mobility.pipeline.last` then changes nothing.
-            """),
-        .outOfOrder: .decision(
-            """
-            A fix is dropped as outOfOrder if it is older than the fix with which the 5 s of mobility.debounce \
-            started. The 5 s never start again with an older fix.
-            """),
-        .empty: .decision("If a batch contains no fix, it is dropped as empty."),
-        .rejected: .decision(
-            """
-            If mobility.accuracy does not accept a fix, the fix is dropped as rejected, in manual mode too.
-            """),
-        .alerts: .decision(
-            """
-            In manual mode, `alerts` contains the index of each batch whose fix makes mobility.accuracy alert the \
-            user. Such a fix is too coarse; a fix with a negative accuracy causes no alert.
-            """),
-        .alertsToo: .decision("A batch in `alerts` is in `dropped` too."),
-        .indices: .decision(
-            """
-            `dropped` and `alerts` contain indices of batches, counted from 0. Batches without a fix are counted too.
-            """),
-        .motion: .decision(
-            """
-            In automatic mode, mobility.motion computes the activity from the samples, the coprocessor and the speed \
-            of the fix, with minimumConfidence 50. If `samples` is absent, the list of samples is empty. If \
-            `coprocessor` is absent, the coprocessor is not available.
-            """),
-        .ofLatest: .decision(
-            """
-            The activity is computed from the samples and the coprocessor of the latest fix of a batch, not from those \
-            of the first fix.
-            """),
-        .sensorsFirst: .decision(
-            """
-            In automatic mode, if a fix has `samples` or a `coprocessor`, mobility.motion computes the activity, even \
-            if the fix also has a member `activity`.
-            """),
-        .brought: .decision(
-            """
-            In automatic mode, if a fix has neither `samples` nor a `coprocessor` but has a member `activity`, the \
-            record has that activity. The app then does not compute the activity from the speed.
-            """),
-        .acceptedAlone: .decision(
-            "mobility.geofence receives only the accepted fixes, not the rejected fixes."),
-        .counts: .decision(
-            """
-            In an event, `at` is the index of a fix among the accepted fixes, counted from 0. `at` is not the index of \
-            a batch.
-            """),
-        .recordEach: .decision("Each accepted fix has one record. PIP-2u states the only exception."),
-        .recordsInside: .decision(
-            """
-            An accepted fix inside a geofence has a record too, although mobility.sampling would store none.
-            """),
-        .byBatches: .decision(
-            "In manual mode, the records are in the order of the batches, not in the order of their times."),
-        .storedOnce: .decision(
-            """
-            If several manual records have the same time and userMode, only the first is stored, as in \
-            mobility.records, since these records also have the same device and kind. The batches of the other records \
-            are not dropped: they have actions but no record.
-            """),
+        ("PIP-2b", .stages, .decision): """
+        The output is the same as if mobility.debounce, mobility.accuracy, mobility.motion, mobility.geofence and \
+        mobility.records processed the fixes one after the other. Each stage follows its own clauses and readings, and \
+        processes the fixes that the stage before it has kept.
+        """,
+        ("PIP-2c", .pieces, .decision): """
+        If an implementation processes the batches in several groups, the output is the same as if it processes them \
+        all at once.
+        """,
+        ("PIP-2d", .last, .decision): """
+        In mobility.debounce, a period of 5 s starts with a fix. In mobility.pipeline, this period starts either with \
+        an accepted fix only, or with any fix that is not a false positive. Which of the two applies depends on the \
+        reading `mobility.pipeline.last`.
+        """,
+        ("PIP-2e", .seen, .decision): """
+        If the option of the reading `mobility.debounce.last` is `seen`, the 5 s of mobility.debounce start with the \
+        latest fix of every batch. The reading `mobility.pipeline.last` then changes nothing.
+        """,
+        ("PIP-2f", .outOfOrder, .decision): """
+        A fix is dropped as outOfOrder if it is older than the fix with which the 5 s of mobility.debounce started. \
+        The 5 s never start again with an older fix.
+        """,
+        ("PIP-2g", .empty, .decision): "If a batch contains no fix, it is dropped as empty.",
+        ("PIP-2h", .rejected, .decision):
+            "If mobility.accuracy does not accept a fix, the fix is dropped as rejected, in manual mode too.",
+        ("PIP-2i", .alerts, .decision): """
+        In manual mode, `alerts` contains the index of each batch whose fix makes mobility.accuracy alert the user. \
+        Such a fix is too coarse; a fix with a negative accuracy causes no alert.
+        """,
+        ("PIP-2j", .alertsToo, .decision): "A batch in `alerts` is in `dropped` too.",
+        ("PIP-2k", .indices, .decision): """
+        `dropped` and `alerts` contain indices of batches, counted from 0. Batches without a fix are counted too.
+        """,
+        ("PIP-2l", .motion, .decision): """
+        In automatic mode, mobility.motion computes the activity from the samples, the coprocessor and the speed of \
+        the fix, with minimumConfidence 50. If `samples` is absent, the list of samples is empty. If `coprocessor` is \
+        absent, the coprocessor is not available.
+        """,
+        ("PIP-2m", .ofLatest, .decision): """
+        The activity is computed from the samples and the coprocessor of the latest fix of a batch, not from those of \
+        the first fix.
+        """,
+        ("PIP-2n", .sensorsFirst, .decision): """
+        In automatic mode, if a fix has `samples` or a `coprocessor`, mobility.motion computes the activity, even if \
+        the fix also has a member `activity`.
+        """,
+        ("PIP-2o", .brought, .decision): """
+        In automatic mode, if a fix has neither `samples` nor a `coprocessor` but has a member `activity`, the record \
+        has that activity. The app then does not compute the activity from the speed.
+        """,
+        ("PIP-2p", .acceptedAlone, .decision):
+            "mobility.geofence receives only the accepted fixes, not the rejected fixes.",
+        ("PIP-2q", .counts, .decision): """
+        In an event, `at` is the index of a fix among the accepted fixes, counted from 0. `at` is not the index of a \
+        batch.
+        """,
+        ("PIP-2r", .recordEach, .decision):
+            "Each accepted fix has one record. PIP-2u states the only exception.",
+        ("PIP-2s", .recordsInside, .decision): """
+        An accepted fix inside a geofence has a record too, although mobility.sampling would store none.
+        """,
+        ("PIP-2t", .byBatches, .decision):
+            "In manual mode, the records are in the order of the batches, not in the order of their times.",
+        ("PIP-2u", .storedOnce, .decision): """
+        If several manual records have the same time and userMode, only the first is stored, as in mobility.records, \
+        since these records also have the same device and kind. The batches of the other records are not dropped: they \
+        have actions but no record.
+        """,
     ]
 }

@@ -24,18 +24,20 @@ public enum DayFilter: String, CaseIterable, Sendable, Wire {
     /// The moments of the years 2 to 9998 in UTC, in seconds since the epoch.
     public static let calendar: Range<Double> = -62_104_060_800..<253_370_764_800
 
-    static let names = Statement.decision(
+    static let names = Sentence(
+        .decision,
         """
         The valid names of time zones are the names of the zones and links in the main files of the IANA database \
         2025b. The files etcetera and backward are main files too. Factory, posixrules, localtime and names that begin \
         with posix/ or right/ are not valid.
         """)
 
-    static let clockChanges = Statement.standard(
+    static let clockChanges = Sentence(
+        .standard(.iana),
         """
         The offset of a time zone from UTC may change with time. The IANA database says which offset applies \
         at which time. Builds of the database differ before 1970, so the kit judges times before 1970 only in UTC.
-        """, .iana)
+        """)
 }
 
 /// Which days of the filter's weekday are shown.

@@ -1,6 +1,14 @@
 import SharedSpecs
 import Specification
 
+extension EarthDistance {
+    /// The sentence that says on which figure of the Earth distances are measured.
+    static let isOnEllipsoid = Sentence(
+        .standard(.wgs84),
+        "Distances are measured on the WGS 84 ellipsoid, unless the reading `mobility.distance` is `haversine`."
+    )
+}
+
 extension Ruling {
     /// Returns a negative number if the place is nearer to another place than the radius, 0 at exactly the radius, and
     /// otherwise a positive number.

@@ -65,14 +65,16 @@ public struct Fix: Record {
         "fix.invalid",
         "A latitude is outside ±90, a longitude outside ±180, or a number of a fix is not finite.")
 
-    /// The statement of the law FIX-1a, which subsystems with fixes share.
-    static let isOnEarth = Statement.decision(
+    /// The sentence of the law FIX-1a, which subsystems with fixes share.
+    static let isOnEarth = Sentence(
+        .decision(near: .mobiliteDynamique, "4.3"),
         """
         The whole input is rejected as fix.invalid if a latitude is outside ±90, a longitude is outside ±180, or a \
         number of a fix or place is NaN or infinite. Every fix and its speed are checked, even if the fix is not used.
-        """, near: Source(.mobiliteDynamique, "4.3"))
+        """)
 
-    /// The statement of the law FIX-1b, which subsystems with fixes share.
-    static let isFinite = Statement.standard(
-        "A JSON number beyond the range of doubles, such as 1e400, is rounded to infinity.", .ieee754)
+    /// The sentence of the law FIX-1b, which subsystems with fixes share.
+    static let isFinite = Sentence(
+        .standard(.ieee754),
+        "A JSON number beyond the range of doubles, such as 1e400, is rounded to infinity.")
 }

@@ -27,16 +27,18 @@ public enum TimeOrder {
         return t
     }
 
-    /// The statement of the law ORD-1a, which subsystems with events or records share.
-    static let inOrder = Statement.decision(
+    /// The sentence of the law ORD-1a, which subsystems with events or records share.
+    static let inOrder = Sentence(
+        .decision(near: .mobiliteDynamique, "4.3"),
         """
         The events or records of an input must be in the order of their times `t`; equal times are allowed. If a time \
         is earlier than the time before it, the whole input is rejected as event.order. An event may contain a fix, \
         whose own `t` is not compared with other times.
-        """, near: Source(.mobiliteDynamique, "4.3"))
+        """)
 
-    /// The statement of the law ORD-1b, which subsystems with events or records share.
-    static let afterPlaces = Statement.decision(
+    /// The sentence of the law ORD-1b, which subsystems with events or records share.
+    static let afterPlaces = Sentence(
+        .decision,
         """
         If fix.invalid and event.order both apply, the rejection is fix.invalid, even if the cause of event.order comes \
         first in the input.

@@ -2,75 +2,54 @@ import SharedSpecs
 import Specification
 
 extension Colouring {
-    public enum Law: String, LawName {
-        case green = "COL-1a"
-        case limbo = "COL-1b"
-        case red = "COL-1c"
-        case unchecked = "COL-1d"
-        case inputOrder = "COL-1e"
-        case noneAtZero = "COL-2a"
-        case sum = "COL-2b"
-        case equals = "COL-2c"
-        case rgb = "COL-3a"
-        case lightGrey = "COL-3b"
-        case rgbOrder = "COL-3c"
+    public enum Law: LawName {
+        public typealias Subsystem = Colouring
+        case green, limbo, red, unchecked, inputOrder
+        case noneAtZero, sum, equals
+        case rgb, lightGrey, rgbOrder
     }
 
     public static let laws = own.with(HIndex.laws, of: "HIX-1")
 
     private static let own: Laws<Colouring> = [
-        .green: .source(
-            """
-            The h most cited checked publications contribute to the h-index, and the least cited of them has c \
-            citations. A checked publication with more than c citations is green.
-            """, Source(.hIndexCalculate, "4.1", "5.6")),
-        .limbo: .source(
-            """
-            The h most cited checked publications contribute to the h-index, and the least cited of them has c \
-            citations. Of the n checked publications with exactly c citations, m contribute. If m = n, all n are \
-            green; otherwise all n are grey (the limbo).
-            """, Source(.hIndexCalculate, "4.1", "5.6")),
-        .red: .source(
-            """
-            The h most cited checked publications contribute to the h-index, and the least cited of them has c \
-            citations. A checked publication with fewer than c citations is red.
-            """,
-            Source(.hIndexCalculate, "4.1", "5.6")),
-        .unchecked: .source(
+        ("COL-1a", .green, .source(.hIndexCalculate, "4.1", "5.6")): """
+        The h most cited checked publications contribute to the h-index, and the least cited of them has c citations. \
+        A checked publication with more than c citations is green.
+        """,
+        ("COL-1b", .limbo, .source(.hIndexCalculate, "4.1", "5.6")): """
+        The h most cited checked publications contribute to the h-index, and the least cited of them has c citations. \
+        Of the n checked publications with exactly c citations, m contribute. If m = n, all n are green; otherwise all \
+        n are grey (the limbo).
+        """,
+        ("COL-1c", .red, .source(.hIndexCalculate, "4.1", "5.6")): """
+        The h most cited checked publications contribute to the h-index, and the least cited of them has c citations. \
+        A checked publication with fewer than c citations is red.
+        """,
+        ("COL-1d", .unchecked, .source(.hIndexCalculate, "4.1", "5.6")):
             "Every unchecked publication is red, however many citations it has.",
-            Source(.hIndexCalculate, "4.1", "5.6")),
-        .inputOrder: .decision(
-            """
-            Each publication has one colour. In `colours`, the colours are in the order of the input, not in the \
-            order of citations. In scholar.table, each row contains the colour of its publication.
-            """
-        ),
-        .noneAtZero: .decision(
+        ("COL-1e", .inputOrder, .decision): """
+        Each publication has one colour. In `colours`, the colours are in the order of the input, not in the order of \
+        citations. In scholar.table, each row contains the colour of its publication.
+        """,
+        ("COL-2a", .noneAtZero, .decision(near: .hIndexCalculate, "4.1")):
             "If h is 0, all publications are red, even if they are checked.",
-            near: Source(.hIndexCalculate, "4.1")),
-        .sum: .decision(
-            """
-            It follows from COL-1 that h is the number of green publications plus the number of grey publications \
-            that contribute to the h-index.
-            """),
-        .equals: .decision(
-            """
-            It follows from COL-1 that two publications with equal citations have the same colour if both are \
-            checked or both are unchecked.
-            """),
-        .rgb: .source(
-            """
-            `rgb` contains each colour as six hexadecimal digits. Green is 99FF66, red is FF9999, and grey is the \
-            light grey of the operating system.
-            """,
-            Source(.hIndexCalculate, "5.6")),
-        .lightGrey: .decision(
-            "The light grey of the operating system is AAAAAA."),
-        .rgbOrder: .decision(
-            """
-            The output may omit `rgb`. If the output contains `rgb`, it has one value for each colour in `colours`, \
-            in the same order.
-            """),
+        ("COL-2b", .sum, .decision): """
+        It follows from COL-1 that h is the number of green publications plus the number of grey publications that \
+        contribute to the h-index.
+        """,
+        ("COL-2c", .equals, .decision): """
+        It follows from COL-1 that two publications with equal citations have the same colour if both are checked or \
+        both are unchecked.
+        """,
+        ("COL-3a", .rgb, .source(.hIndexCalculate, "5.6")): """
+        `rgb` contains each colour as six hexadecimal digits. Green is 99FF66, red is FF9999, and grey is the light \
+        grey of the operating system.
+        """,
+        ("COL-3b", .lightGrey, .decision): "The light grey of the operating system is AAAAAA.",
+        ("COL-3c", .rgbOrder, .decision): """
+        The output may omit `rgb`. If the output contains `rgb`, it has one value for each colour in `colours`, in the \
+        same order.
+        """,
     ]
 
     public static func derive(

@@ -2,77 +2,56 @@ import SharedSpecs
 import Specification
 
 extension Distance {
-    public enum Law: String, LawName {
-        case least = "EDI-1a"
-        case empty = "EDI-1b"
-        case gaps = "EDI-1c"
-        case whiteSpace = "EDI-1d"
-        case swap = "EDI-1e"
-        case zero = "EDI-2a"
-        case symmetric = "EDI-2b"
-        case triangle = "EDI-2c"
-        case bounds = "EDI-2d"
-        case symbol = "EDI-3a"
-        case unicode = "EDI-3b"
-        case asGiven = "EDI-3c"
+    public enum Law: LawName {
+        public typealias Subsystem = Distance
+        case least, empty, gaps, whiteSpace, swap
+        case zero, symmetric, triangle, bounds
+        case symbol, unicode, asGiven
     }
 
     private static let section = Source(.hIndexCalculate, "3.3")
 
     public static let laws: Laws<Distance> = [
-        .least: .source(
-            """
-            The distance is the least number of edits that turn one text into the other. An edit is the insertion, \
-            deletion or substitution of one symbol. For example, the distance between gtgcca and ggcga is 2.
-            """, section),
-        .empty: .source(
+        ("EDI-1a", .least, .source(section)): """
+        The distance is the least number of edits that turn one text into the other. An edit is the insertion, \
+        deletion or substitution of one symbol. For example, the distance between gtgcca and ggcga is 2.
+        """,
+        ("EDI-1b", .empty, .source(section)):
             "If one text is empty, the distance is the number of symbols in the other text.",
-            section),
-        .gaps: .source(
-            """
-            An insertion or a deletion shifts all symbols after it. It is therefore wrong to compare only symbols at \
-            the same place in both texts.
-            """, section),
-        .whiteSpace: .source(
+        ("EDI-1c", .gaps, .source(section)): """
+        An insertion or a deletion shifts all symbols after it. It is therefore wrong to compare only symbols at the \
+        same place in both texts.
+        """,
+        ("EDI-1d", .whiteSpace, .source(.hIndexCalculate, "4.5")):
             "Inserting or deleting a space is an edit, even at the beginning or the end of a text.",
-            Source(.hIndexCalculate, "4.5")),
-        .swap: .decision(
-            """
-            Exchanging two different neighbouring symbols takes two edits. In optimal string alignment, by contrast, \
-            such an exchange is one edit.
-            """
-        ),
-        .zero: .decision(
+        ("EDI-1e", .swap, .decision): """
+        Exchanging two different neighbouring symbols takes two edits. In optimal string alignment, by contrast, such \
+        an exchange is one edit.
+        """,
+        ("EDI-2a", .zero, .decision(near: section)):
             "It follows from EDI-1 that the distance is 0 if and only if the texts are equal.",
-            near: section),
-        .symmetric: .decision(
-            "It follows from EDI-1 that the distance from a to b is the same as the distance from b to a."),
-        .triangle: .decision(
-            """
-            It follows from EDI-1 that the distance from a to b is at most the distance from a to a third text plus \
-            the distance from that text to b (triangle inequality).
-            """),
-        .bounds: .decision(
-            """
-            It follows from EDI-1 that the distance between texts of m and n symbols is at least |m−n| and at most \
-            max(m,n).
-            """),
-        .symbol: .source(
-            """
-            The reading `scholar.distance.symbol` determines the unit that counts as one symbol. Its options are \
-            `utf16` (a UTF-16 code unit), `scalar` (a Unicode scalar) and `grapheme` (an extended grapheme cluster). \
-            The default is `utf16`, since the source's string class compares UTF-16 code units.
-            """, Source(.hIndexCalculate, "3.3", "4.5")),
-        .unicode: .standard(
-            """
-            The Unicode standard defines UTF-16 code units, scalars and extended grapheme clusters (UAX #29). A \
-            symbol is never a byte of UTF-8.
-            """, .unicode),
-        .asGiven: .decision(
-            """
-            Texts are compared as given, without normalisation or case folding. Versions of Unicode differ in how they \
-            divide some texts into clusters, such as conjuncts of Indic scripts. For such a text, the clusters of \
-            Swift's standard library count, but the cases avoid outcomes that depend on this difference.
-            """),
+        ("EDI-2b", .symmetric, .decision):
+            "It follows from EDI-1 that the distance from a to b is the same as the distance from b to a.",
+        ("EDI-2c", .triangle, .decision): """
+        It follows from EDI-1 that the distance from a to b is at most the distance from a to a third text plus the \
+        distance from that text to b (triangle inequality).
+        """,
+        ("EDI-2d", .bounds, .decision): """
+        It follows from EDI-1 that the distance between texts of m and n symbols is at least |m−n| and at most max(m,n).
+        """,
+        ("EDI-3a", .symbol, .source(.hIndexCalculate, "3.3", "4.5")): """
+        The reading `scholar.distance.symbol` determines the unit that counts as one symbol. Its options are `utf16` \
+        (a UTF-16 code unit), `scalar` (a Unicode scalar) and `grapheme` (an extended grapheme cluster). The default \
+        is `utf16`, since the source's string class compares UTF-16 code units.
+        """,
+        ("EDI-3b", .unicode, .standard(.unicode)): """
+        The Unicode standard defines UTF-16 code units, scalars and extended grapheme clusters (UAX #29). A symbol is \
+        never a byte of UTF-8.
+        """,
+        ("EDI-3c", .asGiven, .decision): """
+        Texts are compared as given, without normalisation or case folding. Versions of Unicode differ in how they \
+        divide some texts into clusters, such as conjuncts of Indic scripts. For such a text, the clusters of Swift's \
+        standard library count, but the cases avoid outcomes that depend on this difference.
+        """,
     ]
 }

@@ -2,40 +2,29 @@ import SharedSpecs
 import Specification
 
 extension HIndex {
-    public enum Law: String, LawName {
-        case enough = "HIX-1a"
-        case checked = "HIX-1b"
-        case anyOrder = "HIX-1c"
-        case negative = "HIX-1d"
-        case checking = "HIX-2a"
+    public enum Law: LawName {
+        public typealias Subsystem = HIndex
+        case enough, checked, anyOrder, negative
+        case checking
     }
 
     public static let laws: Laws<HIndex> = [
-        .enough: .source(
+        ("HIX-1a", .enough, .source(.hIndexCalculate, "5.6")):
             "h is the largest number such that h checked publications have at least h citations each.",
-            Source(.hIndexCalculate, "5.6")),
-        .checked: .source(
-            """
-            Only checked publications count for h. In scholar.presence, the publications that are kept count for h.
-            """,
-            Source(.hIndexCalculate, "4.1")),
-        .anyOrder: .decision(
-            """
-            The order of the publications does not affect h, although the source goes down the list without sorting \
-            it.
-            """),
-        .negative: .decision(
-            """
-            If a publication has negative citations, the input is rejected as citations.invalid. It does not matter \
-            whether this publication counts for h.
-            """
-        ),
-        .checking: .decision(
-            """
-            It follows from HIX-1 that checking one publication raises h by 0 or 1. Unchecking one publication \
-            lowers h by 0 or 1.
-            """,
-            near: Source(.hIndexCalculate, "4.1", "5.6")),
+        ("HIX-1b", .checked, .source(.hIndexCalculate, "4.1")): """
+        Only checked publications count for h. In scholar.presence, the publications that are kept count for h.
+        """,
+        ("HIX-1c", .anyOrder, .decision): """
+        The order of the publications does not affect h, although the source goes down the list without sorting it.
+        """,
+        ("HIX-1d", .negative, .decision): """
+        If a publication has negative citations, the input is rejected as citations.invalid. It does not matter \
+        whether this publication counts for h.
+        """,
+        ("HIX-2a", .checking, .decision(near: .hIndexCalculate, "4.1", "5.6")): """
+        It follows from HIX-1 that checking one publication raises h by 0 or 1. Unchecking one publication lowers h by \
+        0 or 1.
+        """,
     ]
 
     public static func derive(

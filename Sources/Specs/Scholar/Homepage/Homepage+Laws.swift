@@ -2,293 +2,189 @@ import SharedSpecs
 import Specification
 
 extension Homepage {
-    public enum Law: String, LawName {
-        case compared = "HOM-1a"
-        case sameName = "HOM-1b"
-        case notFound = "HOM-1c"
-        case allTags = "HOM-1d"
-        case documentOrder = "HOM-1e"
-        case text = "HOM-1f"
-        case collapsed = "HOM-1g"
-        case blank = "HOM-1h"
-        case knownAsGiven = "HOM-1i"
-        case similar = "HOM-1j"
-        case exactly = "HOM-1k"
-        case firstOfName = "HOM-1l"
-        case outside = "HOM-1m"
-        case anywhere = "HOM-1n"
-        case firstComplete = "HOM-1o"
-        case twoTitles = "HOM-1p"
-        case firstKnown = "HOM-1q"
-        case nothing = "HOM-1r"
-        case firstText = "HOM-1s"
-        case comments = "HOM-1t"
-        case names = "HOM-2a"
-        case common = "HOM-2b"
-        case sameTag = "HOM-2c"
-        case parents = "HOM-2d"
-        case prepended = "HOM-2e"
-        case noParent = "HOM-2f"
-        case attributes = "HOM-2g"
-        case values = "HOM-2h"
-        case selected = "HOM-3a"
-        case authorsToo = "HOM-3b"
-        case sameNumber = "HOM-3c"
-        case form = "HOM-3d"
-        case sorted = "HOM-3e"
-        case singleQuotes = "HOM-3f"
-        case bothQuotes = "HOM-3g"
-        case blankToo = "HOM-3h"
-        case count = "HOM-3i"
-        case zero = "HOM-3j"
-        case authorQuery = "HOM-3k"
-        case noAuthorPair = "HOM-3l"
-        case firstKept = "HOM-4a"
-        case sameBytes = "HOM-4b"
-        case itsAuthors = "HOM-4c"
-        case distinctAuthors = "HOM-4d"
-        case sameQuery = "HOM-4e"
-        case oneTree = "HOM-4f"
-        case percent = "SIM-3a"
-        case wholeAsWritten = "SIM-3b"
-        case zeroPercent = "SIM-3c"
-        case symbol = "EDI-3a"
-        case unicode = "EDI-3b"
-        case asGiven = "EDI-3c"
+    public enum Law: LawName {
+        public typealias Subsystem = Homepage
+        case compared, sameName, notFound, allTags, documentOrder, text, firstText, comments, collapsed,
+            blank, knownAsGiven, similar, exactly, firstOfName, outside, anywhere, firstComplete, twoTitles,
+            firstKnown, nothing
+        case names, common, sameTag, parents, prepended, noParent, attributes, values
+        case selected, authorsToo, sameNumber, form, sorted, singleQuotes, bothQuotes, blankToo, count, zero,
+            authorQuery, noAuthorPair
+        case firstKept, sameBytes, itsAuthors, distinctAuthors, sameQuery, oneTree
+        case percent, wholeAsWritten, zeroPercent
+        case symbol, unicode, asGiven
     }
 
     private static let section = Source(.hIndexCalculate, "4.6")
 
     public static let laws: Laws<Homepage> = [
-        .compared: .source(
-            """
-            The app compares the text of each tag of the page with the known titles (`titles`) by the edit distance.
-            """,
-            section),
-        .sameName: .source(
-            """
-            Two known titles that are found in tags of the same name are a pair, and the query is made from this \
-            pair. Titles in tags of different names are not a pair.
-            """, section),
-        .notFound: .source(
-            """
-            If there is no pair of titles on the page, for example because fewer than two titles are found, the \
-            status is `notFound`.
-            """, section),
-        .allTags: .decision(
-            """
-            Every element of the page counts as a tag, including the root, `head`, `script` and elements that \
-            contain other elements. The text of a `script` is its content.
-            """),
-        .documentOrder: .decision(
-            """
-            Elements are compared in document order, not from the end of the page. If an element contains only the \
-            element of a title, the outer element is therefore found before the inner element.
-            """),
-        .text: .decision(
-            """
-            Under the option `all` of the reading `scholar.homepage.text`, the text of an element is all text inside \
-            the element. Under the option `own`, it is the first text directly in the element.
-            """),
-        .firstText: .decision(
-            """
-            Under the option `own`, the text of an element is its first text child, even if this child is blank or \
-            follows a tag. A tag or a comment ends a text child, and the text after the tag or comment is not \
-            compared.
-            """),
-        .comments: .decision(
-            "The content of a comment on the page is not text."),
-        .collapsed: .decision(
-            """
-            In the text of an element, each run of white space (Unicode's White_Space) becomes one space, and white \
-            space at the beginning and the end is removed.
-            """),
-        .blank: .decision(
-            "An element whose text is blank is never a hit; it does not count as a known title."),
-        .knownAsGiven: .decision(
-            "Known titles (`titles`) are compared as given. White space in them is not collapsed."),
-        .similar: .decision(
-            """
-            An element is a hit if its text is similar to a known title at the given percentage. The subsystem \
-            scholar.similarity defines similarity, and its reading `scholar.similarity.threshold` also applies here.
-            """),
-        .exactly: .decision(
-            """
-            The similarity is compared with the percentage in exact integer arithmetic, not in floating-point \
-            numbers.
-            """),
-        .firstOfName: .decision(
-            """
-            A hit is an element that counts as a known title (HOM-1j). For each tag name, a pair consists of the first \
-            hit in a tag of this name and a later hit in a tag of this name. Later hits do not replace the first hit.
-            """
-        ),
-        .outside: .decision(
-            "The second element of a pair must not be inside the first element."),
-        .anywhere: .decision(
-            """
-            The second element of a pair may be anywhere outside the first element. The two elements need not be \
-            siblings.
-            """),
-        .firstComplete: .decision(
-            """
-            If there are several pairs, the app uses the pair whose second element comes first on the page. The \
-            places of the first elements do not matter.
-            """),
-        .twoTitles: .decision(
-            """
-            Under the option `titles` of the reading `scholar.homepage.pair`, the two elements of a pair must count \
-            as two different known titles. Under the option `elements`, both may count as the same title.
-            """
-        ),
-        .firstKnown: .decision(
-            """
-            If the text of an element is similar to several known titles, the element counts as the first of these \
-            titles in the list. Two known titles are different if their bytes differ.
-            """
-        ),
-        .nothing: .decision(
-            """
-            If the status is `notFound`, the output has no `query` and no `authorQuery`, and `titles` and `authors` \
-            are empty.
-            """),
-        .names: .source(
-            """
-            The path of the query starts at the two tags of the pair and goes upwards through their parents. As soon \
-            as the path reaches two tags with different names, the path ends without these tags.
-            """,
-            section),
-        .common: .source(
-            """
-            If the path reaches two tags with the same name, a step with this name is added. The step has only the \
-            attributes that both tags share, not all attributes of the first tag.
-            """, section),
-        .sameTag: .source(
-            """
-            If the same number of steps upwards leads from both tags of the pair to one and the same tag, this tag is \
-            added to the path with all its attributes. The path then ends.
-            """,
-            section),
-        .parents: .source(
-            """
-            After a step for two different tags with the same name, the next step is made in the same way from the \
-            parents of these two tags.
-            """, section),
-        .prepended: .decision(
-            """
-            Each new step of the path is put in front of the earlier steps, so the outermost tag comes first.
-            """),
-        .noParent: .decision(
-            "The path also ends if one of the two tags that it has reached has no parent."),
-        .attributes: .decision(
-            """
-            Under the option `equal` of the reading `scholar.homepage.attributes`, two tags share an attribute if its \
-            name and its value are equal. Under the option `named`, equal names are enough, and the path does not \
-            contain the values. The reading also applies to a step for one and the same tag.
-            """),
-        .values: .decision(
-            """
-            Two values of attributes are equal only if their bytes are equal. Values that only look alike are not \
-            equal.
-            """),
-        .selected: .source(
-            """
-            The query finds titles on the whole page. The query is not limited to the innermost tag around the pair.
-            """,
-            section),
-        .authorsToo: .source(
-            "The app looks for authors in the same way as for titles.", section),
-        .sameNumber: .source(
-            """
-            If as many authors as titles are found, the status is `ok`. Otherwise the status is `titlesOnly`, and \
-            `authors` is empty.
-            """,
-            section),
-        .form: .decision(
-            """
-            The query consists of `//` and the steps of the path, joined with `/`. A step consists of the name of \
-            the tag and its attributes, each written as `[@a="v"]`. Under the option `named`, each attribute is \
-            written as `[@a]`.
-            """
-        ),
-        .sorted: .decision(
-            "The attributes of a step are sorted by their names, in the order of code points."),
-        .singleQuotes: .decision(
-            """
-            If the value of an attribute contains a double quote but no single quote, the query contains the value \
-            in single quotes.
-            """),
-        .bothQuotes: .decision(
-            """
-            If the value of an attribute contains both kinds of quotes, the query contains the value as a `concat()`. \
-            The arguments are in the order of the value: `'"'` for each double quote, and between the double quotes \
-            each non-empty part, which is put in double quotes. Commas without spaces separate the arguments.
-            """),
-        .blankToo: .decision(
-            """
-            The output contains titles and authors as they were compared, with white space collapsed. Blank titles \
-            and authors are not left out.
-            """),
-        .count: .decision(
-            """
-            Under the option `raw` of the reading `scholar.homepage.count`, the number of authors is compared with \
-            the number of all titles that the query finds. Under the option `distinct`, duplicate titles count once. \
-            The same authors in two places count twice under both options.
-            """
-        ),
-        .zero: .decision(
-            """
-            If `authorPercent` is 0, the reading `scholar.homepage.zero` applies. Under the option `skipped`, the \
-            app does not look for authors, and the status is `titlesOnly`. Under the option `searched`, it looks \
-            for authors as usual.
-            """, near: Source(.hIndexCalculate, "4.7")),
-        .authorQuery: .decision(
-            """
-            If a pair of authors is found, the output contains `authorQuery`, even if the numbers of authors and \
-            titles differ.
-            """
-        ),
-        .noAuthorPair: .decision(
-            """
-            If a pair of titles is found but no pair of authors, the output contains the titles. The status is then \
-            `titlesOnly`, not `notFound`.
-            """,
-            near: section),
-        .firstKept: .source(
-            """
-            If the query finds the same title more than once, `titles` contains only the first occurrence.
-            """,
-            Source(.hIndexCalculate, "5.2")),
-        .sameBytes: .decision(
-            """
-            Two titles are the same only if their bytes of UTF-8 are the same. Titles that only look alike, or that \
-            differ in capitals, are not the same.
-            """),
-        .itsAuthors: .decision(
-            """
-            The authors of a title have the same place among all authors as the title has among all titles. This place \
-            is counted before duplicate titles are removed.
-            """
-        ),
-        .distinctAuthors: .decision(
-            """
-            Under the option `distinct` of the reading `scholar.homepage.count`, the place of a title is counted \
-            after duplicate titles are removed. The first kept title has the first authors, and so on.
-            """),
-        .sameQuery: .decision(
-            "For the same page and the same known titles, the app always makes the same query."),
-        .oneTree: .decision(
-            """
-            If the markup of a page is properly nested, or broken in a way that all parsers mend alike (see RES-4), \
-            there is one tree and one query. For other markup, for character references that parsers decode \
-            differently (see RES-4), and for names with a colon or an @, the tree of any parser is accepted, and \
-            queries may differ.
-            """),
-        .percent: Similarity.laws.statement(of: .percentage),
-        .wholeAsWritten: Similarity.laws.statement(of: .wholeAsWritten),
-        .zeroPercent: Similarity.laws.statement(of: .zero),
-        .symbol: Distance.laws.statement(of: .symbol),
-        .unicode: Distance.laws.statement(of: .unicode),
-        .asGiven: Distance.laws.statement(of: .asGiven),
+        ("HOM-1a", .compared, .source(section)): """
+        The app compares the text of each tag of the page with the known titles (`titles`) by the edit distance.
+        """,
+        ("HOM-1b", .sameName, .source(section)): """
+        Two known titles that are found in tags of the same name are a pair, and the query is made from this pair. \
+        Titles in tags of different names are not a pair.
+        """,
+        ("HOM-1c", .notFound, .source(section)): """
+        If there is no pair of titles on the page, for example because fewer than two titles are found, the status is \
+        `notFound`.
+        """,
+        ("HOM-1d", .allTags, .decision): """
+        Every element of the page counts as a tag, including the root, `head`, `script` and elements that contain \
+        other elements. The text of a `script` is its content.
+        """,
+        ("HOM-1e", .documentOrder, .decision): """
+        Elements are compared in document order, not from the end of the page. If an element contains only the element \
+        of a title, the outer element is therefore found before the inner element.
+        """,
+        ("HOM-1f", .text, .decision): """
+        Under the option `all` of the reading `scholar.homepage.text`, the text of an element is all text inside the \
+        element. Under the option `own`, it is the first text directly in the element.
+        """,
+        ("HOM-1s", .firstText, .decision): """
+        Under the option `own`, the text of an element is its first text child, even if this child is blank or follows \
+        a tag. A tag or a comment ends a text child, and the text after the tag or comment is not compared.
+        """,
+        ("HOM-1t", .comments, .decision): "The content of a comment on the page is not text.",
+        ("HOM-1g", .collapsed, .decision): """
+        In the text of an element, each run of white space (Unicode's White_Space) becomes one space, and white space \
+        at the beginning and the end is removed.
+        """,
+        ("HOM-1h", .blank, .decision):
+            "An element whose text is blank is never a hit; it does not count as a known title.",
+        ("HOM-1i", .knownAsGiven, .decision):
+            "Known titles (`titles`) are compared as given. White space in them is not collapsed.",
+        ("HOM-1j", .similar, .decision): """
+        An element is a hit if its text is similar to a known title at the given percentage. The subsystem \
+        scholar.similarity defines similarity, and its reading `scholar.similarity.threshold` also applies here.
+        """,
+        ("HOM-1k", .exactly, .decision): """
+        The similarity is compared with the percentage in exact integer arithmetic, not in floating-point numbers.
+        """,
+        ("HOM-1l", .firstOfName, .decision): """
+        A hit is an element that counts as a known title (HOM-1j). For each tag name, a pair consists of the first hit \
+        in a tag of this name and a later hit in a tag of this name. Later hits do not replace the first hit.
+        """,
+        ("HOM-1m", .outside, .decision): "The second element of a pair must not be inside the first element.",
+        ("HOM-1n", .anywhere, .decision): """
+        The second element of a pair may be anywhere outside the first element. The two elements need not be siblings.
+        """,
+        ("HOM-1o", .firstComplete, .decision): """
+        If there are several pairs, the app uses the pair whose second element comes first on the page. The places of \
+        the first elements do not matter.
+        """,
+        ("HOM-1p", .twoTitles, .decision): """
+        Under the option `titles` of the reading `scholar.homepage.pair`, the two elements of a pair must count as two \
+        different known titles. Under the option `elements`, both may count as the same title.
+        """,
+        ("HOM-1q", .firstKnown, .decision): """
+        If the text of an element is similar to several known titles, the element counts as the first of these titles \
+        in the list. Two known titles are different if their bytes differ.
+        """,
+        ("HOM-1r", .nothing, .decision): """
+        If the status is `notFound`, the output has no `query` and no `authorQuery`, and `titles` and `authors` are \
+        empty.
+        """,
+        ("HOM-2a", .names, .source(section)): """
+        The path of the query starts at the two tags of the pair and goes upwards through their parents. As soon as \
+        the path reaches two tags with different names, the path ends without these tags.
+        """,
+        ("HOM-2b", .common, .source(section)): """
+        If the path reaches two tags with the same name, a step with this name is added. The step has only the \
+        attributes that both tags share, not all attributes of the first tag.
+        """,
+        ("HOM-2c", .sameTag, .source(section)): """
+        If the same number of steps upwards leads from both tags of the pair to one and the same tag, this tag is \
+        added to the path with all its attributes. The path then ends.
+        """,
+        ("HOM-2d", .parents, .source(section)): """
+        After a step for two different tags with the same name, the next step is made in the same way from the parents \
+        of these two tags.
+        """,
+        ("HOM-2e", .prepended, .decision): """
+        Each new step of the path is put in front of the earlier steps, so the outermost tag comes first.
+        """,
+        ("HOM-2f", .noParent, .decision):
+            "The path also ends if one of the two tags that it has reached has no parent.",
+        ("HOM-2g", .attributes, .decision): """
+        Under the option `equal` of the reading `scholar.homepage.attributes`, two tags share an attribute if its name \
+        and its value are equal. Under the option `named`, equal names are enough, and the path does not contain the \
+        values. The reading also applies to a step for one and the same tag.
+        """,
+        ("HOM-2h", .values, .decision): """
+        Two values of attributes are equal only if their bytes are equal. Values that only look alike are not equal.
+        """,
+        ("HOM-3a", .selected, .source(section)): """
+        The query finds titles on the whole page. The query is not limited to the innermost tag around the pair.
+        """,
+        ("HOM-3b", .authorsToo, .source(section)): "The app looks for authors in the same way as for titles.",
+        ("HOM-3c", .sameNumber, .source(section)): """
+        If as many authors as titles are found, the status is `ok`. Otherwise the status is `titlesOnly`, and \
+        `authors` is empty.
+        """,
+        ("HOM-3d", .form, .decision): """
+        The query consists of `//` and the steps of the path, joined with `/`. A step consists of the name of the tag \
+        and its attributes, each written as `[@a="v"]`. Under the option `named`, each attribute is written as `[@a]`.
+        """,
+        ("HOM-3e", .sorted, .decision):
+            "The attributes of a step are sorted by their names, in the order of code points.",
+        ("HOM-3f", .singleQuotes, .decision): """
+        If the value of an attribute contains a double quote but no single quote, the query contains the value in \
+        single quotes.
+        """,
+        ("HOM-3g", .bothQuotes, .decision): """
+        If the value of an attribute contains both kinds of quotes, the query contains the value as a `concat()`. The \
+        arguments are in the order of the value: `'"'` for each double quote, and between the double quotes each \
+        non-empty part, which is put in double quotes. Commas without spaces separate the arguments.
+        """,
+        ("HOM-3h", .blankToo, .decision): """
+        The output contains titles and authors as they were compared, with white space collapsed. Blank titles and \
+        authors are not left out.
+        """,
+        ("HOM-3i", .count, .decision): """
+        Under the option `raw` of the reading `scholar.homepage.count`, the number of authors is compared with the \
+        number of all titles that the query finds. Under the option `distinct`, duplicate titles count once. The same \
+        authors in two places count twice under both options.
+        """,
+        ("HOM-3j", .zero, .decision(near: .hIndexCalculate, "4.7")): """
+        If `authorPercent` is 0, the reading `scholar.homepage.zero` applies. Under the option `skipped`, the app does \
+        not look for authors, and the status is `titlesOnly`. Under the option `searched`, it looks for authors as \
+        usual.
+        """,
+        ("HOM-3k", .authorQuery, .decision): """
+        If a pair of authors is found, the output contains `authorQuery`, even if the numbers of authors and titles \
+        differ.
+        """,
+        ("HOM-3l", .noAuthorPair, .decision(near: section)): """
+        If a pair of titles is found but no pair of authors, the output contains the titles. The status is then \
+        `titlesOnly`, not `notFound`.
+        """,
+        ("HOM-4a", .firstKept, .source(.hIndexCalculate, "5.2")):
+            "If the query finds the same title more than once, `titles` contains only the first occurrence.",
+        ("HOM-4b", .sameBytes, .decision): """
+        Two titles are the same only if their bytes of UTF-8 are the same. Titles that only look alike, or that differ \
+        in capitals, are not the same.
+        """,
+        ("HOM-4c", .itsAuthors, .decision): """
+        The authors of a title have the same place among all authors as the title has among all titles. This place is \
+        counted before duplicate titles are removed.
+        """,
+        ("HOM-4d", .distinctAuthors, .decision): """
+        Under the option `distinct` of the reading `scholar.homepage.count`, the place of a title is counted after \
+        duplicate titles are removed. The first kept title has the first authors, and so on.
+        """,
+        ("HOM-4e", .sameQuery, .decision):
+            "For the same page and the same known titles, the app always makes the same query.",
+        ("HOM-4f", .oneTree, .decision): """
+        If the markup of a page is properly nested, or broken in a way that all parsers mend alike (see RES-4), there \
+        is one tree and one query. For other markup, for character references that parsers decode differently (see \
+        RES-4), and for names with a colon or an @, the tree of any parser is accepted, and queries may differ.
+        """,
+        ("SIM-3a", .percent, .shared): Similarity.laws.sentence(of: .percentage),
+        ("SIM-3b", .wholeAsWritten, .shared): Similarity.laws.sentence(of: .wholeAsWritten),
+        ("SIM-3c", .zeroPercent, .shared): Similarity.laws.sentence(of: .zero),
+        ("EDI-3a", .symbol, .shared): Distance.laws.sentence(of: .symbol),
+        ("EDI-3b", .unicode, .shared): Distance.laws.sentence(of: .unicode),
+        ("EDI-3c", .asGiven, .shared): Distance.laws.sentence(of: .asGiven),
     ]
 }

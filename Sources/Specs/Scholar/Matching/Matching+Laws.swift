@@ -2,70 +2,48 @@ import SharedSpecs
 import Specification
 
 extension Matching {
-    public enum Law: String, LawName {
-        case each = "MAT-1a"
-        case similar = "MAT-1b"
-        case exactly = "MAT-1c"
-        case similarity = "MAT-1d"
-        case partners = "MAT-1e"
-        case equalTitles = "MAT-1f"
-        case emptyTitles = "MAT-1g"
-        case filter = "MAT-1h"
-        case fromZero = "MAT-1i"
-        case order = "MAT-1j"
+    public enum Law: LawName {
+        public typealias Subsystem = Matching
+        case each, similar, exactly, similarity, partners, equalTitles, emptyTitles, filter, fromZero, order
     }
 
     public static let laws = own.with(Similarity.laws, of: "SIM-3").with(Distance.laws, of: "EDI-3")
 
     private static let own: Laws<Matching> = [
-        .each: .source(
-            """
-            The app compares each title in `left` with each title in `right` by the edit distance. `pairs` contains \
-            every pair of titles that are similar at the given percentage.
-            """, Source(.hIndexCalculate, "4.5", "4.6")),
-        .similar: .decision(
-            """
-            `pairs` contains a pair only if its two titles are similar. The subsystem scholar.similarity defines \
-            which titles are similar, and its readings also apply here.
-            """
-        ),
-        .exactly: .decision(
-            """
-            The similarity is compared with the percentage exactly, without rounding and without floating-point \
-            numbers.
-            """),
-        .similarity: .decision(
-            """
-            Each pair contains the similarity of its two titles in percent, as scholar.similarity defines it. The \
-            similarity is not rounded.
-            """),
-        .partners: .decision(
-            """
-            If a title is similar to several titles of the other list, `pairs` contains the pairs of this title with \
-            all of them, not only the pair with the most similar one.
-            """),
-        .equalTitles: .decision(
-            """
-            If the same title occurs twice in a list, each occurrence has its own pairs. One title may be in several \
-            pairs.
-            """),
-        .emptyTitles: .decision("Empty titles are compared like any other title."),
-        .filter: .decision(
-            """
-            An implementation that filters titles before it compares them must not lose a pair. Similar titles may \
-            begin differently, and need not have three symbols in a row in common.
-            """
-        ),
-        .fromZero: .decision(
-            """
-            A pair contains the places of its two titles in `left` and `right`. The first title in a list has the \
-            place 0.
-            """),
-        .order: .decision(
-            """
-            `pairs` is sorted by the place in `left`. Pairs with the same place in `left` are sorted by the place in \
-            `right`. The similarity does not affect the order.
-            """),
+        ("MAT-1a", .each, .source(.hIndexCalculate, "4.5", "4.6")): """
+        The app compares each title in `left` with each title in `right` by the edit distance. `pairs` contains every \
+        pair of titles that are similar at the given percentage.
+        """,
+        ("MAT-1b", .similar, .decision): """
+        `pairs` contains a pair only if its two titles are similar. The subsystem scholar.similarity defines which \
+        titles are similar, and its readings also apply here.
+        """,
+        ("MAT-1c", .exactly, .decision): """
+        The similarity is compared with the percentage exactly, without rounding and without floating-point numbers.
+        """,
+        ("MAT-1d", .similarity, .decision): """
+        Each pair contains the similarity of its two titles in percent, as scholar.similarity defines it. The \
+        similarity is not rounded.
+        """,
+        ("MAT-1e", .partners, .decision): """
+        If a title is similar to several titles of the other list, `pairs` contains the pairs of this title with all \
+        of them, not only the pair with the most similar one.
+        """,
+        ("MAT-1f", .equalTitles, .decision): """
+        If the same title occurs twice in a list, each occurrence has its own pairs. One title may be in several pairs.
+        """,
+        ("MAT-1g", .emptyTitles, .decision): "Empty titles are compared like any other title.",
+        ("MAT-1h", .filter, .decision): """
+        An implementation that filters titles before it compares them must not lose a pair. Similar titles may begin \
+        differently, and need not have three symbols in a row in common.
+        """,
+        ("MAT-1i", .fromZero, .decision): """
+        A pair contains the places of its two titles in `left` and `right`. The first title in a list has the place 0.
+        """,
+        ("MAT-1j", .order, .decision): """
+        `pairs` is sorted by the place in `left`. Pairs with the same place in `left` are sorted by the place in \
+        `right`. The similarity does not affect the order.
+        """,
     ]
 
     public static func derive(

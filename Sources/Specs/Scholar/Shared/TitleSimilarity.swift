@@ -34,9 +34,9 @@ struct TitleSimilarity<Law: LawName> {
 }
 
 extension Laws {
-    /// Returns the statement of a law, for another subsystem that states the same law.
-    func statement(of law: Subsystem.Law) -> Statement {
-        guard let stated = self[law.id] else { preconditionFailure("\(law.id) is not stated") }
-        return stated.statement
+    /// Returns the sentence of a law, for another subsystem that states the same law.
+    func sentence(of law: Subsystem.Law) -> Sentence {
+        guard let stated = self[law.id]?.statement else { preconditionFailure("\(law.id) is not stated") }
+        return Sentence(stated.ground, stated.text)
     }
 }

@@ -3,76 +3,53 @@ import SharedSpecs
 import Specification
 
 extension Similarity {
-    public enum Law: String, LawName {
-        case share = "SIM-1a"
-        case longer = "SIM-1b"
-        case sameSymbols = "SIM-1c"
-        case emptyTexts = "SIM-1d"
-        case percent = "SIM-1e"
-        case above = "SIM-2a"
-        case threshold = "SIM-2b"
-        case exactly = "SIM-2c"
-        case atLeastOne = "SIM-2d"
-        case percentage = "SIM-3a"
-        case wholeAsWritten = "SIM-3b"
-        case zero = "SIM-3c"
+    public enum Law: LawName {
+        public typealias Subsystem = Similarity
+        case share, longer, sameSymbols, emptyTexts, percent
+        case above, threshold, exactly, atLeastOne
+        case percentage, wholeAsWritten, zero
     }
 
     public static let laws = own.with(Distance.laws, of: "EDI-3")
 
     private static let own: Laws<Similarity> = [
-        .share: .source(
-            """
-            The similarity of two texts is the percentage of symbols that need no edit. For example, the similarity \
-            of aaaab and aaaaa is 80 %.
-            """,
-            Source(.hIndexCalculate, "4.5")),
-        .longer: .decision(
-            """
-            The similarity in percent is 100·(1 − d/L), where d is the edit distance and L is the length of the \
-            longer text. L is neither the length of the shorter text nor the sum of both lengths.
-            """),
-        .sameSymbols: .decision(
-            """
-            The lengths of texts are counted in the same symbols as the edit distance, under every option of the \
-            reading `scholar.distance.symbol`.
-            """),
-        .emptyTexts: .decision(
-            "The similarity of two empty texts is 100 %, not 0 %."),
-        .percent: .decision(
-            "`similarity` is a number in percent, and it is not rounded."),
-        .above: .source(
+        ("SIM-1a", .share, .source(.hIndexCalculate, "4.5")): """
+        The similarity of two texts is the percentage of symbols that need no edit. For example, the similarity of \
+        aaaab and aaaaa is 80 %.
+        """,
+        ("SIM-1b", .longer, .decision): """
+        The similarity in percent is 100·(1 − d/L), where d is the edit distance and L is the length of the longer \
+        text. L is neither the length of the shorter text nor the sum of both lengths.
+        """,
+        ("SIM-1c", .sameSymbols, .decision): """
+        The lengths of texts are counted in the same symbols as the edit distance, under every option of the reading \
+        `scholar.distance.symbol`.
+        """,
+        ("SIM-1d", .emptyTexts, .decision): "The similarity of two empty texts is 100 %, not 0 %.",
+        ("SIM-1e", .percent, .decision): "`similarity` is a number in percent, and it is not rounded.",
+        ("SIM-2a", .above, .source(.hIndexCalculate, "4.5", "5.4")):
             "Two texts are similar if their similarity is above the given percentage.",
-            Source(.hIndexCalculate, "4.5", "5.4")),
-        .threshold: .source(
-            """
-            A similarity of exactly the given percentage is enough under the option `inclusive` of the reading \
-            `scholar.similarity.threshold`, but not under the option `strict`. Under both options, a similarity of \
-            89 % or less is not enough at 90 %.
-            """, Source(.hIndexCalculate, "4.1", "4.5", "5.4")),
-        .exactly: .decision(
-            """
-            The comparison with the percentage is exact: the integer 100·(L−d) is compared with the integer \
-            percent·L. Here d is the edit distance and L is the length of the longer text. Floating-point numbers \
-            and rounding are not used.
-            """),
-        .atLeastOne: .decision(
-            """
-            When the similarity is compared with the percentage, the length L of the longer text counts as 1 if it \
-            is 0. For two empty texts, the integer 100·1 is compared with percent·1.
-            """),
-        .percentage: .decision(
-            """
-            A percentage is rejected as percent.invalid if it is below 0, above 100, or not a whole number.
-            """,
-            near: Source(.hIndexCalculate, "4.1")),
-        .wholeAsWritten: .decision(
-            "A percentage written as 90.0 or 9e1 is a whole number too."),
-        .zero: .decision(
-            """
-            If the percentage is 0, any two texts are similar under the option `inclusive` of the reading \
-            `scholar.similarity.threshold`.
-            """),
+        ("SIM-2b", .threshold, .source(.hIndexCalculate, "4.1", "4.5", "5.4")): """
+        A similarity of exactly the given percentage is enough under the option `inclusive` of the reading \
+        `scholar.similarity.threshold`, but not under the option `strict`. Under both options, a similarity of 89 % or \
+        less is not enough at 90 %.
+        """,
+        ("SIM-2c", .exactly, .decision): """
+        The comparison with the percentage is exact: the integer 100·(L−d) is compared with the integer percent·L. \
+        Here d is the edit distance and L is the length of the longer text. Floating-point numbers and rounding are \
+        not used.
+        """,
+        ("SIM-2d", .atLeastOne, .decision): """
+        When the similarity is compared with the percentage, the length L of the longer text counts as 1 if it is 0. \
+        For two empty texts, the integer 100·1 is compared with percent·1.
+        """,
+        ("SIM-3a", .percentage, .decision(near: .hIndexCalculate, "4.1")):
+            "A percentage is rejected as percent.invalid if it is below 0, above 100, or not a whole number.",
+        ("SIM-3b", .wholeAsWritten, .decision): "A percentage written as 90.0 or 9e1 is a whole number too.",
+        ("SIM-3c", .zero, .decision): """
+        If the percentage is 0, any two texts are similar under the option `inclusive` of the reading \
+        `scholar.similarity.threshold`.
+        """,
     ]
 
     public static func derive(
@@ -102,8 +79,7 @@ extension Ruling where Law == Similarity.Law {
     /// Returns the given percentage as a whole number.
     func percentage(_ percent: Number) throws(Rejection) -> Int {
         let whole = Similarity.percentage(of: percent)
-        try refuse(
-            .percentage, if: whole == nil, bound: whole == 0 || whole == 100, Similarity.invalid())
+        try refuse(.percentage, if: whole == nil, bound: whole == 0 || whole == 100, Similarity.invalid())
         try refuse(.wholeAsWritten, if: false, bound: Int(percent.text) == nil, Similarity.invalid())
         return whole ?? 0
     }

@@ -2,299 +2,219 @@ import SharedSpecs
 import Specification
 
 extension Commands {
-    public enum Law: String, LawName {
-        case spoken = "CMD-1a"
-        case builtIn = "CMD-1b"
-        case anyCase = "CMD-1c"
-        case shown = "CMD-1d"
-        case number = "CMD-1e"
-        case words = "CMD-1f"
-        case ignored = "CMD-2a"
-        case counted = "CMD-2b"
-        case early = "CMD-2c"
-        case byIndex = "CMD-2d"
-        case waiting = "CMD-2e"
-        case place = "CMD-2f"
-        case neverFalls = "CMD-2g"
-        case oneByOne = "CMD-3a"
-        case longest = "CMD-3b"
-        case complete = "CMD-3c"
-        case skipped = "CMD-3d"
-        case names = "CMD-3e"
-        case rename = "CMD-3f"
-        case noWords = "CMD-3g"
-        case line = "CMD-4a"
-        case outside = "CMD-4b"
-        case copy = "CMD-5a"
-        case cut = "CMD-5b"
-        case delete = "CMD-5c"
-        case deleteLeavesClipboard = "CMD-5d"
-        case cursorStays = "CMD-5e"
-        case noLine = "CMD-5f"
-        case paste = "CMD-6a"
-        case cursorMoves = "CMD-6b"
-        case emptyClipboard = "CMD-6c"
-        case onlyLine = "CMD-6d"
-        case readOut = "CMD-7a"
-        case run = "CMD-7b"
-        case wholeText = "CMD-7c"
-        case write = "CMD-8a"
-        case apart = "CMD-8b"
-        case follows = "CMD-8c"
-        case stopActs = "CMD-8d"
-        case dictation = "CMD-8e"
-        case code = "CMD-8f"
-        case inPlace = "CMD-8g"
-        case lastLine = "CMD-8h"
-        case inItsPlace = "CMD-8i"
-        case stop = "CMD-9a"
-        case whereStopLeads = "CMD-9b"
-        case nothingAfter = "CMD-9c"
-        case noMoreCommands = "CMD-9d"
-        case staysWritten = "CMD-9e"
-        case goesOn = "CMD-10a"
-        case anew = "CMD-10b"
-        case byHand = "CMD-10c"
-        case eachSession = "CMD-10d"
+    public enum Law: LawName {
+        public typealias Subsystem = Commands
+        case spoken, builtIn, anyCase, shown, number, words
+        case ignored, counted, early, byIndex, waiting, neverFalls, place
+        case oneByOne, longest, complete, skipped, names, rename, noWords
+        case line, outside
+        case copy, cut, delete, deleteLeavesClipboard, cursorStays, noLine
+        case paste, cursorMoves, onlyLine, emptyClipboard
+        case readOut, run, wholeText
+        case write, apart, follows, stopActs, dictation, code, inPlace, lastLine, inItsPlace
+        case stop, whereStopLeads, nothingAfter, noMoreCommands, staysWritten
+        case goesOn, anew, byHand, eachSession
     }
 
     private static let commands = Source(.mobileSand, "2.5.4")
     private static let recogniser = Source(.mobileSand, "3.3.4")
 
     public static let laws: Laws<Commands> = [
-        .spoken: .source(
-            """
-            The commands of the app are `write`, `stop`, `line N`, `cut`, `copy`, `paste`, `delete`, `run` and `read`. \
-            The commands for files are `new`, `save`, `open NAME` and `rename WORDS okay`. The dictionary of the \
-            language contains the spoken expressions of each command.
-            """, Source(.mobileSand, "2.5.4", "2.5.6", "3.3.4", "3.4")),
-        .builtIn: .decision(
-            """
-            The built-in expressions are in `it_controls.txt` for the language `it`, and in `en_controls.txt` for any \
-            other language. Each line of these files consists of a command, ` - ` and the command's expressions, \
-            separated by commas (DIC-2 to DIC-4).
-            """),
-        .anyCase: .decision(
-            """
-            Spoken words are compared with expressions as in voice.conversion: both are lower-cased by Unicode's full \
-            mapping before they are compared.
-            """),
-        .shown: .decision(
-            """
-            For `line`, `argument` is the number in digits, without leading zeros. For `open`, `argument` is the name. \
-            For `rename`, `argument` is the words as spoken, joined with single spaces; without words, `argument` is \
-            the empty text. Other commands have no `argument`.
-            """),
-        .number: .decision(
-            """
-            The number after `line` is one word of ASCII digits of any length, or a number from zero to 9999 in words. \
-            The app takes the longest number that follows the `line`, not only the number in the first word.
-            """),
-        .words: .decision(
-            """
-            An English number in words has no "and" and no comma. `hundred` and `thousand` each follow a word from one \
-            to nine: `hundred`, `a hundred` and `twelve hundred` are not numbers. One hyphen between two number words \
-            counts as a space: `-one`, `one-` and `twenty--one` are not numbers. A number ends only at the end of a \
-            spoken word. An Italian number is one word; `un` and `una` are not numbers. Before u or o, `cento` may \
-            keep or lose its o (centouno, centuno; centootto, centotto). The tens always lose their last vowel before \
-            `uno` and `otto` (ventuno, not ventiuno). `mille` and `mila` always keep their last vowel. A final accent \
-            may be missing (ventitré or ventitre, but not ventitrè). The word `tré` alone is not a number. The number \
-            words are those of the language, even if the input has its own dictionary.
-            """),
-        .ignored: .source(
-            """
-            Each transcript is a complete transcript of the session so far, and may be shorter than the previous \
-            transcript. The app ignores as many commands at the beginning of a transcript as have already run. The \
-            source rejects another method, by which the app ignores the words that it has already read.
-            """, recogniser),
-        .counted: .decision(
-            """
-            Refused commands, `write` and `stop` also count as commands that have run. The number of commands that \
-            have run never falls.
-            """),
-        .early: .decision(
-            """
-            If a later transcript changes the argument of a command that has run, the command is not corrected. For \
-            example, after `line twenty` has run, `line twenty one` runs nothing.
-            """),
-        .byIndex: .decision(
-            """
-            The reading `voice.commands.replay` decides which part of a transcript is ignored. Under the option \
-            `count`, the app ignores as many commands at the beginning as have run. Under the option `index`, which \
-            the source rejects, the app ignores as many words at the beginning as the longest earlier transcript had.
-            """),
-        .waiting: .decision(
-            """
-            Under the option `index`, if an incomplete command follows the last complete command of a transcript, the \
-            words of the incomplete command are not skipped. It begins at the first of the following words: a `line` \
-            at the end, an `open` without a name, or a `rename` without an `okay`. The next transcript that contains \
-            the position of this word is read from this position on. After that transcript, the app again skips as \
-            many words as the longest transcript has, unless that next transcript has an incomplete command too.
-            """),
-        .neverFalls: .decision(
-            """
-            Under the option `index`, the number of words to skip never falls. It does not fall after a shorter \
-            transcript, nor when a `stop` leads from writing back to the phase of control.
-            """),
-        .place: .decision(
-            """
-            Under the option `index`, the dictation consists of all words after the position at which `write` was \
-            read, even if a later transcript has other words at this position. A transcript that ends before this \
-            position does not change the dictation.
-            """),
-        .oneByOne: .source(
-            "The app splits each transcript into words, and searches the words for commands one after the other.",
-            recogniser),
-        .longest: .decision(
-            """
-            From left to right, the app takes the longest expression that begins at a word, not the shortest. If \
-            several expressions are equally long, it takes the first of them in the list of controls.
-            """),
-        .complete: .decision(
-            "A command does not run while it is incomplete, that is, while its argument may still come."),
-        .skipped: .decision(
-            """
-            Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
-            expression are skipped. If a `line` has no number or an `open` has no name, only one word is skipped. The \
-            next word may then begin a command, even if this word belongs to the same expression. Both rules also hold \
-            at the end of the transcript, and if only the beginning of a name follows an `open`.
-            """),
-        .names: .decision(
-            """
-            Words after `open` are lower-cased and joined with `_`. They are a name if the result is one of `names`. \
-            `open` takes the longest name that follows it, not the shortest. The names are compared scalar by scalar \
-            and are not lower-cased, so a name with capitals is never opened.
-            """),
-        .rename: .decision(
-            """
-            `rename` takes all words up to the first `okay`, not up to the last. The first `okay` is at the first word \
-            where the longest expression that begins at this word is an expression of `okay`. If there is no `okay`, \
-            the app stops reading the transcript at the `rename`.
-            """),
-        .noWords: .decision(
-            """
-            A `rename` without words is complete and causes the message name.invalid. The words of any other `rename` \
-            are not checked. `new`, `save`, `open` and `rename` run, but do not change the `names` of the input.
-            """),
-        .line: .source(
-            "`line` followed by a number moves the cursor to the line with this number.", commands),
-        .outside: .decision(
-            """
-            Lines are numbered from 1. A `line` whose number is outside the document changes nothing and causes the \
-            message line.outOfRange, but counts as a command that has run. Line 0 is outside every document, and every \
-            line is outside an empty document.
-            """),
-        .copy: .source("`copy` puts the cursor's line on the clipboard.", commands),
-        .cut: .source(
+        ("CMD-1a", .spoken, .source(.mobileSand, "2.5.4", "2.5.6", "3.3.4", "3.4")): """
+        The commands of the app are `write`, `stop`, `line N`, `cut`, `copy`, `paste`, `delete`, `run` and `read`. The \
+        commands for files are `new`, `save`, `open NAME` and `rename WORDS okay`. The dictionary of the language \
+        contains the spoken expressions of each command.
+        """,
+        ("CMD-1b", .builtIn, .decision): """
+        The built-in expressions are in `it_controls.txt` for the language `it`, and in `en_controls.txt` for any \
+        other language. Each line of these files consists of a command, ` - ` and the command's expressions, separated \
+        by commas (DIC-2 to DIC-4).
+        """,
+        ("CMD-1c", .anyCase, .decision): """
+        Spoken words are compared with expressions as in voice.conversion: both are lower-cased by Unicode's full \
+        mapping before they are compared.
+        """,
+        ("CMD-1d", .shown, .decision): """
+        For `line`, `argument` is the number in digits, without leading zeros. For `open`, `argument` is the name. For \
+        `rename`, `argument` is the words as spoken, joined with single spaces; without words, `argument` is the empty \
+        text. Other commands have no `argument`.
+        """,
+        ("CMD-1e", .number, .decision): """
+        The number after `line` is one word of ASCII digits of any length, or a number from zero to 9999 in words. The \
+        app takes the longest number that follows the `line`, not only the number in the first word.
+        """,
+        ("CMD-1f", .words, .decision): """
+        An English number in words has no "and" and no comma. `hundred` and `thousand` each follow a word from one to \
+        nine: `hundred`, `a hundred` and `twelve hundred` are not numbers. One hyphen between two number words counts \
+        as a space: `-one`, `one-` and `twenty--one` are not numbers. A number ends only at the end of a spoken word. \
+        An Italian number is one word; `un` and `una` are not numbers. Before u or o, `cento` may keep or lose its o \
+        (centouno, centuno; centootto, centotto). The tens always lose their last vowel before `uno` and `otto` \
+        (ventuno, not ventiuno). `mille` and `mila` always keep their last vowel. A final accent may be missing \
+        (ventitré or ventitre, but not ventitrè). The word `tré` alone is not a number. The number words are those of \
+        the language, even if the input has its own dictionary.
+        """,
+        ("CMD-2a", .ignored, .source(recogniser)): """
+        Each transcript is a complete transcript of the session so far, and may be shorter than the previous \
+        transcript. The app ignores as many commands at the beginning of a transcript as have already run. The source \
+        rejects another method, by which the app ignores the words that it has already read.
+        """,
+        ("CMD-2b", .counted, .decision): """
+        Refused commands, `write` and `stop` also count as commands that have run. The number of commands that have \
+        run never falls.
+        """,
+        ("CMD-2c", .early, .decision): """
+        If a later transcript changes the argument of a command that has run, the command is not corrected. For \
+        example, after `line twenty` has run, `line twenty one` runs nothing.
+        """,
+        ("CMD-2d", .byIndex, .decision): """
+        The reading `voice.commands.replay` decides which part of a transcript is ignored. Under the option `count`, \
+        the app ignores as many commands at the beginning as have run. Under the option `index`, which the source \
+        rejects, the app ignores as many words at the beginning as the longest earlier transcript had.
+        """,
+        ("CMD-2e", .waiting, .decision): """
+        Under the option `index`, if an incomplete command follows the last complete command of a transcript, the \
+        words of the incomplete command are not skipped. It begins at the first of the following words: a `line` at \
+        the end, an `open` without a name, or a `rename` without an `okay`. The next transcript that contains the \
+        position of this word is read from this position on. After that transcript, the app again skips as many words \
+        as the longest transcript has, unless that next transcript has an incomplete command too.
+        """,
+        ("CMD-2g", .neverFalls, .decision): """
+        Under the option `index`, the number of words to skip never falls. It does not fall after a shorter \
+        transcript, nor when a `stop` leads from writing back to the phase of control.
+        """,
+        ("CMD-2f", .place, .decision): """
+        Under the option `index`, the dictation consists of all words after the position at which `write` was read, \
+        even if a later transcript has other words at this position. A transcript that ends before this position does \
+        not change the dictation.
+        """,
+        ("CMD-3a", .oneByOne, .source(recogniser)): """
+        The app splits each transcript into words, and searches the words for commands one after the other.
+        """,
+        ("CMD-3b", .longest, .decision): """
+        From left to right, the app takes the longest expression that begins at a word, not the shortest. If several \
+        expressions are equally long, it takes the first of them in the list of controls.
+        """,
+        ("CMD-3c", .complete, .decision):
+            "A command does not run while it is incomplete, that is, while its argument may still come.",
+        ("CMD-3d", .skipped, .decision): """
+        Words that belong to no command are skipped. If an `okay` has no `rename` before it, all words of its \
+        expression are skipped. If a `line` has no number or an `open` has no name, only one word is skipped. The next \
+        word may then begin a command, even if this word belongs to the same expression. Both rules also hold at the \
+        end of the transcript, and if only the beginning of a name follows an `open`.
+        """,
+        ("CMD-3e", .names, .decision): """
+        Words after `open` are lower-cased and joined with `_`. They are a name if the result is one of `names`. \
+        `open` takes the longest name that follows it, not the shortest. The names are compared scalar by scalar and \
+        are not lower-cased, so a name with capitals is never opened.
+        """,
+        ("CMD-3f", .rename, .decision): """
+        `rename` takes all words up to the first `okay`, not up to the last. The first `okay` is at the first word \
+        where the longest expression that begins at this word is an expression of `okay`. If there is no `okay`, the \
+        app stops reading the transcript at the `rename`.
+        """,
+        ("CMD-3g", .noWords, .decision): """
+        A `rename` without words is complete and causes the message name.invalid. The words of any other `rename` are \
+        not checked. `new`, `save`, `open` and `rename` run, but do not change the `names` of the input.
+        """,
+        ("CMD-4a", .line, .source(commands)):
+            "`line` followed by a number moves the cursor to the line with this number.",
+        ("CMD-4b", .outside, .decision): """
+        Lines are numbered from 1. A `line` whose number is outside the document changes nothing and causes the \
+        message line.outOfRange, but counts as a command that has run. Line 0 is outside every document, and every \
+        line is outside an empty document.
+        """,
+        ("CMD-5a", .copy, .source(commands)): "`copy` puts the cursor's line on the clipboard.",
+        ("CMD-5b", .cut, .source(commands)):
             "`cut` puts the cursor's line on the clipboard and removes this line from the document.",
-            commands),
-        .delete: .source("`delete` removes the cursor's line, so the line after it moves up.", commands),
-        .deleteLeavesClipboard: .decision("`delete` does not change the clipboard."),
-        .cursorStays: .decision(
-            """
-            After `cut` or `delete`, the cursor keeps its line number. If the document then has fewer lines than this \
-            number, the cursor moves to the last line.
-            """),
-        .noLine: .decision(
-            """
-            If the document is empty, `copy`, `cut`, `delete` and `read` change nothing and cause the message line.none.
-            """),
-        .paste: .source(
-            "`paste` inserts the clipboard's line directly after the cursor's line, not above it.", commands),
-        .cursorMoves: .source(
-            "`paste` moves the cursor to the inserted line, so a second `paste` inserts its line after the first.",
-            commands),
-        .onlyLine: .decision(
-            "If the document is empty, the line that `paste` inserts becomes the document's only line."),
-        .emptyClipboard: .decision(
-            """
-            If the clipboard is empty, `paste` changes nothing and causes the message clipboard.empty, even in an \
-            empty document. A clipboard that contains an empty line is not empty.
-            """),
-        .readOut: .source("`read` reads out the cursor's line.", commands),
-        .run: .source("`run` runs the text of the document as a program.", commands),
-        .wholeText: .decision(
-            """
-            `run` runs the complete text of the document. The text has a line feed between two lines, but not after \
-            the last line. The text of an empty document is empty.
-            """),
-        .write: .source(
-            """
-            `write` begins the phase of programming: the words after `write` are a dictation, which is converted to \
-            code.
-            """, Source(.mobileSand, "2.5.4", "3.3.4", "3.3.2")),
-        .apart: .source(
-            """
-            The phases of programming and of control are separate. While the user writes code, dictated words run no \
-            command except `stop`. While the user controls the app, spoken words are not written into the document.
-            """, Source(.mobileSand, "2.5.4", "3.3.2")),
-        .follows: .source("While code is written, the cursor moves to the last line of the code.", commands),
-        .stopActs: .decision(
-            """
-            While the user writes code, only the `stop` that ends the conversion takes effect, not a `stop` that is \
-            protected or undone. Under the option `count`, if a later transcript has another command in place of the \
-            `write`, the first `stop` after this other command takes effect. The commands between the other command \
-            and this `stop` do not run.
-            """),
-        .dictation: .decision(
-            """
-            `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. \
-            It includes the `stop` and the words after the `stop`. Under the option `count`, a transcript that has \
-            fewer commands than have run, or another command in place of the `write`, does not change `dictation`.
-            """),
-        .code: .decision("`code` is the code that voice.conversion makes from the dictation."),
-        .inPlace: .decision(
-            """
-            The lines of the code are inserted after the line where the cursor was when `write` ran, or become the \
-            lines of an empty document. They replace the lines that the same phase of programming inserted before. \
-            Code that is only a line break makes two empty lines.
-            """),
-        .lastLine: .decision(
-            """
-            The cursor moves to the last inserted line. If the code is empty, no line is inserted, and the cursor is \
-            at the line where it was when `write` ran.
-            """),
-        .inItsPlace: .decision(
-            """
-            Under the option `count`, no code is written from a later transcript that has another command in place of \
-            the `write`, even if another `write` follows that command. The later `write` writes code only if a `stop` \
-            before it has ended the writing.
-            """),
-        .stop: .source(
+        ("CMD-5c", .delete, .source(commands)):
+            "`delete` removes the cursor's line, so the line after it moves up.",
+        ("CMD-5d", .deleteLeavesClipboard, .decision): "`delete` does not change the clipboard.",
+        ("CMD-5e", .cursorStays, .decision): """
+        After `cut` or `delete`, the cursor keeps its line number. If the document then has fewer lines than this \
+        number, the cursor moves to the last line.
+        """,
+        ("CMD-5f", .noLine, .decision): """
+        If the document is empty, `copy`, `cut`, `delete` and `read` change nothing and cause the message line.none.
+        """,
+        ("CMD-6a", .paste, .source(commands)):
+            "`paste` inserts the clipboard's line directly after the cursor's line, not above it.",
+        ("CMD-6b", .cursorMoves, .source(commands)): """
+        `paste` moves the cursor to the inserted line, so a second `paste` inserts its line after the first.
+        """,
+        ("CMD-6d", .onlyLine, .decision):
+            "If the document is empty, the line that `paste` inserts becomes the document's only line.",
+        ("CMD-6c", .emptyClipboard, .decision): """
+        If the clipboard is empty, `paste` changes nothing and causes the message clipboard.empty, even in an empty \
+        document. A clipboard that contains an empty line is not empty.
+        """,
+        ("CMD-7a", .readOut, .source(commands)): "`read` reads out the cursor's line.",
+        ("CMD-7b", .run, .source(commands)): "`run` runs the text of the document as a program.",
+        ("CMD-7c", .wholeText, .decision): """
+        `run` runs the complete text of the document. The text has a line feed between two lines, but not after the \
+        last line. The text of an empty document is empty.
+        """,
+        ("CMD-8a", .write, .source(.mobileSand, "2.5.4", "3.3.4", "3.3.2")): """
+        `write` begins the phase of programming: the words after `write` are a dictation, which is converted to code.
+        """,
+        ("CMD-8b", .apart, .source(.mobileSand, "2.5.4", "3.3.2")): """
+        The phases of programming and of control are separate. While the user writes code, dictated words run no \
+        command except `stop`. While the user controls the app, spoken words are not written into the document.
+        """,
+        ("CMD-8c", .follows, .source(commands)):
+            "While code is written, the cursor moves to the last line of the code.",
+        ("CMD-8d", .stopActs, .decision): """
+        While the user writes code, only the `stop` that ends the conversion takes effect, not a `stop` that is \
+        protected or undone. Under the option `count`, if a later transcript has another command in place of the \
+        `write`, the first `stop` after this other command takes effect. The commands between the other command and \
+        this `stop` do not run.
+        """,
+        ("CMD-8e", .dictation, .decision): """
+        `dictation` consists of all words after the `write` in the latest transcript, joined with single spaces. It \
+        includes the `stop` and the words after the `stop`. Under the option `count`, a transcript that has fewer \
+        commands than have run, or another command in place of the `write`, does not change `dictation`.
+        """,
+        ("CMD-8f", .code, .decision): "`code` is the code that voice.conversion makes from the dictation.",
+        ("CMD-8g", .inPlace, .decision): """
+        The lines of the code are inserted after the line where the cursor was when `write` ran, or become the lines \
+        of an empty document. They replace the lines that the same phase of programming inserted before. Code that is \
+        only a line break makes two empty lines.
+        """,
+        ("CMD-8h", .lastLine, .decision): """
+        The cursor moves to the last inserted line. If the code is empty, no line is inserted, and the cursor is at \
+        the line where it was when `write` ran.
+        """,
+        ("CMD-8i", .inItsPlace, .decision): """
+        Under the option `count`, no code is written from a later transcript that has another command in place of the \
+        `write`, even if another `write` follows that command. The later `write` writes code only if a `stop` before \
+        it has ended the writing.
+        """,
+        ("CMD-9a", .stop, .source(commands)):
             "`stop` ends the session, whether the user controls the app or writes code (but see CMD-9b).",
-            commands),
-        .whereStopLeads: .decision(
-            """
-            A `stop` in the phase of control always closes the session. The reading `voice.commands.stop` decides what \
-            a `stop` that ends the writing does. Under the option `closes`, this `stop` closes the session. Under the \
-            option `toControl`, it leads back to the phase of control, and the words after it are searched for commands.
-            """),
-        .nothingAfter: .decision("After the session is closed, no command runs."),
-        .noMoreCommands: .decision(
-            """
-            The words between a `write` and the `stop` that ends its conversion are not commands in any transcript, \
-            even after the phase of programming has ended. The `stop` is a command, and counts as a command that has \
-            run.
-            """),
-        .staysWritten: .decision(
-            "After the writing has ended, `dictation` and `code` do not change until the next `write`."),
-        .goesOn: .source(
+        ("CMD-9b", .whereStopLeads, .decision): """
+        A `stop` in the phase of control always closes the session. The reading `voice.commands.stop` decides what a \
+        `stop` that ends the writing does. Under the option `closes`, this `stop` closes the session. Under the option \
+        `toControl`, it leads back to the phase of control, and the words after it are searched for commands.
+        """,
+        ("CMD-9c", .nothingAfter, .decision): "After the session is closed, no command runs.",
+        ("CMD-9d", .noMoreCommands, .decision): """
+        The words between a `write` and the `stop` that ends its conversion are not commands in any transcript, even \
+        after the phase of programming has ended. The `stop` is a command, and counts as a command that has run.
+        """,
+        ("CMD-9e", .staysWritten, .decision):
+            "After the writing has ended, `dictation` and `code` do not change until the next `write`.",
+        ("CMD-10a", .goesOn, .source(commands)):
             "A session begins with the document in the state in which the previous session left it.",
-            commands),
-        .anew: .decision(
-            """
-            Each session begins in the phase of control, and the commands and words of its transcripts are counted \
-            from 0. The cursor and the clipboard stay as the previous session left them.
-            """),
-        .byHand: .decision(
-            """
-            If a session has its own `document`, it begins with this document, which the user has edited by hand since \
-            the previous session.
-            """, near: Source(.mobileSand, "2.5.2")),
-        .eachSession: .decision(
-            """
-            If the input has `sessions`, the output has one entry for each session, in order. If the input has \
-            `hypotheses` instead, there is only one session, and the output is the entry of this session.
-            """),
+        ("CMD-10b", .anew, .decision): """
+        Each session begins in the phase of control, and the commands and words of its transcripts are counted from 0. \
+        The cursor and the clipboard stay as the previous session left them.
+        """,
+        ("CMD-10c", .byHand, .decision(near: .mobileSand, "2.5.2")): """
+        If a session has its own `document`, it begins with this document, which the user has edited by hand since the \
+        previous session.
+        """,
+        ("CMD-10d", .eachSession, .decision): """
+        If the input has `sessions`, the output has one entry for each session, in order. If the input has \
+        `hypotheses` instead, there is only one session, and the output is the entry of this session.
+        """,
     ]
 }

@@ -1,29 +1,25 @@
 import Specification
 
 extension Numeral {
-    enum Law: String, LawName {
-        case value = "ROM-1a"
-        case repetition = "ROM-2a"
-        case once = "ROM-2b"
-        case before = "ROM-3a"
-        case tenfold = "ROM-3b"
+    enum Law: LawName {
+        typealias Subsystem = Numeral
+        case value
+        case repetition, once
+        case before, tenfold
     }
 
     static let laws: Laws<Numeral> = [
-        .value: .source(
-            """
-            The number is the sum of the values of the letters. The value of a letter before a greater letter is \
-            subtracted.
-            """, Source(.schoolbook, "7.1")),
-        .repetition: .source(
-            "The letters I, X, C and M occur at most three times in a row.", Source(.schoolbook, "7.2")),
-        .once: .source("The letters V, L and D occur at most once in a numeral.", Source(.schoolbook, "7.2")),
-        .before: .source(
-            """
-            A subtracted letter is a single I, X or C. It is written before the greater letter, not after it.
-            """, Source(.schoolbook, "7.3")),
-        .tenfold: .source(
+        ("ROM-1a", .value, .source(.schoolbook, "7.1")): """
+        The number is the sum of the values of the letters. The value of a letter before a greater letter is subtracted.
+        """,
+        ("ROM-2a", .repetition, .source(.schoolbook, "7.2")):
+            "The letters I, X, C and M occur at most three times in a row.",
+        ("ROM-2b", .once, .source(.schoolbook, "7.2")):
+            "The letters V, L and D occur at most once in a numeral.",
+        ("ROM-3a", .before, .source(.schoolbook, "7.3")): """
+        A subtracted letter is a single I, X or C. It is written before the greater letter, not after it.
+        """,
+        ("ROM-3b", .tenfold, .source(.schoolbook, "7.3")):
             "A letter is subtracted only from a letter that is worth at most ten times as much.",
-            Source(.schoolbook, "7.3")),
     ]
 }

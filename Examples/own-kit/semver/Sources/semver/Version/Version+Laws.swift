@@ -1,56 +1,55 @@
 import Specification
 
 extension Version {
-    enum Law: String, LawName {
-        case three = "SEM-2a"
-        case natural = "SEM-2b"
-        case zeroes = "SEM-2c"
-        case prefix = "SEM-2d"
-        case size = "SEM-2e"
-        case whole = "SEM-2f"
-        case prerelease = "SEM-9a"
-        case letters = "SEM-9b"
-        case notEmpty = "SEM-9c"
-        case numericZeroes = "SEM-9d"
-        case build = "SEM-10a"
-        case buildLetters = "SEM-10b"
-        case buildNotEmpty = "SEM-10c"
-        case buildZeroes = "SEM-10d"
-        case ignored = "SEM-10e"
-        case parts = "SEM-11a"
-        case numbers = "SEM-11b"
-        case normal = "SEM-11c"
-        case left = "SEM-11d"
-        case digits = "SEM-11e"
-        case ascii = "SEM-11f"
-        case numeric = "SEM-11g"
-        case more = "SEM-11h"
+    enum Law: LawName {
+        typealias Subsystem = Version
+        case three, natural, zeroes, prefix, size, whole
+        case prerelease, letters, notEmpty, numericZeroes
+        case build, buildLetters, buildNotEmpty, buildZeroes, ignored
+        case parts, numbers, normal, left, digits, ascii, numeric, more
     }
 
     static let laws: Laws<Version> = [
-        .three: .standard("A normal version has the form X.Y.Z.", .semver, "2"),
-        .natural: .standard("X, Y and Z are non-negative integers in the digits 0 to 9.", .semver, "2"),
-        .zeroes: .standard("X, Y and Z have no leading zeroes.", .semver, "2"),
-        .prefix: .standard("A text that begins with v, such as v1.2.3, is not a version.", .semver, "FAQ"),
-        .size: .standard("The length of a version has no limit.", .semver, "FAQ"),
-        .whole: .standard("A version contains no white space and no end of a line.", .semver, "BNF"),
-        .prerelease: .standard("A hyphen after Z begins the identifiers of a pre-release.", .semver, "9"),
-        .letters: .standard("Pre-release identifiers use ASCII letters, digits and hyphens.", .semver, "9"),
-        .notEmpty: .standard("An identifier of a pre-release is not empty.", .semver, "9"),
-        .numericZeroes: .standard("A numeric pre-release identifier has no leading zeroes.", .semver, "9"),
-        .build: .standard("A plus sign begins the build identifiers, which end a version.", .semver, "10"),
-        .buildLetters: .standard("Build identifiers use ASCII letters, digits and hyphens.", .semver, "10"),
-        .buildNotEmpty: .standard("An identifier of the build is not empty.", .semver, "10"),
-        .buildZeroes: .standard("A build identifier may have leading zeroes: 001 is valid.", .semver, "10"),
-        .ignored: .standard("The build does not affect the precedence of a version.", .semver, "10"),
-        .parts: .standard("The first of X, Y and Z that differs decides the precedence.", .semver, "11.2"),
-        .numbers: .standard("X, Y and Z are compared as numbers.", .semver, "11.2"),
-        .normal: .standard("A pre-release has a lower precedence than its normal version.", .semver, "11.3"),
-        .left: .standard("The first pre-release identifiers that differ decide precedence.", .semver, "11.4"),
-        .digits: .standard("Numeric pre-release identifiers are compared as numbers.", .semver, "11.4.1"),
-        .ascii: .standard("Non-numeric identifiers are compared in ASCII order.", .semver, "11.4.2"),
-        .numeric: .standard("Numeric identifiers are lower than non-numeric identifiers.", .semver, "11.4.3"),
-        .more: .standard("If earlier identifiers agree, the longer list is higher.", .semver, "11.4.4"),
+        ("SEM-2a", .three, .standard(.semver, "2")): "A normal version has the form X.Y.Z.",
+        ("SEM-2b", .natural, .standard(.semver, "2")):
+            "X, Y and Z are non-negative integers in the digits 0 to 9.",
+        ("SEM-2c", .zeroes, .standard(.semver, "2")): "X, Y and Z have no leading zeroes.",
+        ("SEM-2d", .prefix, .standard(.semver, "FAQ")):
+            "A text that begins with v, such as v1.2.3, is not a version.",
+        ("SEM-2e", .size, .standard(.semver, "FAQ")): "The length of a version has no limit.",
+        ("SEM-2f", .whole, .standard(.semver, "BNF")):
+            "A version contains no white space and no end of a line.",
+        ("SEM-9a", .prerelease, .standard(.semver, "9")):
+            "A hyphen after Z begins the identifiers of a pre-release.",
+        ("SEM-9b", .letters, .standard(.semver, "9")):
+            "Pre-release identifiers use ASCII letters, digits and hyphens.",
+        ("SEM-9c", .notEmpty, .standard(.semver, "9")): "An identifier of a pre-release is not empty.",
+        ("SEM-9d", .numericZeroes, .standard(.semver, "9")):
+            "A numeric pre-release identifier has no leading zeroes.",
+        ("SEM-10a", .build, .standard(.semver, "10")):
+            "A plus sign begins the build identifiers, which end a version.",
+        ("SEM-10b", .buildLetters, .standard(.semver, "10")):
+            "Build identifiers use ASCII letters, digits and hyphens.",
+        ("SEM-10c", .buildNotEmpty, .standard(.semver, "10")): "An identifier of the build is not empty.",
+        ("SEM-10d", .buildZeroes, .standard(.semver, "10")):
+            "A build identifier may have leading zeroes: 001 is valid.",
+        ("SEM-10e", .ignored, .standard(.semver, "10")):
+            "The build does not affect the precedence of a version.",
+        ("SEM-11a", .parts, .standard(.semver, "11.2")):
+            "The first of X, Y and Z that differs decides the precedence.",
+        ("SEM-11b", .numbers, .standard(.semver, "11.2")): "X, Y and Z are compared as numbers.",
+        ("SEM-11c", .normal, .standard(.semver, "11.3")):
+            "A pre-release has a lower precedence than its normal version.",
+        ("SEM-11d", .left, .standard(.semver, "11.4")):
+            "The first pre-release identifiers that differ decide precedence.",
+        ("SEM-11e", .digits, .standard(.semver, "11.4.1")):
+            "Numeric pre-release identifiers are compared as numbers.",
+        ("SEM-11f", .ascii, .standard(.semver, "11.4.2")):
+            "Non-numeric identifiers are compared in ASCII order.",
+        ("SEM-11g", .numeric, .standard(.semver, "11.4.3")):
+            "Numeric identifiers are lower than non-numeric identifiers.",
+        ("SEM-11h", .more, .standard(.semver, "11.4.4")):
+            "If earlier identifiers agree, the longer list is higher.",
     ]
 
     static let properties: [Property<Version>] = [
