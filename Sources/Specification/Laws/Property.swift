@@ -25,6 +25,32 @@ public struct Property<Subsystem: Specification>: Sendable {
         probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,
         judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
     ) {
+        self.init(sentence, laws: laws, probes: probes, judge: judge)
+    }
+
+    /// Makes a property of outputs, which does not apply if the input was rejected.
+    ///
+    /// - Parameters:
+    ///   - sentence: The statement that must hold.
+    ///   - laws: The laws from which the statement follows.
+    ///   - probes: Receives the input and the readings of the trial, and makes the related inputs to run.
+    ///   - judge: Judges the trial, and its output.
+    public init(
+        _ sentence: String, from laws: Subsystem.Law...,
+        probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,
+        judge: @escaping @Sendable (Trial<Subsystem>, Subsystem.Output) -> Finding
+    ) {
+        self.init(sentence, laws: laws, probes: probes) { trial in
+            trial.outcome.output.map { judge(trial, $0) } ?? .notTouched
+        }
+    }
+
+    /// Makes a property from a list of laws, for functions that receive the laws.
+    package init(
+        _ sentence: String, laws: [Subsystem.Law],
+        probes: (@Sendable (Subsystem.Input, Readings) -> [Subsystem.Input])? = nil,
+        judge: @escaping @Sendable (Trial<Subsystem>) -> Finding
+    ) {
         self.laws = laws
         clauses = Set(laws.map(\.id.clause))
         self.sentence = sentence

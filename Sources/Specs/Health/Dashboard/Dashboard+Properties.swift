@@ -6,8 +6,7 @@ extension Dashboard {
         Property(
             "Each series has the values of all reports, and `count` is the number of reports.",
             from: .courses, .count
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             let reports = trial.input.reports
             guard output.count == reports.count else {
                 return .violated("expected a count of \(reports.count), got \(output.count)")
@@ -21,9 +20,8 @@ extension Dashboard {
         Property(
             "The mean of a body value lies between its least and its greatest value in the reports.",
             from: .means, .tolerance
-        ) {
-            trial in
-            guard let means = trial.outcome.output?.means else { return .notTouched }
+        ) { trial, output in
+            guard let means = output.means else { return .notTouched }
             for value in BodyValue.allCases {
                 let (values, mean) = (trial.input.reports.map { $0[value] }, means[value].number.double)
                 let slack = HealthReport.meanTolerance
@@ -45,10 +43,8 @@ extension Dashboard {
                 let dates = input.reports.map(\.date)
                 return Set(dates).count == dates.count ? [Input(reports: input.reports.reversed())] : []
             },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 return probe.output?.series.value == output.series.value
                     ? .holds : .violated("the same reports in the opposite order give another series")
             }),

@@ -15,23 +15,22 @@ extension Edit {
         Property(
             "All ids stay, except the id of a changed report that merges with another report from its day.",
             from: .merged, .takenOut, .ownID, .otherID, .zone
-        ) { trial in
-            guard let reports = trial.outcome.output?.reports, let (others, isMerged) = others(trial.input)
-            else {
-                return .notTouched
-            }
+        ) { trial, output in
+            guard let (others, isMerged) = others(trial.input) else { return .notTouched }
             let due = others.map { Array($0.id.utf8) } + (isMerged ? [] : [Array(trial.input.edited.utf8)])
-            let ids = reports.map { Array($0.id.utf8) }
+            let ids = output.reports.map { Array($0.id.utf8) }
             return Set(ids) == Set(due) && ids.count == due.count
                 ? .holds : .violated("the ids of the reports are not those that must remain")
         },
-        Property("No report in the list is newer than the report before it.", from: .newestFirst) { trial in
-            guard let reports = trial.outcome.output?.reports else { return .notTouched }
-            return zip(reports, reports.dropFirst()).allSatisfy { $0.report.date >= $1.report.date }
+        Property("No report in the list is newer than the report before it.", from: .newestFirst) {
+            _, output in
+            let dates = output.reports.map(\.report.date)
+            return zip(dates, dates.dropFirst()).allSatisfy(>=)
                 ? .holds : .violated("a report is listed above a newer one")
         },
-        Property("Reports from days other than the form's keep their contents.", from: .others) { trial in
-            guard let reports = trial.outcome.output?.reports else { return .notTouched }
+        Property("Reports from days other than the form's keep their contents.", from: .others) {
+            trial, output in
+            let reports = output.reports
             let clock = ZoneClock(trial.input.zone)
             let day = clock.day(of: trial.input.entry.date.seconds)
             let strange = trial.input.reports.first { old in

@@ -82,12 +82,12 @@ extension Entry {
         Property(
             "Temperature and weight become the single-precision numbers nearest to their texts.",
             from: .nearest, .shortest
-        ) { trial in
-            guard let report = trial.outcome.output?.report else { return .notTouched }
+        ) { trial, output in
             for value in [BodyValue.temperature, .weight] {
                 guard let typed = Float(pointed(trial.input[value])), typed.isFinite else { continue }
-                if report[value] != Double(typed) {
-                    return .violated("\(value.rawValue) \(trial.input[value]) becomes \(report[value])")
+                if output.report[value] != Double(typed) {
+                    return .violated(
+                        "\(value.rawValue) \(trial.input[value]) becomes \(output.report[value])")
                 }
             }
             return .holds
@@ -95,11 +95,10 @@ extension Entry {
         Property(
             "The heart rate and the glycemia of the report are the whole numbers in the form.",
             from: .sixteenBits
-        ) { trial in
-            guard let report = trial.outcome.output?.report else { return .notTouched }
+        ) { trial, output in
             let isSame =
-                report.heartRate == Int(trial.input.heartRate)
-                && report.glycemia == Int(trial.input.glycemia)
+                output.report.heartRate == Int(trial.input.heartRate)
+                && output.report.glycemia == Int(trial.input.glycemia)
             return isSame
                 ? .holds
                 : .violated(
@@ -122,20 +121,18 @@ extension Entry {
         },
         Property(
             "Each importance in the report is the one in the form, or 3 if the form has none.", from: .three
-        ) { trial in
-            guard let report = trial.outcome.output?.report else { return .notTouched }
+        ) { trial, output in
             for value in BodyValue.allCases
-            where Double(report.importance[value]) != trial.input.importance?[value]?.double ?? 3 {
-                return .violated("the importance of \(value.rawValue) is \(report.importance[value])")
+            where Double(output.report.importance[value]) != trial.input.importance?[value]?.double ?? 3 {
+                return .violated("the importance of \(value.rawValue) is \(output.report.importance[value])")
             }
             return .holds
         },
         Property(
             "The report has the date of the form, and its note unless the note is empty.", from: .unchanged
-        ) { trial in
-            guard let report = trial.outcome.output?.report else { return .notTouched }
+        ) { trial, output in
             let note = trial.input.note == "" ? nil : trial.input.note
-            return report.date == trial.input.date && report.note?.value == note?.value
+            return output.report.date == trial.input.date && output.report.note?.value == note?.value
                 ? .holds : .violated("the date or the note of the report differs from that of the form")
         },
         .shortest(from: .shortest) { $0.report.singles },

@@ -5,12 +5,11 @@ import Specification
 extension Filter {
     public static let properties: [Property<Filter>] = [
         Property("The list contains reports from the diary, in the order of the diary.", from: .order) {
-            trial in
-            guard let ids = trial.outcome.output?.ids else { return .notTouched }
-            return isPart(ids, of: trial.input.reports.map(\.id))
+            trial, output in
+            return isPart(output.ids, of: trial.input.reports.map(\.id))
                 ? .holds
                 : .violated(
-                    "\(ids) are not ids of reports from the diary, in the order of the diary")
+                    "\(output.ids) are not ids of reports from the diary, in the order of the diary")
         },
         Property(
             """
@@ -18,8 +17,7 @@ extension Filter {
             keeps the importance that the value has in this report.
             """,
             from: .noneKeepsAll, .byImportance, .match, .atLeast, .equal, .each
-        ) { trial in
-            guard let ids = trial.outcome.output?.ids else { return .notTouched }
+        ) { trial, output in
             let input = trial.input
             let isEqual = trial.readings[FilterMatch.self] == .equal
             let count = input.reports.count { listed in
@@ -27,9 +25,9 @@ extension Filter {
                 let surplus = listed.report.importance[value] - input.importance
                 return isEqual ? surplus == 0 : surplus >= 0
             }
-            return ids.count == count
+            return output.ids.count == count
                 ? .holds
-                : .violated("\(count) of the reports match, but \(ids.count) are listed")
+                : .violated("\(count) of the reports match, but \(output.ids.count) are listed")
         },
         .noRejection(from: .noneKeepsAll),
     ]

@@ -5,13 +5,12 @@ import Specification
 extension Merge {
     public static let properties: [Property<Merge>] = [
         .noRejection(from: .added),
-        Property("All reports except the merged one keep their contents.", from: .others) { trial in
-            guard let reports = trial.outcome.output?.reports else { return .notTouched }
+        Property("All reports except the merged one keep their contents.", from: .others) { trial, output in
             let (input, old) = (trial.input, old(trial.input))
             let added = old == nil ? [Entry(report: input.new)] : []
             let kept = input.reports.enumerated().filter { $0.offset != old }.map(\.element) + added
             for entry in kept
-            where kept.count(where: { $0 == entry }) > reports.count(where: { $0 == entry }) {
+            where kept.count(where: { $0 == entry }) > output.reports.count(where: { $0 == entry }) {
                 return .violated(
                     "the report of \(entry.report.date.seconds) does not keep its contents")
             }
@@ -51,10 +50,9 @@ extension Merge {
             of the new report.
             """,
             from: .newestFirst, .oldDate, .merged, .sameDay
-        ) { trial in
-            guard let reports = trial.outcome.output?.reports else { return .notTouched }
+        ) { trial, output in
             let added = old(trial.input) == nil ? [trial.input.new.date] : []
-            return reports.map(\.report.date)
+            return output.reports.map(\.report.date)
                 == (trial.input.reports.map(\.report.date) + added).sorted(by: >)
                 ? .holds : .violated("the dates are not those of the diary, newest first")
         },

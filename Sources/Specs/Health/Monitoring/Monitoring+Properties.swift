@@ -7,22 +7,19 @@ extension Monitoring {
         Property(
             "Each opening gives one state for each monitor, and the days left never increase.",
             from: .daysPassed
-        ) { trial in
-            guard let states = trial.outcome.output?.states else { return .notTouched }
+        ) { trial, output in
             let monitors = trial.input.monitors
-            guard states.count == trial.input.opens.count,
-                states.allSatisfy({ $0.count == monitors.count })
+            guard output.states.count == trial.input.opens.count,
+                output.states.allSatisfy({ $0.count == monitors.count })
             else { return .violated("the numbers of states do not match the openings and monitors") }
-            let all = [monitors.map(\.days)] + states
+            let all = [monitors.map(\.days)] + output.states
             let rises = zip(all, all.dropFirst()).contains { zip($0, $1).contains { $0 < $1 } }
             return rises ? .violated("a monitor has more days left after an opening") : .holds
         },
         Property(
             "The mean in a notification is above the limit of the monitor.", from: .aboveLimit, .tolerance,
             .nearLimit
-        ) {
-            trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { _, output in
             let low = output.notifications.first {
                 $0.mean.number.double < Double($0.limit.float) - HealthReport.meanTolerance
             }
@@ -37,10 +34,8 @@ extension Monitoring {
                 twice.opens = input.opens.flatMap { [$0, $0] }
                 return input.opens.isEmpty ? [] : [twice]
             },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 let expected = output.notifications.map { notification in
                     var later = notification
                     later.open *= 2
@@ -57,8 +52,8 @@ extension Monitoring {
             its start day to the day of the latest opening.
             """,
             from: .daysPassed, .lastUpdate, .startDay, .earlierDay, .calendarDays, .zone, .belowZero
-        ) { trial in
-            guard let states = trial.outcome.output?.states else { return .notTouched }
+        ) { trial, output in
+            let states = output.states
             let clock = ZoneClock(trial.input.zone)
             let isZero = trial.readings[MonitoringDaysLeft.self] == .atLeastZero
             for (place, monitor) in trial.input.monitors.enumerated() {
@@ -93,8 +88,7 @@ extension Monitoring {
         }
     }
 
-    private static func notifiesOfMeans(_ trial: Trial<Monitoring>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func notifiesOfMeans(_ trial: Trial<Monitoring>, _ output: Output) -> Finding {
         let clock = ZoneClock(trial.input.zone)
         var due: [(order: (Int, Int), monitor: Monitor, mean: Double)] = []
         // The leeway grows with the mean, since sums of great numbers in single precision are not exact.

@@ -8,8 +8,8 @@ extension Reminder {
             When the reminder comes, the clocks show its time, unless they went forward less than an hour earlier.
             """,
             from: .daily, .clocks
-        ) { trial in
-            guard let next = trial.outcome.output?.next else { return .notTouched }
+        ) { trial, output in
+            let next = output.next
             let clock = ZoneClock(trial.input.zone)
             let second = clock.shown(at: next).flooredRemainder(by: 86_400)
             let isForward = clock.changes(after: next - 3_600, upTo: next).contains {
@@ -37,8 +37,9 @@ extension Reminder {
         }
     }
 
-    private static func besideNeighbours(_ trial: Trial<Reminder>) -> Finding {
-        guard let next = trial.outcome.output?.next, !trial.probes.isEmpty else { return .notTouched }
+    private static func besideNeighbours(_ trial: Trial<Reminder>, _ output: Output) -> Finding {
+        if trial.probes.isEmpty { return .notTouched }
+        let next = output.next
         let now = trial.input.now.seconds
         for (neighbour, probe) in zip(neighbours(trial.input), trial.probes) {
             let asked = neighbour.now.seconds

@@ -2,8 +2,7 @@ import Specification
 
 extension Archive {
     public static let properties: [Property<Archive>] = [
-        Property("No path of the output leads out.", from: .inside, .up) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        Property("No path of the output leads out.", from: .inside, .up) { _, output in
             let out = output.files.first { ZipPath(Array($0.path.utf8)).leadsOut }
             return out.map { .violated("\"\($0.path)\" leads out of the folder, yet it was unpacked") }
                 ?? .holds
@@ -18,18 +17,16 @@ extension Archive {
                 return code == unsafe.code
                     ? .holds : .violated("expected \(unsafe.code) even if both limits are 0, got \(code)")
             }),
-        Property("The unpacked files do not exceed the limits.", from: .bytes, .files) { trial in
-            guard let files = trial.outcome.output?.files else { return .notTouched }
-            let (bytes, limits) = (files.reduce(0) { $0 + $1.size }, trial.input.limits)
-            return files.count <= limits.files && bytes <= limits.bytes
-                ? .holds : .violated("\(files.count) files with \(bytes) bytes exceed the limits")
+        Property("The unpacked files do not exceed the limits.", from: .bytes, .files) { trial, output in
+            let (bytes, limits) = (output.files.reduce(0) { $0 + $1.size }, trial.input.limits)
+            return output.files.count <= limits.files && bytes <= limits.bytes
+                ? .holds : .violated("\(output.files.count) files with \(bytes) bytes exceed the limits")
         },
         Property(
             "The files are listed in the order of their paths, and no path is listed twice.",
             from: .byPath, .twice
-        ) { trial in
-            guard let files = trial.outcome.output?.files else { return .notTouched }
-            for (file, next) in zip(files, files.dropFirst())
+        ) { _, output in
+            for (file, next) in zip(output.files, output.files.dropFirst())
             where !file.path.utf8.lexicographicallyPrecedes(next.path.utf8) {
                 return .violated("\"\(next.path)\" follows \"\(file.path)\"")
             }
@@ -41,10 +38,8 @@ extension Archive {
             directory.
             """,
             from: .entries, .noDirectories, .sums, .linkIsFile, .unflagged, .twice
-        ) { trial in
-            guard let output = trial.outcome.output, let contents = contents(of: trial.input) else {
-                return .notTouched
-            }
+        ) { trial, output in
+            guard let contents = contents(of: trial.input) else { return .notTouched }
             let due = contents.map(\.entry).filter { !$0.isDirectory }.sorted {
                 $0.name.lexicographicallyPrecedes($1.name)
             }

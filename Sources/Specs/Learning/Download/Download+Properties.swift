@@ -122,10 +122,10 @@ extension Download {
         return nil
     }
 
-    private static func againstPieces(_ trial: Trial<Download>) -> Finding {
+    private static func againstPieces(_ trial: Trial<Download>, _ output: Output) -> Finding {
+        let states = output.states
         guard let place = inTwoPieces(trial.input)?.place, let probe = trial.probes.first,
-            let states = trial.outcome.output?.states, states.count == trial.input.events.count,
-            states[place].phase == .running
+            states.count == trial.input.events.count, states[place].phase == .running
         else { return .notTouched }
         return isSame(states[place...], probe.output?.states.dropFirst(place + 1))
             ? .holds : .violated("the bytes of event \(place) have another effect if they are split in two")

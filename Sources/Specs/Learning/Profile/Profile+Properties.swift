@@ -3,8 +3,9 @@ import Specification
 
 extension Profile {
     public static let properties: [Property<Profile>] = [
-        Property("If there is a message, the stored profile is unchanged.", from: .failureStays) { trial in
-            guard let output = trial.outcome.output, output.message != nil else { return .notTouched }
+        Property("If there is a message, the stored profile is unchanged.", from: .failureStays) {
+            trial, output in
+            guard output.message != nil else { return .notTouched }
             return output.stored == trial.input.stored
                 ? .holds : .violated("there is a message, yet the stored profile has changed")
         },
@@ -18,10 +19,8 @@ extension Profile {
                 let replies = [first, Reply(status: 500)]
                 return [Input(stored: input.stored, form: input.form, replies: replies)]
             },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 return probe.output?.value == output.value
                     ? .holds : .violated("a second reply changes the outcome")
             }),
@@ -38,10 +37,10 @@ extension Profile {
             unchanged.
             """,
             from: .passwordStores, .profileStores
-        ) { trial in
-            guard let output = trial.outcome.output, output.message == nil,
-                let body = output.requests.first?.body.value
-            else { return .notTouched }
+        ) { trial, output in
+            guard output.message == nil, let body = output.requests.first?.body.value else {
+                return .notTouched
+            }
             let wrong = fields.first { field in
                 let carried = body[field] ?? (field == "password" ? body["newPassword"] : nil)
                 return output.stored.value[field] != carried ?? trial.input.stored.value[field]
@@ -53,11 +52,10 @@ extension Profile {
 
     private static let fields = ["name", "surname", "email", "username", "password"]
 
-    private static func carriesTheForm(_ trial: Trial<Profile>) -> Finding {
-        guard let requests = trial.outcome.output?.requests else { return .notTouched }
+    private static func carriesTheForm(_ trial: Trial<Profile>, _ output: Output) -> Finding {
         let (stored, form) = (trial.input.stored.value, trial.input.form.value)
         let path = form["password"] == stored["password"] ? "/user/profile" : "/user/change-password"
-        guard requests.count == 1, let request = requests.first, request.method == "POST",
+        guard output.requests.count == 1, let request = output.requests.first, request.method == "POST",
             request.path == path, request.body.members.count == 4
         else { return .violated("expected one POST of four members to \(path)") }
         let passwords = ["oldPassword": stored["password"], "newPassword": form["password"]]

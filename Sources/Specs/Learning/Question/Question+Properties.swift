@@ -13,9 +13,8 @@ extension Question {
                 let accented = scalars.map { String($0) + ($0.isASCII && $0.isLetter ? "\u{301}" : "") }
                 return [plain, accented].map { Input(question: $0.joined(), reply: input.reply) }
             },
-            judge: { trial in
-                guard let path = trial.outcome.output?.path else { return .notTouched }
-                return trial.probes.allSatisfy { $0.output?.path.hasSameScalars(as: path) ?? false }
+            judge: { trial, output in
+                return trial.probes.allSatisfy { $0.output?.path.hasSameScalars(as: output.path) ?? false }
                     ? .holds : .violated("the path changes if the question has other accents")
             }),
         Property(
@@ -24,25 +23,23 @@ extension Question {
             ASCII characters other than letters are exactly those of the question, with %20 in place of each space.
             """,
             from: .unreserved, .space, .encoding
-        ) { trial in
-            guard let path = trial.outcome.output?.path else { return .notTouched }
+        ) { trial, output in
             if trial.readings[QuestionEncoding.self] == .full {
-                return path.wholeMatch(of: /\/qa\/([A-Za-z0-9\-._~]|%[0-9A-F]{2})*/) != nil
-                    ? .holds : .violated("expected unreserved characters and %XX, got \(path)")
+                return output.path.wholeMatch(of: /\/qa\/([A-Za-z0-9\-._~]|%[0-9A-F]{2})*/) != nil
+                    ? .holds : .violated("expected unreserved characters and %XX, got \(output.path)")
             }
             let asked = signs("/qa/" + trial.input.question).replacing(" ", with: "%20")
-            return signs(path) == asked
+            return signs(output.path) == asked
                 ? .holds
                 : .violated(
-                    "expected \(asked) as the ASCII characters other than letters, got \(signs(path))")
+                    "expected \(asked) as the ASCII characters other than letters, got \(signs(output.path))")
         },
-        Property("No answer has a higher score than an earlier one.", from: .falling) { trial in
-            guard let answers = trial.outcome.output?.answers else { return .notTouched }
-            let rise = zip(answers, answers.dropFirst()).first { $0.score < $1.score }
+        Property("No answer has a higher score than an earlier one.", from: .falling) { _, output in
+            let rise = zip(output.answers, output.answers.dropFirst()).first { $0.score < $1.score }
             return rise.map { .violated("the score \($0.score) comes before \($1.score)") } ?? .holds
         },
-        Property("The best answer is the first one; without answers there is none.", from: .best) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        Property("The best answer is the first one; without answers there is none.", from: .best) {
+            _, output in
             return isSame(output.best, output.answers.first)
                 ? .holds : .violated("the best answer is not the first one")
         },
@@ -57,18 +54,16 @@ extension Question {
             probes: { input, _ in
                 [Input(question: input.question + "1\u{301}ا\u{64E}\u{301}が", reply: input.reply)]
             },
-            judge: { trial in
-                guard let path = trial.outcome.output?.path, let longer = trial.probes.first?.output?.path
-                else { return .notTouched }
+            judge: { trial, output in
+                guard let longer = trial.probes.first?.output?.path else { return .notTouched }
                 let isFull = trial.readings[QuestionEncoding.self] == .full
                 let end = isFull ? "%CC%81%D8%A7%D9%8E%CC%81%E3%81%8C" : "\u{301}ا\u{64E}\u{301}が"
-                return longer.hasSameScalars(as: path + "1" + end)
+                return longer.hasSameScalars(as: output.path + "1" + end)
                     ? .holds : .violated("expected 1\(end) at the end, got \(longer)")
             }),
     ]
 
-    private static func givesOut(_ trial: Trial<Question>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func givesOut(_ trial: Trial<Question>, _ output: Output) -> Finding {
         let came = came(with: trial.input)
         let isServer = trial.input.reply != nil
         let dropped = isServer ? (list(of: trial.input.reply)?.count ?? 0) - came.count : 0

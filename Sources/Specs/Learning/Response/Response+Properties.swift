@@ -5,12 +5,12 @@ extension Response {
         Property(
             "Every status from 200 to 299 leads to the same action as 200.", from: .anySuccess,
             probes: { input, _ in isSuccess(input) ? [Input(status: 200)] : [] },
-            judge: { trial in isSuccess(trial.input) ? asProbe(trial) : .notTouched }),
+            judge: { isSuccess($0.input) ? asProbe($0, $1) : .notTouched }),
         Property(
             "Any other status except 400 and 401 leads to the same action as no reply.",
             from: .others, .noReply, .noStatus,
             probes: { input, _ in isOther(input) ? [Input(status: nil)] : [] },
-            judge: { trial in isOther(trial.input) ? asProbe(trial) : .notTouched }),
+            judge: { isOther($0.input) ? asProbe($0, $1) : .notTouched }),
         Property(
             "200, 400, 401 and no reply lead to four different actions.",
             from: .success, .badRequest, .login, .noReply,
@@ -18,11 +18,9 @@ extension Response {
                 named.contains(input.status)
                     ? named.filter { $0 != input.status }.map { Input(status: $0) } : []
             },
-            judge: { trial in
-                guard let action = trial.outcome.output?.action, trial.probes.count == named.count - 1 else {
-                    return .notTouched
-                }
-                let actions = Set(trial.probes.compactMap { $0.output?.action } + [action])
+            judge: { trial, output in
+                guard trial.probes.count == named.count - 1 else { return .notTouched }
+                let actions = Set(trial.probes.compactMap { $0.output?.action } + [output.action])
                 return actions.count == named.count
                     ? .holds : .violated("200, 400, 401 and no reply lead to \(actions.count) actions")
             }),
@@ -41,12 +39,10 @@ extension Response {
         input.status.map { !(200...299).contains($0) && ![400, 401].contains($0) } ?? false
     }
 
-    private static func asProbe(_ trial: Trial<Response>) -> Finding {
-        guard let action = trial.outcome.output?.action, let probe = trial.probes.first else {
-            return .notTouched
-        }
-        if probe.output?.action == action { return .holds }
+    private static func asProbe(_ trial: Trial<Response>, _ output: Output) -> Finding {
+        guard let probe = trial.probes.first else { return .notTouched }
+        if probe.output?.action == output.action { return .holds }
         let other = probe.output?.action.rawValue ?? probe.rejection?.code ?? "nothing"
-        return .violated("expected \(other), as after the equivalent status, got \(action.rawValue)")
+        return .violated("expected \(other), as after the equivalent status, got \(output.action.rawValue)")
     }
 }

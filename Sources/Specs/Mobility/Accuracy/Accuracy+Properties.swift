@@ -2,8 +2,7 @@ import Specification
 
 extension Accuracy {
     public static let properties: [Property<Accuracy>] = [
-        Property("The output has one verdict and one threshold for each fix.", from: .each) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        Property("The output has one verdict and one threshold for each fix.", from: .each) { trial, output in
             let fixes = trial.input.fixes.count
             let (verdicts, thresholds) = (output.verdicts.count, output.thresholds.count)
             return verdicts == fixes && thresholds == fixes
@@ -17,10 +16,8 @@ extension Accuracy {
                 let isAsked = input.mode == .manual && input.fixes.count > 1
                 return isAsked ? [Input(mode: .manual, fixes: input.fixes.reversed())] : []
             },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 return probe.output?.verdicts == output.verdicts.reversed()
                     && probe.output?.alerts.count == output.alerts.count
                     ? .holds
@@ -31,10 +28,8 @@ extension Accuracy {
         Property(
             "In automatic mode no accepted fix is coarser than the threshold in force after that fix.",
             from: .raised
-        ) { trial in
-            guard let output = trial.outcome.output, trial.input.mode == .automatic else {
-                return .notTouched
-            }
+        ) { trial, output in
+            guard trial.input.mode == .automatic else { return .notTouched }
             let wrong = zip(trial.input.fixes, zip(output.verdicts, output.thresholds)).first { fix, answer in
                 answer.0 == .accepted && fix.accuracy > answer.1
             }
@@ -54,10 +49,8 @@ extension Accuracy {
                 let isMet = rest.count < input.fixes.count && !rest.isEmpty
                 return input.mode == .automatic && isMet ? [Input(mode: .automatic, fixes: rest)] : []
             },
-            judge: { trial in
-                guard let probe = trial.probes.first?.output, let output = trial.outcome.output else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first?.output else { return .notTouched }
                 let answers = zip(trial.input.fixes, zip(output.verdicts, output.thresholds))
                 let kept = answers.filter { isOfUse($0.0) }.map(\.1)
                 return probe.verdicts == kept.map(\.0) && probe.thresholds == kept.map(\.1)
@@ -78,8 +71,8 @@ extension Accuracy {
             "In manual mode the user is alerted to exactly those fixes that are rejected as too coarse.",
             from: .alert,
             .alertsRise
-        ) { trial in
-            guard let output = trial.outcome.output, trial.input.mode == .manual else { return .notTouched }
+        ) { trial, output in
+            guard trial.input.mode == .manual else { return .notTouched }
             let answers = zip(trial.input.fixes, output.verdicts).enumerated()
             let coarse = answers.filter { $1.1 == .rejected && $1.0.accuracy >= 0 }.map(\.offset)
             return output.alerts == coarse
@@ -88,10 +81,8 @@ extension Accuracy {
                     "the user is alerted to the fixes \(output.alerts), but the fixes \(coarse) are too coarse"
                 )
         },
-        Property("In automatic mode the user is never alerted.", from: .noAlert) { trial in
-            guard let output = trial.outcome.output, trial.input.mode == .automatic else {
-                return .notTouched
-            }
+        Property("In automatic mode the user is never alerted.", from: .noAlert) { trial, output in
+            guard trial.input.mode == .automatic else { return .notTouched }
             return output.alerts.isEmpty
                 ? .holds : .violated("the user is alerted to the fixes \(output.alerts)")
         },
@@ -107,8 +98,8 @@ extension Accuracy {
         Property(
             "In \(mode.rawValue) mode exactly those fixes whose accuracy is from 0 to \(Int(bound)) m are accepted.",
             from: first, second, third
-        ) { trial in
-            guard let output = trial.outcome.output, trial.input.mode == mode else { return .notTouched }
+        ) { trial, output in
+            guard trial.input.mode == mode else { return .notTouched }
             let takesBound = mode == .automatic || trial.readings[ManualBoundary.self] == .accept
             let answers = zip(trial.input.fixes.map(\.accuracy), output.verdicts)
             let wrong = answers.first { accuracy, verdict in

@@ -3,8 +3,8 @@ import Specification
 
 extension Comments {
     public static let properties: [Property<Comments>] = [
-        Property("Only comments of the input are listed, each at most once.", from: .listed) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        Property("Only comments of the input are listed, each at most once.", from: .listed) {
+            trial, output in
             var rest = Set(trial.input.comments.map { Array($0.id.utf8) })
             return output.ids.allSatisfy { rest.remove(Array($0.utf8)) != nil }
                 ? .holds
@@ -33,10 +33,9 @@ extension Comments {
                     Input(comments: input.comments, filter: $0)
                 }
             },
-            judge: { trial in
-                guard let ids = trial.outcome.output?.ids.map(bytes), trial.probes.count == 2 else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard trial.probes.count == 2 else { return .notTouched }
+                let ids = output.ids.map(bytes)
                 let each = trial.probes.map { Set($0.output?.ids.map(bytes) ?? []) }
                 return Set(ids) == each[0].intersection(each[1])
                     ? .holds
@@ -81,8 +80,7 @@ extension Comments {
         Property(
             "Listed comments match the filter, and every comment that clearly matches is listed.",
             from: .ofCategory, .inArea, .nowhere
-        ) { trial in
-            guard trial.outcome.output != nil else { return .notTouched }
+        ) { trial, _ in
             let (filter, ids) = (trial.input.filter, Set(listed(in: trial).map { bytes($0.id) }))
             let wrong = trial.input.comments.first { comment in
                 let isOther = filter.category.map { $0 != comment.category } ?? false

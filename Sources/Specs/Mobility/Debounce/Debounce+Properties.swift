@@ -8,9 +8,7 @@ extension Debounce {
             batches.
             """,
             from: .drops
-        ) {
-            trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             let dropped = output.dropped.map(\.batch)
             let isRising = zip(dropped, dropped.dropFirst()).allSatisfy(<)
             let areThere = dropped.allSatisfy(trial.input.batches.indices.contains)
@@ -31,8 +29,8 @@ extension Debounce {
             let fixes = trial.input.batches.joined()
             return trial.isRefused(for: [(Fix.invalid, !fixes.allSatisfy(\.isOnEarth))])
         },
-        Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { trial in
-            guard let times = trial.outcome.output?.acquired.map(\.t) else { return .notTouched }
+        Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { _, output in
+            let times = output.acquired.map(\.t)
             return zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack }
                 ? .holds
                 : .violated("fixes are acquired at the times \(times), of which two are less than 5 s apart")
@@ -46,10 +44,8 @@ extension Debounce {
                 return areDistinct && !filled.isEmpty
                     ? [Input(batches: filled.map { $0.reversed() })] : []
             },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 return probe.output?.acquired.map(\.value) == output.acquired.map(\.value)
                     ? .holds
                     : .violated(

@@ -42,8 +42,8 @@ extension Energy {
         Property(
             "An earlier policy acquires at least one position, and at most one per sample; the receiver is always on.",
             from: .alwaysOn, .first, .beyondTenMetres, .changes
-        ) { trial in
-            guard !trial.input.policy.isTimed, let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
+            guard !trial.input.policy.isTimed else { return .notTouched }
             let isOn = isAlike(output.gpsSeconds, trial.input.duration)
             return isOn && (1...trial.input.trace.count).contains(output.acquisitions)
                 ? .holds
@@ -56,9 +56,8 @@ extension Energy {
         Property(
             "A timer acquires a position at most once every 180 s, and once more at each exit from a geofence.",
             from: .ticks, .interval
-        ) {
-            trial in
-            guard trial.input.policy.isTimed, isSound(trial.input), let output = trial.outcome.output,
+        ) { trial, output in
+            guard trial.input.policy.isTimed, isSound(trial.input),
                 trial.input.trace.allSatisfy({ $0.t == $0.t.rounded() })
             else { return .notTouched }
             let (beats, ways) = (Int(trial.input.duration / 180), trial.input.trace.count)
@@ -72,8 +71,7 @@ extension Energy {
 
     // MARK: One outcome
 
-    private static func follows(_ trial: Trial<Energy>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func follows(_ trial: Trial<Energy>, _ output: Output) -> Finding {
         let (seconds, acquisitions, figures) = (output.gpsSeconds, output.acquisitions, trial.input.figures)
         let percent =
             seconds * figures.percentPerHour / 3_600 + Double(acquisitions) * figures.percentPerAcquisition
@@ -88,9 +86,9 @@ extension Energy {
                 """)
     }
 
-    private static func isAsMeasured(_ trial: Trial<Energy>) -> Finding {
+    private static func isAsMeasured(_ trial: Trial<Energy>, _ output: Output) -> Finding {
         let input = trial.input
-        guard let output = trial.outcome.output, input.figures == .usual(on: .ios) else { return .notTouched }
+        guard input.figures == .usual(on: .ios) else { return .notTouched }
         let isStill = input.trace.allSatisfy { $0.place == input.trace[0].place }
         let isRight: Bool
         if !input.policy.isTimed {
@@ -108,8 +106,7 @@ extension Energy {
                 "\(text(input.duration)) s cost \(text(output.percent)) %, contrary to the measurements")
     }
 
-    private static func shows(_ trial: Trial<Energy>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func shows(_ trial: Trial<Energy>, _ output: Output) -> Finding {
         let full = Int(min(output.percent.rounded(.down), 100))
         let expected = trial.input.platform == .ios && full >= 1 ? full : nil
         return output.shown == expected
@@ -144,11 +141,10 @@ extension Energy {
         return [unchanged, onIOS] + (input.policy.isTimed ? [filtered] : [])
     }
 
-    private static func isNoDearer(_ trial: Trial<Energy>) -> Finding {
+    private static func isNoDearer(_ trial: Trial<Energy>, _ output: Output) -> Finding {
+        let percent = output.percent
         let rivals = trial.probes.compactMap(\.output?.percent)
-        guard let percent = trial.outcome.output?.percent, let still = rivals.first,
-            rivals.count == trial.probes.count
-        else { return .notTouched }
+        guard let still = rivals.first, rivals.count == trial.probes.count else { return .notTouched }
         return still <= percent + precision && rivals.dropFirst().allSatisfy { $0 >= percent - precision }
             ? .holds
             : .violated(

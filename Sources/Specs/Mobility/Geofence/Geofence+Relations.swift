@@ -88,12 +88,13 @@ extension Geofence {
     }
 
     private static func noticed(_ platform: Platform, from law: Law) -> Property<Geofence> {
-        Property("On \(platform.rawValue) a long stay at one spot opens a geofence.", from: law) { trial in
+        Property("On \(platform.rawValue) a long stay at one spot opens a geofence.", from: law) {
+            trial, _ in
             let (input, figures) = (trial.input, trial.input.figures)
             let isTimed = platform == .ios && trial.readings[GeofenceClock.self] == .elapsed
-            guard input.platform == platform, !input.fixes.isEmpty, trial.outcome.output != nil,
-                figures.radius > 0, !isTimed
-            else { return .notTouched }
+            guard input.platform == platform, !input.fixes.isEmpty, figures.radius > 0, !isTimed else {
+                return .notTouched
+            }
             let most = platform == .android ? figures.window - 1 : figures.closeFixes
             let stays = stays(of: trial)
             for part in input.parts {

@@ -42,9 +42,8 @@ extension Heatmap {
         Property(
             "Cells are listed row by row from north to south, and in each row from west to east.",
             from: .rowByRow
-        ) { trial in
-            guard let cells = trial.outcome.output?.cells else { return .notTouched }
-            return zip(cells, cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
+        ) { _, output in
+            return zip(output.cells, output.cells.dropFirst()).allSatisfy { ($0.y, $0.x) < ($1.y, $1.x) }
                 ? .holds
                 : .violated("a cell comes before one that is farther north, or farther west in the same row")
         },
@@ -58,9 +57,9 @@ extension Heatmap {
 
     // MARK: One outcome
 
-    private static func isHotter(_ trial: Trial<Heatmap>) -> Finding {
-        guard let cells = trial.outcome.output?.cells, !cells.isEmpty else { return .notTouched }
-        let rising = cells.sorted { $0.weight < $1.weight }
+    private static func isHotter(_: Trial<Heatmap>, _ output: Output) -> Finding {
+        if output.cells.isEmpty { return .notTouched }
+        let rising = output.cells.sorted { $0.weight < $1.weight }
         for (cold, hot) in zip(rising, rising.dropFirst())
         where hot.colour[0] < cold.colour[0] || hot.colour[2] > cold.colour[2]
             || hot.opacity < cold.opacity - precision
@@ -71,9 +70,9 @@ extension Heatmap {
             ? .holds : .violated("the tile with the most weight is not red")
     }
 
-    private static func isWhole(_ trial: Trial<Heatmap>) -> Finding {
-        guard trial.input.layers.count == 1, let layer = trial.input.layers.first, layer.filter == .always,
-            let cells = trial.outcome.output?.cells
+    private static func isWhole(_ trial: Trial<Heatmap>, _ output: Output) -> Finding {
+        let cells = output.cells
+        guard trial.input.layers.count == 1, let layer = trial.input.layers.first, layer.filter == .always
         else { return .notTouched }
         let (due, total) = (sum(layer.points.map(\.weight)), sum(cells.map(\.weight)))
         guard due.isFinite else { return .notTouched }
@@ -102,14 +101,12 @@ extension Heatmap {
         return areSure ? [Input(farther)] : []
     }
 
-    private static func hasChildren(_ trial: Trial<Heatmap>) -> Finding {
-        guard let farther = trial.probes.first?.output?.cells, let cells = trial.outcome.output?.cells else {
-            return .notTouched
-        }
-        let children = Dictionary(grouping: cells) { [$0.x / 2, $0.y / 2] }.mapValues {
+    private static func hasChildren(_ trial: Trial<Heatmap>, _ output: Output) -> Finding {
+        guard let farther = trial.probes.first?.output?.cells else { return .notTouched }
+        let children = Dictionary(grouping: output.cells) { [$0.x / 2, $0.y / 2] }.mapValues {
             sum($0.map(\.weight))
         }
-        let total = sum(cells.map(\.weight))
+        let total = sum(output.cells.map(\.weight))
         let fit = farther.allSatisfy { isClose(children[[$0.x, $0.y]] ?? 0, $0.weight, of: total) }
         return fit && farther.count == children.count
             ? .holds
@@ -120,10 +117,9 @@ extension Heatmap {
 
     // MARK: Lists
 
-    private static func isAlone(_ trial: Trial<Heatmap>) -> Finding {
-        guard let cells = trial.outcome.output?.cells else { return .notTouched }
+    private static func isAlone(_ trial: Trial<Heatmap>, _ output: Output) -> Finding {
         if trial.input.layers.isEmpty {
-            return cells.isEmpty ? .holds : .violated("an empty list has cells")
+            return output.cells.isEmpty ? .holds : .violated("an empty list has cells")
         }
         guard let probe = trial.probes.first else { return .notTouched }
         return agree(probe, trial.outcome)

@@ -37,11 +37,11 @@ extension Motion {
             If it does not answer, there is no action.
             """,
             from: .actionsInOrder, .stops, .activity, .watched
-        ) { trial in
-            guard let actions = trial.outcome.output?.actions else { return .notTouched }
+        ) { trial, output in
             let stops: [Action] = trial.input.accelerometer ? [.stopAccelerometer] : []
             let due = trial.input.coprocessor.answer == nil ? [] : stops + [.startActivity, .stopActivity]
-            return actions == due ? .holds : .violated("the actions are \(actions.map(\.rawValue))")
+            return output.actions == due
+                ? .holds : .violated("the actions are \(output.actions.map(\.rawValue))")
         },
         Property(
             """
@@ -50,10 +50,8 @@ extension Motion {
             """,
             from: .firstFlag, .least,
             .beforeFlags
-        ) { trial in
-            guard let flags = trial.input.coprocessor.answer, let output = trial.outcome.output else {
-                return .notTouched
-            }
+        ) { trial, output in
+            guard let flags = trial.input.coprocessor.answer else { return .notTouched }
             let isSure =
                 trial.input.coprocessor.confidence.map { $0 >= trial.input.minimumConfidence } ?? true
             let first = [Flag.walking, .running, .automotive, .cycling].first(where: flags.contains)
@@ -67,10 +65,8 @@ extension Motion {
             is shaken.
             """,
             from: .still, .single, .onFoot
-        ) { trial in
-            guard trial.input.coprocessor.answer == nil, let output = trial.outcome.output else {
-                return .notTouched
-            }
+        ) { trial, output in
+            guard trial.input.coprocessor.answer == nil else { return .notTouched }
             let speed = trial.input.speed ?? 0
             let calm: Activity =
                 speed < Double(slowest) ? .notMoving : speed <= Double(walking) ? .walking : .automotive
@@ -81,10 +77,8 @@ extension Motion {
         Property(
             "A phone is shaken only by strong samples in a complete window, and always if all samples are strong.",
             from: .strong, .noWindow, .repeated
-        ) { trial in
-            guard trial.input.coprocessor.answer == nil, let output = trial.outcome.output else {
-                return .notTouched
-            }
+        ) { trial, output in
+            guard trial.input.coprocessor.answer == nil else { return .notTouched }
             let samples = trial.input.samples
             let length = trial.readings[MotionSampling.self].samples + trial.readings[MotionWindow.self].gap
             let strong = samples.count {

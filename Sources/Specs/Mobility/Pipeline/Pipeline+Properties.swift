@@ -7,8 +7,7 @@ extension Pipeline {
         Property(
             "Each batch has a list of actions; `dropped` lists, in order, the batches whose list is empty.",
             from: .lists, .stages, .indices
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             let (count, dropped) = (trial.input.batches.count, output.dropped.map(\.batch))
             return output.actions.count == count
                 && dropped == output.actions.indices.filter { output.actions[$0].isEmpty }
@@ -27,8 +26,7 @@ extension Pipeline {
             probes: { input, _ in beginning(of: input) }, judge: beginsAlike),
     ]
 
-    private static func areOfBatches(_ trial: Trial<Pipeline>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func areOfBatches(_ trial: Trial<Pipeline>, _ output: Output) -> Finding {
         let dropped = Set(output.dropped.map(\.batch))
         let kept = trial.input.batches.indices.filter { !dropped.contains($0) }
         var times: [Double] = []
@@ -51,8 +49,8 @@ extension Pipeline {
         return half > 0 ? [input.with(batches: Array(input.batches.prefix(half)))] : []
     }
 
-    private static func beginsAlike(_ trial: Trial<Pipeline>) -> Finding {
-        guard let probe = trial.probes.first, let whole = trial.outcome.output else { return .notTouched }
+    private static func beginsAlike(_ trial: Trial<Pipeline>, _ whole: Output) -> Finding {
+        guard let probe = trial.probes.first else { return .notTouched }
         let cut = half(of: trial.input)
         guard let part = probe.output else {
             return .violated("the first \(cut) batches alone are rejected, but all batches together are not")

@@ -58,9 +58,7 @@ extension Pipeline {
         Property(
             "`alerts` lists exactly the manual fixes that are rejected as too coarse.", from: .alerts,
             .alertsToo
-        ) {
-            trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             let coarse = steps(of: trial).filter {
                 trial.input.mode == .manual && $0.reason == .rejected && ($0.fix?.accuracy ?? -1) >= 0
             }
@@ -74,10 +72,8 @@ extension Pipeline {
             """,
             from: .latest, .ties,
             .brought
-        ) { trial in
-            guard let output = trial.outcome.output, trial.input.mode == .automatic else {
-                return .notTouched
-            }
+        ) { trial, output in
+            guard trial.input.mode == .automatic else { return .notTouched }
             let kept = steps(of: trial).filter { $0.reason == nil }
             for (step, record) in zip(kept, output.records) {
                 guard let latest = latest(of: trial.input.batches[step.batch]) else { continue }

@@ -8,20 +8,18 @@ extension Records {
             If the app ended, there is one closing record, for the last fix; otherwise there is no closing record.
             """,
             from: .closes
-        ) { trial in
-            ofOutput(trial) { output in
-                let closing = output.records.filter { $0.kind == .closing }
-                let due = trial.input.closing.map { [$0] } ?? []
-                return closing.count == due.count && zip(due, closing).allSatisfy(isOf)
-                    ? nil : "there are \(closing.count) closing records, or one does not match the last fix"
-            }
+        ) { trial, output in
+            let closing = output.records.filter { $0.kind == .closing }
+            let due = trial.input.closing.map { [$0] } ?? []
+            return closing.count == due.count && zip(due, closing).allSatisfy(isOf)
+                ? .holds
+                : .violated(
+                    "there are \(closing.count) closing records, or one does not match the last fix")
         },
-        Property("No two records have the same time, userMode and kind.", from: .once) { trial in
-            ofOutput(trial) { output in
-                let keys = output.records.map { "\($0.t) \($0.userMode.rawValue) \($0.kind)" }
-                return Set(keys).count == keys.count
-                    ? nil : "the times, userModes and kinds \(keys) are not all different"
-            }
+        Property("No two records have the same time, userMode and kind.", from: .once) { _, output in
+            let keys = output.records.map { "\($0.t) \($0.userMode.rawValue) \($0.kind)" }
+            return Set(keys).count == keys.count
+                ? .holds : .violated("the times, userModes and kinds \(keys) are not all different")
         },
         Property(
             "If each fix and trip is given twice, the same records are stored.", from: .once,
@@ -34,16 +32,14 @@ extension Records {
                         trips: input.trips + input.trips, closing: input.closing, network: input.network)
                 ]
             },
-            judge: { trial in
-                guard trial.outcome.output != nil, let probe = trial.probes.first else { return .notTouched }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 return agree(trial.outcome, probe)
                     ? .holds : .violated("if each fix and trip is given twice, the output differs")
             }),
-        Property("No record is earlier than the record before it.", from: .byTime) { trial in
-            ofOutput(trial) { output in
-                zip(output.records, output.records.dropFirst()).allSatisfy { $0.t <= $1.t }
-                    ? nil : "a record is earlier than the record before it"
-            }
+        Property("No record is earlier than the record before it.", from: .byTime) { _, output in
+            zip(output.records, output.records.dropFirst()).allSatisfy { $0.t <= $1.t }
+                ? .holds : .violated("a record is earlier than the record before it")
         },
         Property(
             """
@@ -61,71 +57,51 @@ extension Records {
         Property(
             "A record has userMode 9 or 10 if the last event of its fix is an enter or exit, and otherwise 0.",
             from: .marks, .ordinary
-        ) {
-            trial in
-            ofOutput(trial) { output in
-                let marks = Dictionary(trial.input.geofence.map { ($0.at, $0.kind) }) { _, last in last }
-                let strange = output.records.contains { record in
-                    guard record.kind == .automatic else { return record.userMode != .ordinary }
-                    return !trial.input.fixes.enumerated().contains { index, fix in
-                        isOf(fix, record) && UserMode(marks[index]) == record.userMode
-                    }
+        ) { trial, output in
+            let marks = Dictionary(trial.input.geofence.map { ($0.at, $0.kind) }) { _, last in last }
+            let strange = output.records.contains { record in
+                guard record.kind == .automatic else { return record.userMode != .ordinary }
+                return !trial.input.fixes.enumerated().contains { index, fix in
+                    isOf(fix, record) && UserMode(marks[index]) == record.userMode
                 }
-                return strange ? "a record has a userMode that does not match the last event of its fix" : nil
             }
+            return strange
+                ? .violated("a record has a userMode that does not match the last event of its fix") : .holds
         },
         Property("Each fix and trip has a record with its time.", from: .oneEach, .entered, .howeverCoarse) {
-            trial in
-            ofOutput(trial) { output in
-                func times(_ kind: MovementRecord.Kind) -> Set<Double> {
-                    Set(output.records.filter { $0.kind == kind }.map(\.t))
-                }
-                return times(.automatic) == Set(trial.input.fixes.map(\.t))
-                    && times(.manual) == Set(trial.input.trips.map(\.t))
-                    ? nil : "a fix or trip has no record with its time"
+            trial, output in
+            func times(_ kind: MovementRecord.Kind) -> Set<Double> {
+                Set(output.records.filter { $0.kind == kind }.map(\.t))
             }
+            return times(.automatic) == Set(trial.input.fixes.map(\.t))
+                && times(.manual) == Set(trial.input.trips.map(\.t))
+                ? .holds : .violated("a fix or trip has no record with its time")
         },
         Property(
             "A manual record has the time, place, vehicle and activity of a trip.", from: .entered, .vehicle,
             .bus
-        ) {
-            trial in
-            ofOutput(trial) { output in
-                let areOfTrips = output.records.filter { $0.kind == .manual }.allSatisfy { record in
-                    record.activity == record.vehicle?.activity
-                        && trial.input.trips.contains {
-                            $0.t == record.t && $0.fix.place == record.place && $0.vehicle == record.vehicle
-                        }
-                }
-                return areOfTrips ? nil : "a manual record matches no trip"
+        ) { trial, output in
+            let areOfTrips = output.records.filter { $0.kind == .manual }.allSatisfy { record in
+                record.activity == record.vehicle?.activity
+                    && trial.input.trips.contains {
+                        $0.t == record.t && $0.fix.place == record.place && $0.vehicle == record.vehicle
+                    }
             }
+            return areOfTrips ? .holds : .violated("a manual record matches no trip")
         },
         Property(
             "The sent records are exactly those with a time before the end of a network stretch.",
             from: .later,
             .halfOpen,
             .emptyStretch
-        ) {
-            trial in
-            ofOutput(trial) { output in
-                let ends = trial.input.network?.filter { $0.from < $0.to }.map(\.to).max()
-                let isAlways = trial.input.network == nil
-                let due = output.records.indices.filter {
-                    isAlways || output.records[$0].t < ends ?? -.infinity
-                }
-                return output.sent == due ? nil : "\(output.sent.count) records are sent, not \(due.count)"
-            }
+        ) { trial, output in
+            let ends = trial.input.network?.filter { $0.from < $0.to }.map(\.to).max()
+            let isAlways = trial.input.network == nil
+            let due = output.records.indices.filter { isAlways || output.records[$0].t < ends ?? -.infinity }
+            return output.sent == due
+                ? .holds : .violated("\(output.sent.count) records are sent, not \(due.count)")
         },
     ]
-
-    /// Returns the finding for the output of a trial; `fault` returns nil if nothing is wrong. Rejections are not
-    /// judged.
-    private static func ofOutput(
-        _ trial: Trial<Records>, _ fault: (Output) -> String?
-    ) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
-        return fault(output).map { .violated($0) } ?? .holds
-    }
 
     private static func isOf(_ fix: Fix, _ record: MovementRecord) -> Bool {
         fix.t == record.t && fix.place == record.place && (fix.activity ?? .unknown) == record.activity

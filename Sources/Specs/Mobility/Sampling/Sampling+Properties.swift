@@ -6,8 +6,7 @@ extension Sampling {
     private static let general: [Property<Sampling>] = [
         Property(
             "After each event, the updates are on if and only if the state is not `off`.", from: .neverForGood
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { _, output in
             var isUpdating = false
             for (index, (actions, state)) in zip(output.actions, output.states).enumerated() {
                 let last = actions.last { $0 == .startUpdates || $0 == .stopUpdates }
@@ -30,10 +29,8 @@ extension Sampling {
                 let events = [.plain(.tick, at: 0)] + others
                 return input.events.isEmpty ? [] : [Input(authorization: input.authorization, events: events)]
             },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 let answers = zip(trial.input.events, zip(output.actions, output.states))
                 let others = answers.filter { $0.0.trigger != .failed }.map(\.1)
                 let (actions, states) = ([[]] + others.map(\.0), [.off] + others.map(\.1))
@@ -45,8 +42,8 @@ extension Sampling {
         Property(
             "Without the authorization `always` the state stays `off`, and the only actions are messages.",
             from: .onlyAlways
-        ) { trial in
-            guard let output = trial.outcome.output, trial.input.authorization != .always,
+        ) { trial, output in
+            guard trial.input.authorization != .always,
                 !trial.input.events.contains(where: { $0.trigger == .authorized })
             else { return .notTouched }
             let isOff = output.states.allSatisfy { $0 == .off }
@@ -57,8 +54,7 @@ extension Sampling {
                     "the phone locates the person with the authorization \(trial.input.authorization)")
         },
         Property("The output has one state and one list of actions for each event.", from: .listForEach) {
-            trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+            trial, output in
             let (events, lists) = (trial.input.events.count, output.actions.count)
             return output.states.count == events && lists == events
                 ? .holds
@@ -68,9 +64,7 @@ extension Sampling {
         Property(
             "The id of each region is monitored only once, and only an open region is unmonitored.",
             from: .ownID
-        ) {
-            trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { _, output in
             var (open, met) = (String?.none, Set<String>())
             for action in output.actions.joined() {
                 switch action {

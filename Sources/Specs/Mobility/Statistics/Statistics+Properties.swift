@@ -28,8 +28,8 @@ extension Statistics {
             weekday has all of this time.
             """,
             from: .fromMonday, .cut, .ofDays
-        ) { trial in
-            guard let output = trial.outcome.output, trial.input.isPeriod else { return .notTouched }
+        ) { trial, output in
+            guard trial.input.isPeriod else { return .notTouched }
             let day = Int((trial.input.from / 86_400).rounded(.down))
             let isOneDate = trial.input.timeZone == "UTC" && trial.input.to <= Double(day + 1) * 86_400
             let (days, monitored) = (output.perWeekday, output.monitored)
@@ -43,9 +43,7 @@ extension Statistics {
             from: .wholeWeeks,
             .asked,
             .weekly
-        ) {
-            trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             let asked = trial.input.activity.map(output.seconds) ?? output.movingSeconds
             let weeks = asked > 0 ? (asked / output.weeklyMean).rounded() : 1
             let isRight = weeks >= 1 && weeks < 6_000 && isAlike(output.weeklyMean * weeks, asked)
@@ -73,8 +71,7 @@ extension Statistics {
 
     private static func isAlike(_ one: Double, _ other: Double) -> Bool { abs(one - other) <= precision * 10 }
 
-    private static func areAll(_ trial: Trial<Statistics>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func areAll(_: Trial<Statistics>, _ output: Output) -> Finding {
         let listed = output.byActivity.map(\.activity)
         let sum = output.byActivity.map(\.seconds).reduce(0, +)
         let areListed =
@@ -102,8 +99,8 @@ extension Statistics {
         }
     }
 
-    private static func areHalves(_ trial: Trial<Statistics>) -> Finding {
-        guard let output = trial.outcome.output, !trial.probes.isEmpty else { return .notTouched }
+    private static func areHalves(_ trial: Trial<Statistics>, _ output: Output) -> Finding {
+        if trial.probes.isEmpty { return .notTouched }
         let halves = trial.probes.compactMap(\.output)
         let wrong = Activity.allCases.first { activity in
             !isAlike(halves.map { $0.seconds(of: activity) }.reduce(0, +), output.seconds(of: activity))
@@ -116,8 +113,7 @@ extension Statistics {
 
     // MARK: Moving, and shares
 
-    private static func moving(_ trial: Trial<Statistics>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func moving(_: Trial<Statistics>, _ output: Output) -> Finding {
         let moving = output.byActivity.filter(\.activity.isMoving)
         let sum = moving.map(\.seconds).reduce(0, +)
         let first = moving.first { $0.seconds == moving.map(\.seconds).max() }?.activity
@@ -131,8 +127,7 @@ extension Statistics {
                 """)
     }
 
-    private static func addUp(_ trial: Trial<Statistics>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func addUp(_: Trial<Statistics>, _ output: Output) -> Finding {
         let shared = output.byActivity.filter { $0.share != nil }
         guard !shared.isEmpty else { return output.byActivity.isEmpty ? .notTouched : .holds }
         let whole = shared.map(\.seconds).reduce(0, +)

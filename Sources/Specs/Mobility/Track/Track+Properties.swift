@@ -34,8 +34,7 @@ extension Track {
 
     // MARK: Lines and stretches
 
-    private static func areNeighbours(_ trial: Trial<Track>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func areNeighbours(_ trial: Trial<Track>, _ output: Output) -> Finding {
         var last = -1
         for line in output.segments {
             guard last < line.from, line.to == line.from + 1, line.to < trial.input.records.count else {
@@ -48,8 +47,7 @@ extension Track {
         return output.segments.isEmpty ? .notTouched : .holds
     }
 
-    private static func areOfLines(_ trial: Trial<Track>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func areOfLines(_: Trial<Track>, _ output: Output) -> Finding {
         var rest = output.segments[...]
         var last: Stretch?
         for stretch in output.stretches {
@@ -85,8 +83,8 @@ extension Track {
         record.with(t: record.t + 3_600, lat: -record.lat, lon: -record.lon)
     }
 
-    private static func isSameLater(_ trial: Trial<Track>) -> Finding {
-        guard let probe = trial.probes.first, let output = trial.outcome.output else { return .notTouched }
+    private static func isSameLater(_ trial: Trial<Track>, _ output: Output) -> Finding {
+        guard let probe = trial.probes.first else { return .notTouched }
         let isSame =
             probe.output?.segments == output.segments && probe.output?.circles == output.circles
             && probe.output?.stretches.map(\.duration) == output.stretches.map(\.duration)

@@ -57,8 +57,8 @@ extension Track {
         Property(
             "If everything is shown, each stay has a circle, and a line joins any two neighbours outside stays.",
             from: .joined, .withinStay, .circle
-        ) { trial in
-            guard trial.input.filter == .always, let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
+            guard trial.input.filter == .always else { return .notTouched }
             let stays = stays(of: trial.input)
             let outside = trial.input.records.indices.dropLast().filter { from in
                 !stays.contains { $0.contains(from) && $0.contains(from + 1) }

@@ -4,8 +4,8 @@ extension Trip {
     public static let properties = general + relations
 
     private static let general: [Property<Trip>] = [
-        Property("The output has one state and one list of actions for each event.", from: .stored) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        Property("The output has one state and one list of actions for each event.", from: .stored) {
+            trial, output in
             let events = trial.input.events.count
             let (states, actions) = (output.states.count, output.actions.count)
             return states == events && actions == events
@@ -27,10 +27,8 @@ extension Trip {
                 let events = [Event(.restart, at: first.t)] + input.events
                 return [Input(automatic: input.automatic, current: input.current, events: events)]
             },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 let isSame =
                     probe.output.map { Array($0.states.dropFirst()) } == output.states
                     && probe.output.map { Array($0.actions.dropFirst()) } == output.actions

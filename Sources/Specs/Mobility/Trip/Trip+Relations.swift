@@ -129,8 +129,7 @@ extension Trip {
         return .holds
     }
 
-    private static func areOver(_ trial: Trial<Trip>) -> Finding {
-        guard let output = trial.outcome.output else { return .notTouched }
+    private static func areOver(_ trial: Trial<Trip>, _ output: Output) -> Finding {
         let stored = steps(of: trial).filter(\.records)
         let times = zip([nil] + stored.map(\.event.fix?.t), stored)
         let over = times.compactMap { from, step in

@@ -2,18 +2,16 @@ import Specification
 
 extension Colouring {
     public static let properties: [Property<Colouring>] = [
-        Property("There are as many colours as publications.", from: .inputOrder) { trial in
-            guard let colours = trial.outcome.output?.colours.count else { return .notTouched }
+        Property("There are as many colours as publications.", from: .inputOrder) { trial, output in
+            let colours = output.colours.count
             let count = trial.input.publications.count
             return colours == count ? .holds : .violated("\(count) publications have \(colours) colours")
         },
         Property(
             "The green publications and the contributing grey ones add up to h.", from: .sum
-        ) { trial in
+        ) { trial, output in
             let checked = trial.input.publications.filter(\.checked).map(\.citations).sorted(by: >)
-            guard let output = trial.outcome.output, (1...max(1, checked.count)).contains(output.h),
-                !checked.isEmpty
-            else { return .notTouched }
+            guard (1...max(1, checked.count)).contains(output.h), !checked.isEmpty else { return .notTouched }
             let c = checked[output.h - 1]
             let green = output.colours.count { $0 == .green }
             let contributing = output.colours.contains(.grey) ? output.h - checked.count { $0 > c } : 0
@@ -27,8 +25,8 @@ extension Colouring {
         Property(
             "Publications with equal citations, both checked or both unchecked, have the same colour.",
             from: .equals
-        ) { trial in
-            guard let output = trial.outcome.output, !output.colours.isEmpty else { return .notTouched }
+        ) { trial, output in
+            guard !output.colours.isEmpty else { return .notTouched }
             let colours = Dictionary(grouping: zip(trial.input.publications, output.colours), by: \.0)
             let several = colours.first { _, pairs in Set(pairs.map(\.1)).count > 1 }
             return several.map {
@@ -38,9 +36,7 @@ extension Colouring {
         Property(
             "Each unchecked publication is red, and all publications are red if h is 0.", from: .unchecked,
             .noneAtZero
-        ) {
-            trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             let isRight = zip(trial.input.publications, output.colours).allSatisfy {
                 $0.checked && output.h > 0 || $1 == .red
             }
@@ -49,8 +45,8 @@ extension Colouring {
         },
         Property(
             "Each RGB value is the value of the colour in the same place.", from: .rgb, .lightGrey, .rgbOrder
-        ) { trial in
-            guard let output = trial.outcome.output, let rgb = output.rgb else { return .notTouched }
+        ) { _, output in
+            guard let rgb = output.rgb else { return .notTouched }
             let values: [Colour: String] = [.green: "99FF66", .grey: "AAAAAA", .red: "FF9999"]
             return rgb == output.colours.map { values[$0] }
                 ? .holds : .violated("an RGB value is not the value of the colour in the same place")

@@ -5,17 +5,16 @@ extension Distance {
         Property("No well-formed input is rejected.", from: .least) { trial in
             trial.outcome.rejection.map { .violated("the texts were rejected as \($0.code)") } ?? .holds
         },
-        Property("The distance is 0 if, and only if, the texts are equal.", from: .zero) { trial in
-            guard let distance = trial.outcome.output?.distance else { return .notTouched }
+        Property("The distance is 0 if, and only if, the texts are equal.", from: .zero) { trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let isEqual = pair.a == pair.b
-            return (distance == 0) == isEqual
-                ? .holds : .violated("\(isEqual ? "equal" : "different") texts are \(distance) apart")
+            return (output.distance == 0) == isEqual
+                ? .holds : .violated("\(isEqual ? "equal" : "different") texts are \(output.distance) apart")
         },
         Property("Texts of m and n symbols are at least |m−n| and at most max(m,n) apart.", from: .bounds) {
-            trial in
-            guard let distance = trial.outcome.output?.distance else { return .notTouched }
+            trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
+            let distance = output.distance
             let bounds = abs(pair.a.count - pair.b.count)...pair.length
             return bounds.contains(distance)
                 ? .holds
@@ -37,15 +36,14 @@ extension Distance {
             probes: { input, _ in
                 [Input(a: input.a, b: third(input)), Input(a: third(input), b: input.b)]
             },
-            judge: { trial in
-                guard let distance = trial.outcome.output?.distance, trial.probes.count == 2 else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard trial.probes.count == 2 else { return .notTouched }
                 let sides = trial.probes.compactMap { $0.output?.distance }
                 guard sides.count == 2 else {
                     return .violated(
                         "a pair of one of the texts and the third text was rejected")
                 }
+                let distance = output.distance
                 return sides[0] + sides[1] >= distance
                     ? .holds
                     : .violated(

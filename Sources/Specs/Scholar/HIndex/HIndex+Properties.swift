@@ -6,8 +6,9 @@ extension HIndex {
             """
             At least h checked publications have h citations or more, and at most h have h + 1 citations or more.
             """, from: .enough
-        ) { trial in
-            guard trial.input.areValid, let h = trial.outcome.output?.h else { return .notTouched }
+        ) { trial, output in
+            guard trial.input.areValid else { return .notTouched }
+            let h = output.h
             return trial.input.isHIndex(h)
                 ? .holds
                 : .violated(
@@ -24,10 +25,11 @@ extension HIndex {
                 let turned = Publication(citations: last.citations, checked: !last.checked)
                 return [Input(publications: input.publications.dropLast() + [turned])]
             },
-            judge: { trial in
-                guard trial.input.areValid, let h = trial.outcome.output?.h,
-                    let last = trial.input.publications.last
-                else { return .notTouched }
+            judge: { trial, output in
+                guard trial.input.areValid, let last = trial.input.publications.last else {
+                    return .notTouched
+                }
+                let h = output.h
                 guard let probe = trial.probes.first else { return .holds }
                 let verb = last.checked ? "unchecking" : "checking"
                 guard let after = probe.output?.h else {

@@ -13,9 +13,7 @@ extension Homepage {
             With the status `notFound` there are no queries and no titles. Otherwise there is a query and at least one \
             title.
             """, from: .nothing
-        ) {
-            trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { _, output in
             let isNothing = output.status == .notFound
             let isConsistent =
                 isNothing == (output.query == nil) && isNothing == output.titles.isEmpty
@@ -30,10 +28,10 @@ extension Homepage {
             lies inside the other.
             """,
             from: .similar, .sameName, .outside, .anywhere, .blank
-        ) { trial in
+        ) { trial, output in
             let readings = trial.readings
-            guard let output = trial.outcome.output, PlainMarkup.isPlain(trial.input.html),
-                let percentages = trial.input.percentages, readings[HomepagePair.self] == .elements,
+            guard PlainMarkup.isPlain(trial.input.html), let percentages = trial.input.percentages,
+                readings[HomepagePair.self] == .elements,
                 percentages.titles < 100 || readings[SimilarityThreshold.self] == .inclusive,
                 let page = try? Page(trial.input.html)
             else { return .notTouched }
@@ -86,10 +84,10 @@ extension Homepage {
             "The titles are the texts that the query selects on the complete page, without repetition.",
             from: .selected,
             .blankToo
-        ) { trial in
-            guard let output = trial.outcome.output, let query = output.query,
-                let selected = trial.selected(by: query)
-            else { return .notTouched }
+        ) { trial, output in
+            guard let query = output.query, let selected = trial.selected(by: query) else {
+                return .notTouched
+            }
             var seen: Set<[UInt8]> = []
             let due = selected.map(trial.text).filter { seen.insert(Array($0.utf8)).inserted }
             return due.value == output.titles.value
@@ -98,8 +96,7 @@ extension Homepage {
         Property(
             "With the status `ok` there are as many authors as titles. Otherwise there are no authors.",
             from: .sameNumber
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { _, output in
             let due = output.status == .ok ? output.titles.count : 0
             return output.authors.count == due && (output.status != .ok || output.authorQuery != nil)
                 ? .holds
@@ -121,8 +118,8 @@ extension Homepage {
                         authorPercent: Number(0))
                 ]
             },
-            judge: { trial in
-                if trial.outcome.output?.query == nil { return .notTouched }
+            judge: { trial, output in
+                if output.query == nil { return .notTouched }
                 return trial.relates(
                     \.query, to: \.authorQuery,
                     otherwise:

@@ -12,11 +12,10 @@ extension Matching {
         Property(
             "Each pair names a place in each list. Pairs are in order, and no pair occurs twice.",
             from: .fromZero
-        ) { trial in
-            guard let pairs = trial.outcome.output?.pairs else { return .notTouched }
+        ) { trial, output in
             let (left, right) = (trial.input.left.indices, trial.input.right.indices)
-            let places = pairs.compactMap(\.places).filter { left.contains($0) && right.contains($1) }
-            guard places.count == pairs.count else {
+            let places = output.pairs.compactMap(\.places).filter { left.contains($0) && right.contains($1) }
+            guard places.count == output.pairs.count else {
                 return .violated("a pair does not name a place in each list")
             }
             return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
@@ -47,8 +46,8 @@ extension Matching {
             }, judge: areThoseThatReach),
     ]
 
-    private static func areThoseThatReach(_ trial: Trial<Matching>) -> Finding {
-        guard let pairs = trial.outcome.output?.pairs, let all = trial.probes.first?.output?.pairs,
+    private static func areThoseThatReach(_ trial: Trial<Matching>, _ output: Output) -> Finding {
+        guard let all = trial.probes.first?.output?.pairs,
             let percentage = Similarity.percentage(of: trial.input.percent)
         else { return .notTouched }
         let (left, right) = (trial.input.left, trial.input.right)
@@ -69,9 +68,10 @@ extension Matching {
         if threshold == .inclusive, all.count != left.count * right.count {
             return .violated("at 0 % there are \(all.count) pairs instead of \(left.count * right.count)")
         }
-        return pairs.map { [$0.left, $0.right] } == due
+        return output.pairs.map { [$0.left, $0.right] } == due
             ? .holds
             : .violated(
-                "\(due.count) of the pairs at 0 % reach the percentage, yet \(pairs.count) pairs are listed")
+                "\(due.count) of the pairs at 0 % reach the percentage, yet \(output.pairs.count) pairs are listed"
+            )
     }
 }

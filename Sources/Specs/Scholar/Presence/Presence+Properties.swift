@@ -4,8 +4,7 @@ import Specification
 extension Presence {
     public static let properties: [Property<Presence>] = [
         Property("Each title has one colour: green if it is present, otherwise red.", from: .green, .oneEach)
-        { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        { trial, output in
             let isRight =
                 output.present.count == trial.input.homepage.count
                 && output.colours == output.present.map { $0 ? .green : .red }
@@ -55,9 +54,8 @@ extension Presence {
             Under the options `similar` and `inclusive`, every title is present at 0 % if Scholar gives any \
             publication.
             """, from: .zero
-        ) { trial in
-            guard let output = trial.outcome.output, trial.input.percent.integer == 0,
-                trial.readings[PresenceMatch.self] == .similar,
+        ) { trial, output in
+            guard trial.input.percent.integer == 0, trial.readings[PresenceMatch.self] == .similar,
                 trial.readings[SimilarityThreshold.self] == .inclusive, !trial.input.publications.isEmpty
             else { return .notTouched }
             return output.present.contains(false)
@@ -76,18 +74,17 @@ extension Presence {
             title, unless they are absent or empty.
             """,
             from: .shown, .asTheyStand, .found, .alone, .absentAuthors, .nameElsewhere
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             let due = trial.input.homepage.map { listed in
                 [listed.title] + [listed.authors ?? ""].filter { $0 != "" }
             }
             return output.found == due.count && output.lines.value == due.value
                 ? .holds : .violated("the lines are not \(due), or `found` is not \(due.count)")
         },
-        Property("h is the h-index of the publications that are kept.", from: .overKept) { trial in
-            guard let output = trial.outcome.output,
-                output.kept.allSatisfy(trial.input.publications.indices.contains)
-            else { return .notTouched }
+        Property("h is the h-index of the publications that are kept.", from: .overKept) { trial, output in
+            guard output.kept.allSatisfy(trial.input.publications.indices.contains) else {
+                return .notTouched
+            }
             let kept = output.kept.map { Publication(citations: trial.input.publications[$0].citations) }
             return Publications(publications: kept).isHIndex(output.h)
                 ? .holds
@@ -99,8 +96,7 @@ extension Presence {
             titles are those with the same bytes as the title of a publication.
             """,
             from: .present, .removed, .emptyPage, .match, .equalBytes
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             if output.present.contains(true) == output.kept.isEmpty {
                 return .violated(
                     """

@@ -13,8 +13,8 @@ extension Results {
                     \.value, to: { Output($0.status, $0.publications + $0.publications).value },
                     otherwise: "with the content of the body repeated, not every publication is found twice")
             }),
-        Property("There are publications if, and only if, the status is `ok`.", from: .nothingKept) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        Property("There are publications if, and only if, the status is `ok`.", from: .nothingKept) {
+            _, output in
             if output.publications.isEmpty != (output.status == .ok) { return .holds }
             let kept = counted(output.publications.count, "publication")
             return .violated("the status is \(output.status.rawValue), yet \(kept) are kept")
@@ -36,12 +36,11 @@ extension Results {
         Property(
             "The page contains every title and all authors that are found.", from: .titleText, .lineText,
             .nothingFetched
-        ) { trial in
-            guard let found = trial.outcome.output?.publications,
-                PlainMarkup.isPlain(trial.input.html),
+        ) { trial, output in
+            guard PlainMarkup.isPlain(trial.input.html),
                 let text = (try? Page(trial.input.html))?.root?.text.collapsed
             else { return .notTouched }
-            let strange = found.flatMap { [$0.title, $0.authors] }.first { part in
+            let strange = output.publications.flatMap { [$0.title, $0.authors] }.first { part in
                 !part.isEmpty && text.utf8.firstRange(of: part.utf8) == nil
             }
             return strange.map {
@@ -54,11 +53,11 @@ extension Results {
             without results.
             """,
             from: .notReached, .notFound
-        ) { trial in
-            guard let status = trial.outcome.output?.status else { return .notTouched }
+        ) { trial, output in
             let isEmpty = trial.input.reachable && trial.input.hasNoResults
-            return (status == .disconnected) != trial.input.reachable && (!isEmpty || status == .notFound)
-                ? .holds : .violated("the status \(status.rawValue) does not fit the input")
+            return (output.status == .disconnected) != trial.input.reachable
+                && (!isEmpty || output.status == .notFound)
+                ? .holds : .violated("the status \(output.status.rawValue) does not fit the input")
         },
         Property(
             "If complete results are added at the end of a page, they are found after the other results.",

@@ -36,15 +36,14 @@ extension Search {
                     otherwise: "with each stop repeated, a state is missing or different")
             }),
         Property("Until Scholar has found something, the search screen is in front.", from: .tabNeedsResult) {
-            trial in
-            guard let states = trial.outcome.output?.states else { return .notTouched }
-            let found = trial.input.events.firstIndex(of: .scholar(.found)) ?? states.count
-            guard let wrong = states.prefix(found).firstIndex(where: { $0.view != .search }) else {
+            trial, output in
+            let found = trial.input.events.firstIndex(of: .scholar(.found)) ?? output.states.count
+            guard let wrong = output.states.prefix(found).firstIndex(where: { $0.view != .search }) else {
                 return .holds
             }
             return .violated(
                 """
-                after event \(wrong), the view `\(states[wrong].view.rawValue)` is in front without a result
+                after event \(wrong), the view `\(output.states[wrong].view.rawValue)` is in front without a result
                 """)
         },
         Property("There is one state for each event.", from: .states) { trial in
@@ -61,9 +60,8 @@ extension Search {
             state has no popup.
             """,
             from: .busy
-        ) { trial in
-            guard let states = trial.outcome.output?.states else { return .notTouched }
-            let wrong = states.firstIndex { shown in
+        ) { _, output in
+            let wrong = output.states.firstIndex { shown in
                 shown.stopShown != shown.busy || shown.label != nil && !shown.busy
                     || shown.busy && (shown.popup != nil || shown.view != .search)
             }

@@ -3,16 +3,16 @@ import Specification
 
 extension Similarity {
     public static let properties: [Property<Similarity>] = [
-        Property("Texts are 100 % alike if, and only if, they are equal.", from: .share) { trial in
-            guard let similarity = trial.outcome.output?.similarity else { return .notTouched }
+        Property("Texts are 100 % alike if, and only if, they are equal.", from: .share) { trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let isEqual = pair.a == pair.b
-            return (similarity >= 100 - tolerance) == isEqual
+            return (output.similarity >= 100 - tolerance) == isEqual
                 ? .holds
-                : .violated("\(isEqual ? "equal" : "different") texts are \(similarity) % alike")
+                : .violated("\(isEqual ? "equal" : "different") texts are \(output.similarity) % alike")
         },
-        Property("Under the option `inclusive`, any two texts are similar at 0 %.", from: .zero) { trial in
-            guard percentage(of: trial.input.percent) == 0, let output = trial.outcome.output,
+        Property("Under the option `inclusive`, any two texts are similar at 0 %.", from: .zero) {
+            trial, output in
+            guard percentage(of: trial.input.percent) == 0,
                 trial.readings[SimilarityThreshold.self] == .inclusive
             else { return .notTouched }
             return output.similar
@@ -35,11 +35,11 @@ extension Similarity {
             number of these symbols decides whether the percentage is reached.
             """,
             from: .share, .percent, .longer, .exactly, .above, .threshold
-        ) { trial in
+        ) { trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
-            guard let output = trial.outcome.output, let percentage = percentage(of: trial.input.percent),
-                pair.length > 0
-            else { return .notTouched }
+            guard let percentage = percentage(of: trial.input.percent), pair.length > 0 else {
+                return .notTouched
+            }
             guard let alike = wholeShare(output.similarity, of: pair.length),
                 alike <= min(pair.a.count, pair.b.count)
             else {

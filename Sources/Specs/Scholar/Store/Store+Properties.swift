@@ -18,8 +18,7 @@ extension Store {
                         different
                         """)
             }),
-        Property("Only titles that were added are listed, byte for byte.", from: .verbatim) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        Property("Only titles that were added are listed, byte for byte.", from: .verbatim) { trial, output in
             let given = Set(trial.input.operations.flatMap(\.titles).map { Array($0.utf8) })
             for row in output.lists.joined() where !given.contains(Array(row.title.utf8)) {
                 return .violated("\"\(row.title)\" is listed, but was not added")
@@ -29,8 +28,7 @@ extension Store {
         Property(
             "As long as nothing has been added, both tables are listed as empty and counted as 0.",
             from: .emptyAtFirst
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             let early = zip(trial.input.operations.prefix { $0.titles.isEmpty }, output.results)
             let isEmpty = early.allSatisfy { operation, result in
                 switch operation {
@@ -47,9 +45,8 @@ extension Store {
             repetition.
             """,
             from: .byCitations, .ties, .byKeys, .keys
-        ) { trial in
-            guard let lists = trial.outcome.output?.lists else { return .notTouched }
-            let wrong = lists.first { rows in
+        ) { _, output in
+            let wrong = output.lists.first { rows in
                 zip(rows, rows.dropFirst()).contains { $1.order <= $0.order }
             }
             return wrong.map { .violated("the keys \($0.map(\.key)) are out of order") } ?? .holds

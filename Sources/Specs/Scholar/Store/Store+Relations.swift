@@ -11,8 +11,8 @@ extension Store {
         .deleteAll(.homepage), .list(.homepage), .list(.scholar), .deleteAll(.scholar), .list(.scholar),
     ]
 
-    static func judgeLooks(_ trial: Trial<Store>) -> Finding {
-        guard trial.outcome.output != nil, let probe = trial.probes.first else { return .notTouched }
+    static func judgeLooks(_ trial: Trial<Store>, _: Output) -> Finding {
+        guard let probe = trial.probes.first else { return .notTouched }
         let found = Array((probe.output?.results ?? []).suffix(looks.count))
         guard found.count == looks.count, case .publications(let first) = found[0],
             case .publications(let second) = found[2]

@@ -19,8 +19,7 @@ extension Table {
             The rows in `stored` are the rows of the taps, in order. Each tap stores whether its row is checked \
             afterwards.
             """, from: .storedRows, .stores
-        ) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        ) { trial, output in
             guard output.stored.map(\.row) == trial.input.taps else {
                 return .violated(
                     "rows \(trial.input.taps) are tapped, yet rows \(output.stored.map(\.row)) are stored")
@@ -32,8 +31,7 @@ extension Table {
             }
             return .holds
         },
-        Property("The name above the list is the name in the input.", from: .name) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        Property("The name above the list is the name in the input.", from: .name) { trial, output in
             let names = [output.name, trial.input.name].map { $0.map { Array($0.utf8) } }
             return names[0] == names[1]
                 ? .holds
@@ -55,14 +53,13 @@ extension Table {
             stay in the given order.
             """,
             from: .byCitations, .ties, .texts, .notExchanged, .yearIfKnown, .absentYear, .figures, .quoted
-        ) { trial in
-            guard let states = trial.outcome.output?.states else { return .notTouched }
+        ) { trial, output in
             // Equally cited publications stay in order, since the sort of the standard library is stable.
             let texts = trial.input.publications.sorted { $0.citations > $1.citations }.map { found in
                 let year = (found.year ?? 0) == 0 ? "" : String(found.year ?? 0)
                 return [found.title, found.authors, year, "Quoted: \(found.citations)"]
             }
-            let wrong = states.firstIndex { state in
+            let wrong = output.states.firstIndex { state in
                 state.rows.map { [$0.title, $0.authors, $0.year, $0.quoted] }.value != texts.value
             }
             return wrong.map { .violated("the rows of state \($0) do not match the publications") }
@@ -71,8 +68,8 @@ extension Table {
         Property(
             "At first all rows are checked, and each tap checks or unchecks only the row that it names.",
             from: .allChecked, .tapTurns, .tapNamesRow, .states
-        ) { trial in
-            guard let states = trial.outcome.output?.states else { return .notTouched }
+        ) { trial, output in
+            let states = output.states
             let start = [trial.input.publications.map { _ in true }]
             let due = trial.input.taps.reduce(into: start) { states, tap in
                 var checks = states[states.count - 1]

@@ -15,10 +15,8 @@ extension Commands {
                 }
                 return [input.with(again)]
             },
-            judge: { trial in
-                guard let probe = trial.probes.first, let output = trial.outcome.output else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 let (once, twice) = (output.sessions.map(\.executed), probe.output?.sessions.map(\.executed))
                 return twice == once
                     ? .holds
@@ -37,8 +35,7 @@ extension Commands {
             return closed.allSatisfy { $0.executed.last?.command == .stop }
                 ? .holds : .violated("the session is closed, but a command ran after its `stop`")
         },
-        Property("Each session gives one output.", from: .eachSession) { trial in
-            guard let output = trial.outcome.output else { return .notTouched }
+        Property("Each session gives one output.", from: .eachSession) { trial, output in
             let isOne = if case .session = output { true } else { false }
             return isOne == trial.input.isOneSession && output.sessions.count == trial.input.sessions.count
                 ? .holds
@@ -51,10 +48,8 @@ extension Commands {
                 input.sessions.contains { $0.document != nil }
                     ? [input.with(input.sessions.map { $0.document == nil ? SessionInput([]) : $0 })] : []
             },
-            judge: { trial in
-                guard let output = trial.outcome.output, let probe = trial.probes.first?.output else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first?.output else { return .notTouched }
                 let all = zip(trial.input.sessions, zip(output.sessions, probe.sessions))
                 let isSame = all.allSatisfy { $0.document == nil || $1.0.value == $1.1.value }
                 return isSame

@@ -58,14 +58,12 @@ extension Conversion {
                 trial.outcome.output?.ended == true
                     ? unchanged(trial, by: "a word at the end") : .notTouched
             }),
-        Property("There is no space beside a line break.", from: .besideBreak) { trial in
-            guard trial.input.dictionary == nil, let code = trial.outcome.output?.code,
-                code.unicodeScalars.contains("\n")
-            else {
+        Property("There is no space beside a line break.", from: .besideBreak) { trial, output in
+            guard trial.input.dictionary == nil, output.code.unicodeScalars.contains("\n") else {
                 return .notTouched
             }
-            let spaces = code.contains(" \n") || code.contains("\n ")
-            return spaces ? .violated("there is a space beside a line break in \"\(code)\"") : .holds
+            let spaces = output.code.contains(" \n") || output.code.contains("\n ")
+            return spaces ? .violated("there is a space beside a line break in \"\(output.code)\"") : .holds
         },
         Property(
             "The code of a transcript does not depend on a longer or empty transcript before it.",

@@ -20,10 +20,8 @@ extension VoiceDictionary {
             except hyphens and repetitions.
             """,
             from: .keywordCase, .file, .english, .asWritten, .order, .joins, .once, .description, .lineBreak
-        ) { trial in
-            guard let output = trial.outcome.output, let file = chosen(trial.input) else {
-                return .notTouched
-            }
+        ) { trial, output in
+            guard let file = chosen(trial.input) else { return .notTouched }
             guard output.file.hasSameScalars(as: file.name) else {
                 return .violated("the wrong file is read: \(output.file)")
             }
@@ -68,12 +66,10 @@ extension VoiceDictionary {
                 ? .holds : .violated("line \(number.text) is blank or does not exist")
         },
         Property("No expression is listed twice, and no keyword has two entries.", from: .ambiguous) {
-            trial in
-            guard trial.input.kind == .dictionary, let entries = trial.outcome.output?.entries else {
-                return .notTouched
-            }
-            let keywords = entries.map { Array($0.keyword.utf8) }
-            let heard = lowered(entries.flatMap(\.expressions).map { Array($0.utf8) })
+            trial, output in
+            guard trial.input.kind == .dictionary else { return .notTouched }
+            let keywords = output.entries.map { Array($0.keyword.utf8) }
+            let heard = lowered(output.entries.flatMap(\.expressions).map { Array($0.utf8) })
             return Set(keywords).count == keywords.count && Set(heard).count == heard.count
                 ? .holds : .violated("a keyword has two entries, or an expression is listed twice")
         },

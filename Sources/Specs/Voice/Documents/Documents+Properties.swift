@@ -34,11 +34,9 @@ extension Documents {
         Property(
             "A `new` and a `cancel` before all other events change nothing.", from: .cancelled,
             probes: { input, _ in [Input(stored: input.stored, events: [.new, .cancel] + input.events)] },
-            judge: { trial in
-                guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
-                    return .notTouched
-                }
-                return Array((probe.output?.states ?? []).dropFirst(2)).value == states.value
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
+                return Array((probe.output?.states ?? []).dropFirst(2)).value == output.states.value
                     ? .holds
                     : .violated("a `new` and a `cancel` before all other events change the later states")
             }),

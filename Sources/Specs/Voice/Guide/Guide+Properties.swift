@@ -32,12 +32,10 @@ extension Guide {
         Property(
             "If the guide is opened and closed before all other events, nothing changes.", from: .codeReturns,
             probes: { input, _ in [input.with([.info, .info] + input.events)] },
-            judge: { trial in
-                guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 let others = probe.output?.states.dropFirst(2) ?? []
-                return Array(others).value == states.value
+                return Array(others).value == output.states.value
                     ? .holds : .violated("the states are different if the guide is opened and closed first")
             }),
         Property(

@@ -24,13 +24,11 @@ extension Microphone {
                 let late = Event.transcript("late")
                 return [Input([late] + input.events.flatMap { $0.isOver ? [$0, late] : [$0] })]
             },
-            judge: { trial in
-                guard let states = trial.outcome.output?.states, let probe = trial.probes.first else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 let isOwn = [false] + trial.input.events.flatMap { $0.isOver ? [true, false] : [true] }
                 let others = zip(probe.output?.states ?? [], isOwn).filter(\.1).map(\.0)
-                return others.value == states.value
+                return others.value == output.states.value
                     ? .holds
                     : .violated(
                         "the states are different if transcripts arrive while no recording is under way")

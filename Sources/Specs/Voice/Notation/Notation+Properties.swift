@@ -12,10 +12,9 @@ extension Notation {
                 let words = [Word("ß1\u{301}ⓐaªΣ" + first.text)] + input.words.dropFirst()
                 return [Input(words: words, notation: input.notation)]
             },
-            judge: { trial in
-                guard let text = trial.outcome.output?.text, let probe = trial.probes.first else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
+                let text = output.text
                 let longer = probe.output?.text ?? ""
                 return longer.hasSameScalars(as: "SS1\u{301}ⓐaªσ" + text)
                     ? .holds
@@ -45,22 +44,19 @@ extension Notation {
                 ["pascal", "title"].contains(input.notation) && input.words.count == 1
                     ? [Input(words: input.words, notation: "kebab")] : []
             },
-            judge: { trial in
-                guard let text = trial.outcome.output?.text, let lower = trial.probes.first?.output?.text,
-                    let first = lower.unicodeScalars.first
+            judge: { trial, output in
+                guard let lower = trial.probes.first?.output?.text, let first = lower.unicodeScalars.first
                 else { return .notTouched }
-                return text.hasSameScalars(as: first.titlecase + String(lower.unicodeScalars.dropFirst()))
-                    ? .holds : .violated("\"\(text)\" is not \"\(lower)\" with a capital")
+                let due = first.titlecase + String(lower.unicodeScalars.dropFirst())
+                return output.text.hasSameScalars(as: due)
+                    ? .holds : .violated("\"\(output.text)\" is not \"\(lower)\" with a capital")
             }),
         Property(
             "A text in `upper` has no lower-case letter, and a text in `kebab` has no upper-case letter.",
             from: .everyLetter, .full
-        ) {
-            trial in
-            guard let text = trial.outcome.output?.text, ["upper", "kebab"].contains(trial.input.notation)
-            else {
-                return .notTouched
-            }
+        ) { trial, output in
+            guard ["upper", "kebab"].contains(trial.input.notation) else { return .notTouched }
+            let text = output.text
             let isUpper = trial.input.notation == "upper"
             let same = isUpper ? FullCaseMapping.uppercase(text) : FullCaseMapping.lowercase(text)
             return text.hasSameScalars(as: same) ? .holds : .violated("\"\(text)\" has letters of both cases")
@@ -68,11 +64,9 @@ extension Notation {
         Property(
             "A literal, without its quotation marks and escapes, has the words as spoken.",
             from: .string, .asSpoken, .quote, .backslash, .nothingElse, .noWords
-        ) { trial in
-            guard trial.input.notation == "string", let text = trial.outcome.output?.text else {
-                return .notTouched
-            }
-            var rest = text.unicodeScalars[...]
+        ) { trial, output in
+            guard trial.input.notation == "string" else { return .notTouched }
+            var rest = output.text.unicodeScalars[...]
             let isMarked = rest.popFirst() == "\"" && rest.popLast() == "\""
             var spoken = String.UnicodeScalarView()
             while let scalar = rest.popFirst(), scalar != "\"" {
@@ -82,17 +76,16 @@ extension Notation {
             }
             let words = trial.input.words.map(\.text).joined(separator: " ")
             return isMarked && rest.isEmpty && String(spoken).hasSameScalars(as: words)
-                ? .holds : .violated("\(text) is not the literal of \"\(words)\"")
+                ? .holds : .violated("\(output.text) is not the literal of \"\(words)\"")
         },
     ]
 
-    private static func isJoined(_ trial: Trial<Notation>) -> Finding {
-        guard let text = trial.outcome.output?.text, !trial.probes.isEmpty, trial.input.notation != "string"
-        else { return .notTouched }
+    private static func isJoined(_ trial: Trial<Notation>, _ output: Output) -> Finding {
+        if trial.probes.isEmpty || trial.input.notation == "string" { return .notTouched }
         let mark = ["kebab": "-", "title": " ", "upper": " ", "literally": " "][trial.input.notation] ?? ""
         let joined = trial.probes.map { $0.output?.text ?? "" }.joined(separator: mark)
-        return text.hasSameScalars(as: joined)
+        return output.text.hasSameScalars(as: joined)
             ? .holds
-            : .violated("the text is \"\(text)\", but the words written one by one give \"\(joined)\"")
+            : .violated("the text is \"\(output.text)\", but the words written one by one give \"\(joined)\"")
     }
 }

@@ -20,10 +20,8 @@ extension Runner {
                 let more = input.replies + [.timeout, .reply(status: 500, body: "")]
                 return [Input(code: input.code, apiKey: input.apiKey, polls: input.polls, replies: more)]
             },
-            judge: { trial in
-                guard let probe = trial.probes.first, let output = trial.outcome.output else {
-                    return .notTouched
-                }
+            judge: { trial, output in
+                guard let probe = trial.probes.first else { return .notTouched }
                 return probe.output?.value == output.value
                     ? .holds
                     : .violated("the exchange ends differently if a timeout and another reply follow")
@@ -35,16 +33,14 @@ extension Runner {
             """,
             from: .create, .status, .details, .parameters, .carried, .sameID, .space, .unreserved,
             .hexadecimal
-        ) { trial in
-            guard let requests = trial.outcome.output?.requests, isSettled(trial.input) else {
-                return .notTouched
-            }
+        ) { trial, output in
+            guard isSettled(trial.input) else { return .notTouched }
             let key = ("api_key", trial.input.apiKey)
             let create = [("source_code", trial.input.code), ("language", "swift"), key]
             let session = [("id", trial.input.replies.first?.text("id") ?? ""), key]
-            let wrong = requests.indices.first { index in
-                let (request, isFirst) = (requests[index], index == 0)
-                let isLast = index == requests.count - 1
+            let wrong = output.requests.indices.first { index in
+                let (request, isFirst) = (output.requests[index], index == 0)
+                let isLast = index == output.requests.count - 1
                 let paths = isFirst ? ["create"] : ["get_status"] + (isLast ? ["get_details"] : [])
                 let query = (isFirst ? create : session).map { Parameter($0, encoded($1)) }
                 return request.method != (isFirst ? "POST" : "GET") || request.query.value != query.value
@@ -68,10 +64,8 @@ extension Runner {
             .buildFirst, .zero, .nullText, .otherText, judge: hasItsText),
     ]
 
-    private static func goesOn(_ trial: Trial<Runner>) -> Finding {
-        guard let output = trial.outcome.output, !output.requests.isEmpty, isSettled(trial.input) else {
-            return .notTouched
-        }
+    private static func goesOn(_ trial: Trial<Runner>, _ output: Output) -> Finding {
+        guard !output.requests.isEmpty, isSettled(trial.input) else { return .notTouched }
         let ways = output.requests.dropFirst().map(\.path) + [output.result.text]
         for (index, way) in ways.enumerated() {
             let reply = trial.input.replies.dropFirst(index).first ?? .timeout
@@ -90,9 +84,8 @@ extension Runner {
         return .holds
     }
 
-    private static func hasItsText(_ trial: Trial<Runner>) -> Finding {
-        guard let output = trial.outcome.output, isSettled(trial.input),
-            output.requests.last?.path == "/runners/get_details",
+    private static func hasItsText(_ trial: Trial<Runner>, _ output: Output) -> Finding {
+        guard isSettled(trial.input), output.requests.last?.path == "/runners/get_details",
             let details = trial.input.replies.dropFirst(output.requests.count - 1).first?.answer.object
         else { return .notTouched }
         let isBuilt =
