@@ -43,10 +43,9 @@ extension Dashboard {
                 let dates = input.reports.map(\.date)
                 return Set(dates).count == dates.count ? [Input(reports: input.reports.reversed())] : []
             },
-            judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
-                return probe.output?.series.value == output.series.value
-                    ? .holds : .violated("the same reports in the opposite order give another series")
+            judge: {
+                $0.relates(
+                    \.series.value, otherwise: "the same reports in the opposite order give another series")
             }),
         .noRejection(from: .means),
     ]

@@ -19,11 +19,7 @@ extension Profile {
                 let replies = [first, Reply(status: 500)]
                 return [Input(stored: input.stored, form: input.form, replies: replies)]
             },
-            judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
-                return probe.output?.value == output.value
-                    ? .holds : .violated("a second reply changes the outcome")
-            }),
+            judge: { $0.relates(\.value, otherwise: "a second reply changes the outcome") }),
         Property(
             """
             One POST is sent, and it goes to /user/change-password if the passwords differ. Each member of its body is \

@@ -16,14 +16,13 @@ extension Accuracy {
                 let isAsked = input.mode == .manual && input.fixes.count > 1
                 return isAsked ? [Input(mode: .manual, fixes: input.fixes.reversed())] : []
             },
-            judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
-                return probe.output?.verdicts == output.verdicts.reversed()
-                    && probe.output?.alerts.count == output.alerts.count
-                    ? .holds
-                    : .violated(
-                        "if the fixes are reversed, they get different verdicts or a different number of alerts"
-                    )
+            judge: {
+                $0.relates(
+                    \.verdicts, to: { $0.verdicts.reversed() },
+                    otherwise: "if the fixes are reversed, they get different verdicts"
+                ).and(
+                    $0.relates(
+                        \.alerts.count, otherwise: "if the fixes are reversed, the number of alerts differs"))
             }),
         Property(
             "In automatic mode no accepted fix is coarser than the threshold in force after that fix.",

@@ -17,11 +17,7 @@ extension Comments {
                 input.comments.isEmpty
                     ? [] : [Input(comments: input.comments.reversed(), filter: input.filter)]
             },
-            judge: { trial in
-                guard let probe = trial.probes.first else { return .notTouched }
-                return agree(trial.outcome, probe)
-                    ? .holds : .violated("if the comments are reversed, the list is different")
-            }),
+            judge: { $0.agrees(otherwise: "if the comments are reversed, the list is different") }),
         Property(
             """
             A filter with a category and an area lists exactly those comments that a filter with only the category and \

@@ -44,13 +44,12 @@ extension Debounce {
                 return areDistinct && !filled.isEmpty
                     ? [Input(batches: filled.map { $0.reversed() })] : []
             },
-            judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
-                return probe.output?.acquired.map(\.value) == output.acquired.map(\.value)
-                    ? .holds
-                    : .violated(
-                        "without empty batches, and with the fixes of each batch reversed, different fixes are acquired"
-                    )
+            judge: {
+                $0.relates(
+                    \.acquired.value,
+                    otherwise: """
+                        without empty batches, and with the fixes of each batch reversed, different fixes are acquired
+                        """)
             }),
     ]
 }

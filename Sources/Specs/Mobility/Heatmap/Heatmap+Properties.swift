@@ -121,9 +121,7 @@ extension Heatmap {
         if trial.input.layers.isEmpty {
             return output.cells.isEmpty ? .holds : .violated("an empty list has cells")
         }
-        guard let probe = trial.probes.first else { return .notTouched }
-        return agree(probe, trial.outcome)
-            ? .holds : .violated("the last layer alone has different cells than the list")
+        return trial.agrees(otherwise: "the last layer alone has different cells than the list")
     }
 
     private static func text(_ number: Double) -> String { JSONWriter.text(of: number.value) }

@@ -30,11 +30,7 @@ extension Track {
                 else { return [] }
                 return [Input(records: input.records, filter: input.filter, timeZone: twin)]
             },
-            judge: { trial in
-                guard let probe = trial.probes.first else { return .notTouched }
-                return agree(trial.outcome, probe)
-                    ? .holds : .violated("the Etc/GMT zone of the same offset shows something else")
-            }),
+            judge: { $0.agrees(otherwise: "the Etc/GMT zone of the same offset shows something else") }),
         looks(of: [.walking, .running], Look(.orange, .dashed, opacity: 1), from: .onFoot, .running),
         looks(of: [.cycling], Look(.cyan, .dashed, opacity: 1), from: .byBike, .opacity),
         looks(of: [.automotive], Look(.red, .solid, opacity: 1), from: .byMotor, .opacity),

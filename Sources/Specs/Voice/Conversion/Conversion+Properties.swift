@@ -29,7 +29,7 @@ extension Conversion {
             probes: { input, _ in
                 [input.saying(input.transcript.spokenWords.joined(separator: "\u{2003}\n"))]
             },
-            judge: { unchanged($0, by: "other white space") }),
+            judge: { $0.agrees(otherwise: "with other white space, the code is different") }),
         Property(
             "A `type` that is undone before a notation follows writes nothing.", from: .order,
             probes: adds { [$0.command(.type), $0.command(.undo), "zqx"] }, judge: gives { _, _ in "zqx" }),
@@ -54,9 +54,9 @@ extension Conversion {
         Property(
             "If a `stop` has ended the phase, words after it change nothing.", from: .rest,
             probes: { input, _ in [input.saying(input.transcript + " zqx")] },
-            judge: { trial in
-                trial.outcome.output?.ended == true
-                    ? unchanged(trial, by: "a word at the end") : .notTouched
+            judge: { trial, output in
+                output.ended
+                    ? trial.agrees(otherwise: "with a word at the end, the code is different") : .notTouched
             }),
         Property("There is no space beside a line break.", from: .besideBreak) { trial, output in
             guard trial.input.dictionary == nil, output.code.unicodeScalars.contains("\n") else {
@@ -77,10 +77,10 @@ extension Conversion {
             judge: { trial in
                 guard trial.probes.count == 4 else { return .notTouched }
                 let (grown, anew, again) = (trial.probes[0], trial.probes[2], trial.probes[3])
-                if !again.isSame(as: trial.outcome) {
+                if !agree(trial.outcome, again) {
                     return .violated("after a longer transcript, the same transcript gives a different code")
                 }
-                return grown.isSame(as: anew)
+                return agree(grown, anew)
                     ? .holds
                     : .violated("after an empty transcript, a longer transcript gives a different code")
             }),
@@ -98,7 +98,10 @@ extension Conversion {
                 input.dictionary == nil
                     ? [input.saying(([input.transcript] + words(input.words)).joined(separator: " "))] : []
             },
-            judge: { unchanged($0, by: "\(words($0.input.words).joined(separator: " ")) at the end") })
+            judge: { trial in
+                let said = words(trial.input.words).joined(separator: " ")
+                return trial.agrees(otherwise: "with \(said) at the end, the code is different")
+            })
     }
 
     /// Returns probes that add a line after two line breaks, since a `literally` before them may protect the first.
@@ -125,11 +128,6 @@ extension Conversion {
                 : .violated(
                     "with one more line, expected \"\(end)\" at the end of the code, got \"\(output.code)\"")
         }
-    }
-
-    private static func unchanged(_ trial: Trial<Conversion>, by what: String) -> Finding {
-        guard let probe = trial.probes.first else { return .notTouched }
-        return probe.isSame(as: trial.outcome) ? .holds : .violated("with \(what), the code is different")
     }
 }
 

@@ -9,10 +9,8 @@ extension VoiceDictionary {
             .lineFeed,
             .tidied,
             probes: { input, _ in [marked(input)].compactMap { $0 } },
-            judge: { trial in
-                guard let probe = trial.probes.first else { return .notTouched }
-                return probe.isSame(as: trial.outcome)
-                    ? .holds : .violated("a byte order mark, CRLF and white space change the outcome")
+            judge: {
+                $0.agrees(otherwise: "a byte order mark, CRLF and white space change the outcome")
             }),
         Property(
             """

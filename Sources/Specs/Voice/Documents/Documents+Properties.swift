@@ -34,11 +34,10 @@ extension Documents {
         Property(
             "A `new` and a `cancel` before all other events change nothing.", from: .cancelled,
             probes: { input, _ in [Input(stored: input.stored, events: [.new, .cancel] + input.events)] },
-            judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
-                return Array((probe.output?.states ?? []).dropFirst(2)).value == output.states.value
-                    ? .holds
-                    : .violated("a `new` and a `cancel` before all other events change the later states")
+            judge: {
+                $0.relates(
+                    { Array($0.states.dropFirst(2)).value }, to: \.states.value,
+                    otherwise: "a `new` and a `cancel` before all other events change the later states")
             }),
         Property(
             "A text that is saved under a new name is the same, byte for byte, when it is opened.",

@@ -32,11 +32,10 @@ extension Guide {
         Property(
             "If the guide is opened and closed before all other events, nothing changes.", from: .codeReturns,
             probes: { input, _ in [input.with([.info, .info] + input.events)] },
-            judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
-                let others = probe.output?.states.dropFirst(2) ?? []
-                return Array(others).value == output.states.value
-                    ? .holds : .violated("the states are different if the guide is opened and closed first")
+            judge: {
+                $0.relates(
+                    { Array($0.states.dropFirst(2)).value }, to: \.states.value,
+                    otherwise: "the states are different if the guide is opened and closed first")
             }),
         Property(
             """

@@ -24,13 +24,11 @@ extension Microphone {
                 let late = Event.transcript("late")
                 return [Input([late] + input.events.flatMap { $0.isOver ? [$0, late] : [$0] })]
             },
-            judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
+            judge: { trial in
                 let isOwn = [false] + trial.input.events.flatMap { $0.isOver ? [true, false] : [true] }
-                let others = zip(probe.output?.states ?? [], isOwn).filter(\.1).map(\.0)
-                return others.value == output.states.value
-                    ? .holds
-                    : .violated(
+                return trial.relates(
+                    { zip($0.states, isOwn).filter(\.1).map(\.0).value }, to: \.states.value,
+                    otherwise:
                         "the states are different if transcripts arrive while no recording is under way")
             }),
         Property(

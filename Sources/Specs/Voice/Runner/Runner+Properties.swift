@@ -20,11 +20,9 @@ extension Runner {
                 let more = input.replies + [.timeout, .reply(status: 500, body: "")]
                 return [Input(code: input.code, apiKey: input.apiKey, polls: input.polls, replies: more)]
             },
-            judge: { trial, output in
-                guard let probe = trial.probes.first else { return .notTouched }
-                return probe.output?.value == output.value
-                    ? .holds
-                    : .violated("the exchange ends differently if a timeout and another reply follow")
+            judge: {
+                $0.relates(
+                    \.value, otherwise: "the exchange ends differently if a timeout and another reply follow")
             }),
         Property(
             """

@@ -1,0 +1,27 @@
+extension Trial {
+    /// Compares a part of the output with the same part of the output for the first related input of a property.
+    ///
+    /// The property does not apply if the input was rejected or the related input was not run.
+    ///
+    /// - Parameters:
+    ///   - part: Returns the part of an output that is compared.
+    ///   - due: Returns, from the output for this input, the part that the related input must give; by default, both
+    ///     inputs must give the same part.
+    ///   - sentence: The violation if the parts differ, or if the related input was rejected.
+    public func relates<Part: Equatable>(
+        _ part: (Subsystem.Output) -> Part, to due: ((Subsystem.Output) -> Part)? = nil,
+        otherwise sentence: String
+    ) -> Finding {
+        guard let output = outcome.output, let probe = probes.first else { return .notTouched }
+        let expected = due?(output) ?? part(output)
+        return probe.output.map { part($0) } == expected ? .holds : .violated(sentence)
+    }
+
+    /// Judges whether the first related input of a property has the same output or rejection, except for tolerances.
+    ///
+    /// - Parameter sentence: The violation if the outcomes differ.
+    public func agrees(otherwise sentence: String) -> Finding {
+        guard let probe = probes.first else { return .notTouched }
+        return Subsystem.agree(outcome, probe) ? .holds : .violated(sentence)
+    }
+}
