@@ -59,13 +59,7 @@ extension Accuracy {
                         without the invalid and too coarse fixes, the other fixes have different verdicts or thresholds
                         """)
             }),
-        Property(
-            """
-            An input is refused if and only if a fix has a place that is not on Earth, or a number that is not finite.
-            """, from: .places, .finite
-        ) { trial in
-            trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
-        },
+        .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         Property(
             "In manual mode the user is alerted to exactly those fixes that are rejected as too coarse.",
             from: .alert,

@@ -49,7 +49,7 @@ extension Comments {
             from: .placesFirst, .sameScalars, .places, .finite
         ) { trial in
             let ids = trial.input.comments.map { bytes($0.id) }
-            return trial.isRefused(for: [
+            return trial.isRejected(for: [
                 (Fix.invalid, !trial.input.places.allSatisfy(\.isOnEarth)),
                 (duplicate, Set(ids).count < ids.count),
             ])

@@ -21,14 +21,7 @@ extension Debounce {
                     batches \(dropped)
                     """)
         },
-        Property(
-            """
-            An input is refused if and only if a fix has a place that is not on Earth, or a number that is not finite.
-            """, from: .places, .finite
-        ) { trial in
-            let fixes = trial.input.batches.joined()
-            return trial.isRefused(for: [(Fix.invalid, !fixes.allSatisfy(\.isOnEarth))])
-        },
+        .refusesFixesOffEarth(from: .places, .finite) { $0.batches.flatMap(\.self) },
         Property("Acquired fixes are at least 5 s apart.", from: .tooSoon) { _, output in
             let times = output.acquired.map(\.t)
             return zip(times, times.dropFirst()).allSatisfy { $1 - $0 >= slack }

@@ -35,7 +35,7 @@ extension Energy {
         ) { trial in
             let trace = trial.input.trace
             let areOnMap = trace.allSatisfy { $0.place.isOnEarth && DayFilter.calendar.contains($0.t) }
-            return trial.isRefused(for: [
+            return trial.isRejected(for: [
                 (Fix.invalid, !areOnMap), (TimeOrder.brokenIfEqual, !trial.input.rises),
             ])
         },

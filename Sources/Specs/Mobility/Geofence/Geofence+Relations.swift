@@ -4,14 +4,7 @@ import Specification
 extension Geofence {
     /// Properties that relate each event to its own fix and to earlier fixes.
     static let relations: [Property<Geofence>] = [
-        Property(
-            """
-            An input is refused if and only if a fix has a place that is not on Earth, or a number that is not finite.
-            """, from: .places, .finite
-        ) {
-            trial in
-            trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
-        },
+        .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         timed(.ios, from: .enterTime, .enterMode), timed(.android, from: .fifthTime, .windowEnterMode),
         each("An exit has the time of its fix and userMode 10.", from: .exitTime, .exitMode) { stay, trial in
             stay.exit.map { $0.t == trial.input.fixes[$0.at].t && $0.userMode == 10 } ?? true

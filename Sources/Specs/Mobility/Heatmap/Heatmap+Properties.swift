@@ -34,7 +34,7 @@ extension Heatmap {
             from: .placesFirst, .zonesFirst, .othersChecked, .places, .finite
         ) { trial in
             let (layers, points) = (trial.input.layers, trial.input.layers.flatMap(\.points))
-            return trial.isRefused(for: [
+            return trial.isRejected(for: [
                 (Fix.invalid, !points.allSatisfy { $0.isOnEarth && $0.hasDate }),
                 (DayFilter.unknownZone, !layers.allSatisfy { DayFilter.knows(zone: $0.timeZone) }),
             ])

@@ -3,9 +3,7 @@ import Specification
 
 extension Motion {
     public static let properties: [Property<Motion>] = [
-        Property("No well-formed input is refused.", from: .trusted, .bySpeed) { trial in
-            trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
-        },
+        .noRejection("No well-formed input is refused.", from: .trusted, .bySpeed),
         Property(
             "If the coprocessor answers, samples, speed and the order of the flags do not change the output.",
             from: .shakingNotAsked, .trusted, .firstFlag, .shakingIsFalse,

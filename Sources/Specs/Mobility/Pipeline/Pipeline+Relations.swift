@@ -3,14 +3,7 @@ import Specification
 extension Pipeline {
     /// Properties that relate each batch to its fix, its actions and the event of its fix.
     static let relations: [Property<Pipeline>] = [
-        Property(
-            """
-            An input is refused if and only if a fix has a place that is not on Earth, or a number that is not finite.
-            """, from: .places, .finite
-        ) {
-            trial in
-            trial.isRefused(for: [(Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth))])
-        },
+        .refusesFixesOffEarth(from: .places, .finite) { $0.fixes },
         each(
             "A kept fix is accurate enough, and a rejected fix is not.", from: .rejected, .askedFirst,
             .filter
@@ -120,10 +113,9 @@ extension Pipeline {
     }
 
     private static func each(
-        _ sentence: String, from first: Law, _ second: Law, _ third: Law? = nil,
-        _ holds: @escaping @Sendable (Step, Trial<Pipeline>) -> Bool
+        _ sentence: String, from laws: Law..., holds: @escaping @Sendable (Step, Trial<Pipeline>) -> Bool
     ) -> Property<Pipeline> {
-        Property(sentence, from: first, second, third ?? first) { trial in
+        Property(sentence, laws: laws) { trial in
             let wrong = steps(of: trial).violation(unless: { holds($0, trial) }) { _, step in
                 "batch \(step.batch) (\(step.reason?.rawValue ?? "kept")) has the actions \(step.actions)"
             }

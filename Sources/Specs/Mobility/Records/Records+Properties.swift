@@ -47,7 +47,7 @@ extension Records {
             from: .placesFirst, .indexOfAFix, .places, .finite
         ) { trial in
             let input = trial.input
-            return trial.isRefused(for: [
+            return trial.isRejected(for: [
                 (Fix.invalid, !input.isOnEarth),
                 (outOfRange, !input.geofence.allSatisfy { input.fixes.indices.contains($0.at) }),
             ])

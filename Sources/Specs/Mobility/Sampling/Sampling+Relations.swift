@@ -7,7 +7,7 @@ extension Sampling {
             Property(
                 "An input is refused if and only if a time is earlier than the time before it.", from: .order
             ) { trial in
-                trial.isRefused(for: [(TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t)))])
+                trial.isRejected(for: [(TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t)))])
             },
             each("A trip is recorded with the vehicle that the user enters.", from: .vehicle) { step in
                 step.actions.allSatisfy {

@@ -60,7 +60,7 @@ extension Statistics {
             from: .recordsFirst, .zoneFirst, .placesFirst, .places, .finite
         ) { trial in
             let records = trial.input.records
-            return trial.isRefused(for: [
+            return trial.isRejected(for: [
                 (Fix.invalid, !records.allSatisfy(\.isOnMap)),
                 (TimeOrder.broken, !TimeOrder.holds(of: records.map(\.t))),
                 (DayFilter.unknownZone, !DayFilter.knows(zone: trial.input.timeZone)),

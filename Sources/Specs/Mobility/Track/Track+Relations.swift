@@ -11,7 +11,7 @@ extension Track {
             from: .placesFirst, .othersFirst, .unknownZone, .years, .places, .finite
         ) { trial in
             let (records, zone) = (trial.input.records, trial.input.timeZone)
-            return trial.isRefused(for: [
+            return trial.isRejected(for: [
                 (Fix.invalid, !records.allSatisfy(\.isOnMap)),
                 (TimeOrder.broken, !TimeOrder.holds(of: records.map(\.t))),
                 (DayFilter.unknownZone, !DayFilter.knows(zone: zone)),

@@ -10,7 +10,7 @@ extension Trip {
             """,
             from: .places, .finite, .order, .placesFirst, .othersFirst
         ) { trial in
-            trial.isRefused(for: [
+            trial.isRejected(for: [
                 (Fix.invalid, !trial.input.fixes.allSatisfy(\.isOnEarth)),
                 (TimeOrder.broken, !TimeOrder.holds(of: trial.input.events.map(\.t))),
             ])
@@ -103,10 +103,9 @@ extension Trip {
     }
 
     private static func each(
-        _ sentence: String, from first: Law, _ second: Law? = nil, _ third: Law? = nil,
-        _ holds: @escaping @Sendable (Step, Readings) -> Bool
+        _ sentence: String, from laws: Law..., holds: @escaping @Sendable (Step, Readings) -> Bool
     ) -> Property<Trip> {
-        Property(sentence, from: first, second ?? first, third ?? first) { trial in
+        Property(sentence, laws: laws) { trial in
             let wrong = steps(of: trial).violation(unless: { holds($0, trial.readings) }) { _, step in
                 "event \(step.index) has the actions \(step.actions) and leads to \(step.after)"
             }

@@ -2,9 +2,7 @@ import Specification
 
 extension Distance {
     public static let properties: [Property<Distance>] = [
-        Property("No well-formed input is rejected.", from: .least) { trial in
-            trial.outcome.rejection.map { .violated("the texts were rejected as \($0.code)") } ?? .holds
-        },
+        .noRejection(from: .least),
         Property("The distance is 0 if, and only if, the texts are equal.", from: .zero) { trial, output in
             let pair = SymbolPair(trial.input.a, trial.input.b, by: trial.readings[Symbol.self])
             let isEqual = pair.a == pair.b

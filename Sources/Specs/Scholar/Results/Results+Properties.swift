@@ -19,9 +19,7 @@ extension Results {
             let kept = counted(output.publications.count, "publication")
             return .violated("the status is \(output.status.rawValue), yet \(kept) are kept")
         },
-        Property("No page is rejected.", from: .anyPage) { trial in
-            trial.outcome.rejection.map { .violated("the page was rejected as \($0.code)") } ?? .holds
-        },
+        .noRejection("No page is rejected.", from: .anyPage),
         Property(
             "The same page in loose markup gives the same output.", from: .looseMarkup, .justEnds, .oneTree,
             probes: { input, _ in input.loosened.map { [$0] } ?? [] },

@@ -26,9 +26,7 @@ extension Commands {
                         \(JSONWriter.text(of: twice?.value ?? .null)), not \(JSONWriter.text(of: once.value))
                         """)
             }),
-        Property("No well-formed input is rejected.", from: .oneByOne) { trial in
-            trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
-        },
+        .noRejection(from: .oneByOne),
         Property("No command runs after the `stop` that closes the session.", from: .nothingAfter) { trial in
             let closed = trial.outcome.output?.sessions.filter { $0.phase == .closed } ?? []
             if closed.isEmpty { return .notTouched }

@@ -6,10 +6,7 @@ extension Conversion {
     public static let properties = ways + lines
 
     private static let ways: [Property<Conversion>] = [
-        Property("No transcript is rejected.", from: .tokens) { trial in
-            trial.outcome.rejection.map { .violated("the transcript was rejected as \($0.code)") }
-                ?? .holds
-        },
+        .noRejection("No transcript is rejected.", from: .tokens),
         Property(
             "If the dictionary is empty, the code has the words as spoken, in their order.", from: .pieces,
             .asSpoken,

@@ -1,13 +1,6 @@
 import Specification
 
 extension Property {
-    /// Returns the property that no well-formed input is rejected.
-    static func noRejection(from law: Subsystem.Law) -> Property {
-        Property("No well-formed input is rejected.", from: law) { trial in
-            trial.outcome.rejection.map { .violated("the input was rejected as \($0.code)") } ?? .holds
-        }
-    }
-
     /// Returns the property that single-precision numbers are written as shortest decimals.
     ///
     /// - Parameter singles: Returns the numbers of an output that are checked.
