@@ -4,12 +4,7 @@ import Specification
 
 extension Documents {
     public static let properties: [Property<Documents>] = [
-        Property("Each event gives one state, and no well-formed input is rejected.", from: .states) {
-            trial in
-            let count = trial.outcome.output?.states.count
-            return count == trial.input.events.count
-                ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
-        },
+        .oneStateEach(from: .states),
         Property(
             "A document without a name is dirty if and only if its text is not empty.", from: .dirtyUnnamed
         ) { trial in
@@ -126,12 +121,10 @@ extension Documents {
     private static func wrongState(
         _ trial: Trial<Documents>, where isWrong: (Shown, Event, Shown) -> Bool
     ) -> Finding {
-        let states = trial.outcome.output?.states ?? []
-        let before = [Shown(names: trial.input.stored.names)] + states
-        let wrong = zip(zip(before, states), trial.input.events)
-            .violation(
-                unless: { !isWrong($0.0, $1, $0.1) },
-                { place, _ in "the state after event \(place) does not follow from the previous state" })
-        return wrong ?? .holds
+        var before = Shown(names: trial.input.stored.names)
+        return trial.wrongState { event, state in
+            defer { before = state }
+            return isWrong(before, event, state)
+        }
     }
 }

@@ -85,7 +85,7 @@ public enum Documents: Specification {
         }
     }
 
-    public struct Input: Record {
+    public struct Input: Record, Eventful {
         public let stored: TextMap
         public let events: [Event]
 
@@ -145,7 +145,7 @@ public enum Documents: Specification {
             Member("names", { $0.names }, "The names of the stored documents, sorted by their scalars."))
     }
 
-    public struct Output: Record {
+    public struct Output: Record, Evolving {
         public let states: [Shown]
 
         public init(_ states: [Shown]) { self.states = states }

@@ -1,21 +1,15 @@
-import JSON
 import Specification
 
 extension Guide {
     public static let properties: [Property<Guide>] = [
-        Property("Each event gives one state, and no well-formed input is rejected.", from: .states) {
-            trial in
-            let count = trial.outcome.output?.states.count
-            return count == trial.input.events.count
-                ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
-        },
+        .oneStateEach(from: .states),
         Property("The info button is filled if and only if the guide is open.", from: .filled) { trial in
-            wrongState(trial) { _, state in (state.info == .filled) != state.showing }
+            trial.wrongState { _, state in (state.info == .filled) != state.showing }
         },
         Property("While the guide is open, both areas show texts from the guide.", from: .manual, .hint) {
             trial in
             let texts = [trial.input.hint] + trial.input.buttons.entries.map(\.text)
-            return wrongState(trial) { _, state in
+            return trial.wrongState { _, state in
                 let isManual = trial.input.manual.isShown(by: state.code)
                 return state.showing && !(isManual && texts.contains { $0.hasSameScalars(as: state.stream) })
             }
@@ -24,7 +18,7 @@ extension Guide {
             "The guide is open if and only if `info` was tapped an odd number of times.", from: .info, .goesOn
         ) { trial in
             var isShowing = false
-            return wrongState(trial) { event, state in
+            return trial.wrongState { event, state in
                 if event == .info { isShowing.toggle() }
                 return state.showing != isShowing
             }
@@ -45,7 +39,7 @@ extension Guide {
             from: .codeReturns, .editIsLost, .streamReturns, .streamIsKept, .result, .resultIsKept
         ) { trial in
             var (code, stream) = (trial.input.code, trial.input.stream)
-            return wrongState(trial) { event, state in
+            return trial.wrongState { event, state in
                 switch event {
                 case .edit(let text): if !state.showing { code = text }
                 case .stream(let text): stream = text
@@ -63,7 +57,7 @@ extension Guide {
             from: .runs, .runsToo, .ranOnce, .unknown, .byScalars
         ) { trial in
             let runsToo = trial.readings[GuideTap.self] == .describesAndRuns
-            return wrongState(trial) { event, state in
+            return trial.wrongState { event, state in
                 guard case .tap(let name) = event else { return state.error != nil || state.ran != nil }
                 let isButton = trial.input.buttons[name] != nil
                 let runs = isButton && (runsToo || !state.showing)
@@ -71,15 +65,6 @@ extension Guide {
             }
         },
     ]
-
-    /// Returns a violation if a state does not follow from its event.
-    private static func wrongState(_ trial: Trial<Guide>, where isWrong: (Event, Shown) -> Bool) -> Finding {
-        let pairs = zip(trial.input.events, trial.outcome.output?.states ?? [])
-        let wrong = pairs.violation(
-            unless: { !isWrong($0, $1) },
-            { "after event \($0) the guide shows \(JSONWriter.text(of: $1.1.value))" })
-        return wrong ?? .holds
-    }
 }
 
 extension Guide.Manual {

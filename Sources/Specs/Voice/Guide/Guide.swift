@@ -65,7 +65,7 @@ public enum Guide: Specification {
         public static func == (left: Event, right: Event) -> Bool { left.value == right.value }
     }
 
-    public struct Input: Record {
+    public struct Input: Record, Eventful {
         public let manual: Manual
         public let hint: String
         public let buttons: TextMap
@@ -143,7 +143,7 @@ public enum Guide: Specification {
             Member("error", { $0.error }, "The fault, if the event taps a name that no button has."))
     }
 
-    public struct Output: Record {
+    public struct Output: Record, Evolving {
         public let states: [Shown]
 
         public init(_ states: [Shown]) { self.states = states }

@@ -1,19 +1,13 @@
-import JSON
 import Specification
 
 extension Microphone {
     public static let properties: [Property<Microphone>] = [
-        Property("Each event gives one state, and no well-formed input is rejected.", from: .states) {
-            trial in
-            let count = trial.outcome.output?.states.count
-            return count == trial.input.events.count
-                ? .holds : .violated("\(trial.input.events.count) events gave \(count ?? 0) states")
-        },
+        .oneStateEach(from: .states),
         Property(
             "The button is green, with a waveform, if and only if a recording is under way.", from: .green,
             .waveform
         ) { trial in
-            wrongState(trial) { _, state in
+            trial.wrongState { _, state in
                 (state.colour == .green) != state.recording || (state.icon == .waveform) != state.recording
             }
         },
@@ -41,7 +35,7 @@ extension Microphone {
             .onlyTapsBegin, .recogniser, .settled, .unreachableAtFirst, .namedWhileRecording
         ) { trial in
             var (before, condition, recogniser) = (machine.start, Condition.unreachable, Recogniser?.none)
-            return wrongState(trial) { event, state in
+            return trial.wrongState { event, state in
                 condition = event.condition(after: condition)
                 let way = event.trigger.flatMap { machine.transition(from: before, on: $0, given: condition) }
                 before = way?.target ?? before
@@ -56,23 +50,12 @@ extension Microphone {
             from: .whole, .revoked, .transcriptStays
         ) { trial in
             var transcript = ""
-            return wrongState(trial) { event, state in
+            return trial.wrongState { event, state in
                 if case .transcript(let text) = event, state.recording { transcript = text }
                 return !state.transcript.hasSameScalars(as: transcript)
             }
         },
     ]
-
-    /// Returns a violation if a state does not follow from the events before it.
-    private static func wrongState(
-        _ trial: Trial<Microphone>, where isWrong: (Event, Shown) -> Bool
-    ) -> Finding {
-        let pairs = zip(trial.input.events, trial.outcome.output?.states ?? [])
-        let wrong = pairs.violation(
-            unless: { !isWrong($0, $1) },
-            { "after event \($0) the state is \(JSONWriter.text(of: $1.1.value))" })
-        return wrong ?? .holds
-    }
 }
 
 extension Microphone.Event {

@@ -58,7 +58,7 @@ public enum Microphone: Specification {
         }
     }
 
-    public struct Input: Record {
+    public struct Input: Record, Eventful {
         public let events: [Event]
 
         public init(_ events: [Event]) { self.events = events }
@@ -115,7 +115,7 @@ public enum Microphone: Specification {
                 "The latest transcript of a recording; empty before the first one."))
     }
 
-    public struct Output: Record {
+    public struct Output: Record, Evolving {
         public let states: [Shown]
 
         public init(_ states: [Shown]) { self.states = states }

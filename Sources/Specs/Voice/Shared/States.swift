@@ -1,0 +1,39 @@
+import JSON
+import Specification
+
+/// An input that consists of events, among other parts.
+protocol Eventful {
+    associatedtype EachEvent
+
+    var events: [EachEvent] { get }
+}
+
+/// An output that consists of the state after each event.
+protocol Evolving {
+    associatedtype EachState: Wire
+
+    var states: [EachState] { get }
+}
+
+extension Property where Subsystem.Input: Eventful, Subsystem.Output: Evolving {
+    /// Returns the property that an input is never rejected, and has one state for each event.
+    static func oneStateEach(from law: Subsystem.Law) -> Property {
+        Property("Each event gives one state, and no well-formed input is rejected.", from: law) { trial in
+            let events = trial.input.events.count
+            let states = trial.outcome.output?.states.count
+            return states == events ? .holds : .violated("\(events) events gave \(states ?? 0) states")
+        }
+    }
+}
+
+extension Trial where Subsystem.Input: Eventful, Subsystem.Output: Evolving {
+    /// Returns a violation for the first state that does not follow from its event; otherwise `.holds`.
+    func wrongState(where isWrong: (Subsystem.Input.EachEvent, Subsystem.Output.EachState) -> Bool) -> Finding
+    {
+        let pairs = zip(input.events, outcome.output?.states ?? [])
+        let wrong = pairs.violation(
+            unless: { !isWrong($0, $1) },
+            { "after event \($0) the state is \(JSONWriter.text(of: $1.1.value))" })
+        return wrong ?? .holds
+    }
+}
