@@ -25,10 +25,11 @@ public protocol Specification: Sendable {
     static var laws: Laws<Self> { get }
     /// Returns the outcome for an input; each decision in this function names the law on which it rests.
     ///
-    /// The function has no side effects, and ends for every input of the right shape, even in a run that breaks laws.
+    /// The ruling also has the readings in force. The function has no side effects, and ends for every input of the
+    /// right shape, even in a run that breaks laws.
     ///
     /// - Throws: The rejection that a law demands.
-    static func derive(_ input: Input, _ readings: Readings, by law: Ruling<Law>) throws(Rejection) -> Output
+    static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output
     /// The relations between outcomes that any implementation must keep, whatever the derivation says.
     static var properties: [Property<Self>] { get }
 

@@ -36,9 +36,7 @@ struct HostileBookTests {
             ("X-1\"><b> 'b", .standard, .standard(Standard(hostile, about: hostile))): "\(hostile)",
             ("X-1\"><b> 'c", .decision, .decision): "\(hostile)",
         ]
-        static func derive(_ input: Input, _ readings: Readings, by law: Ruling<Law>) throws(Rejection)
-            -> Output
-        {
+        static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
             input
         }
         static let properties = [Property<Hostile>(hostile, from: .source) { _ in .holds }]

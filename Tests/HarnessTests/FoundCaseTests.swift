@@ -44,9 +44,7 @@ struct FoundCaseTests {
         static let laws: Laws<Ceiling> = [
             ("CEI-1a", .notLess, .source(.hIndexCalculate, "1")): "Not less than n."
         ]
-        static func derive(
-            _ input: Figure, _ readings: Readings, by law: Ruling<Law>
-        ) throws(Rejection) -> Figure {
+        static func derive(_ input: Figure, by law: Ruling<Law>) throws(Rejection) -> Figure {
             law.leavesOpen()
             return Figure(n: law.shows(.notLess, input.n))
         }

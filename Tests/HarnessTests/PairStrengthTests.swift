@@ -33,9 +33,7 @@ struct PairStrengthTests {
             ("SAM-1b", .second, .decision): "The number is written as it was read.",
         ]
 
-        static func derive(
-            _ input: Number, _: Readings, by law: Ruling<Law>
-        ) throws(Rejection) -> Number {
+        static func derive(_ input: Number, by law: Ruling<Law>) throws(Rejection) -> Number {
             let read = law(.first, input.number, not: -input.number)
             return Number(number: law(.second, read, not: -read))
         }

@@ -51,8 +51,7 @@ enum Sum: Effectful {
     ]
     static let readings = [Order.reading]
 
-    static func derive(_ input: Input, _ readings: Readings, by law: Ruling<Law>) throws(Rejection) -> Output
-    {
+    static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let b = law.holds(.absence, input.b == nil) ? law(.zero, 0, not: 1) : input.b ?? 0
         let a = law(.most, input.a, not: min(input.a, 99))
         return Output(sum: law.shows(.adding, law(.nothingCarried, a + b, not: (a + b) % 100)))

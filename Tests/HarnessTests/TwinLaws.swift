@@ -28,8 +28,7 @@ enum Twins: Specification {
     ]
     static let readings: [Reading] = []
 
-    static func derive(_ input: Number, _ readings: Readings, by law: Ruling<Law>) throws(Rejection) -> Number
-    {
+    static func derive(_ input: Number, by law: Ruling<Law>) throws(Rejection) -> Number {
         let kept = law(.kept, input.n, not: input.n + 1)
         return Number(n: law(.notLowered, law(.notRaised, kept, not: kept + 1), not: kept - 1))
     }

@@ -26,7 +26,7 @@ extension Specification {
     /// Returns the outcome that the laws demand for an input.
     public static func expected(_ input: Input, _ readings: Readings = .standard) -> Outcome<Output> {
         do throws(Rejection) {
-            return .output(try derive(input, readings, by: Ruling()))
+            return .output(try derive(input, by: Ruling(readings)))
         } catch {
             return .rejection(error)
         }
@@ -42,7 +42,7 @@ extension Specification {
     /// Returns the outcome of a run of the derivation.
     static func outcome(_ input: Input, _ readings: Readings, in run: DerivationRun) -> Outcome<Output> {
         do throws(Rejection) {
-            let output = try derive(input, readings, by: Ruling(run))
+            let output = try derive(input, by: Ruling(readings, run))
             try run.close()
             return .output(output)
         } catch {

@@ -9,16 +9,24 @@
 /// ruling also records the questions to the laws, or breaks laws. The comment on each method says how such a run breaks
 /// the law that the method takes.
 public struct Ruling<Law: LawName> {
+    /// The readings in force, for a use that concerns no law.
+    public let readings: Readings
     @usableFromInline let run: DerivationRun?
 
     /// Makes a ruling by which every law is kept.
-    @inlinable public init() { run = nil }
+    @inlinable public init(_ readings: Readings) { self.init(readings, nil) }
 
-    @usableFromInline init(_ run: DerivationRun?) { self.run = run }
+    @inlinable init(_ readings: Readings, _ run: DerivationRun?) {
+        self.readings = readings
+        self.run = run
+    }
+
+    /// The ruling with the same readings by which every law is kept, for a value that another one is contrasted with.
+    public var kept: Ruling { Ruling(readings) }
 
     /// Returns the same ruling for the laws of another subsystem, whose derivation this derivation uses.
     public func under<Other: LawName>(_: Other.Type = Other.self) -> Ruling<Other> {
-        Ruling<Other>(run)
+        Ruling<Other>(readings, run)
     }
 
     // MARK: Values
@@ -53,12 +61,19 @@ public struct Ruling<Law: LawName> {
         return replaced(law, value, by: [contrast(), other()], line, column)
     }
 
-    /// Returns the option of a reading, or another value of an enumeration. If the law is broken, returns another case.
+    /// Returns a value of an enumeration. If the law is broken, returns another case.
     @inlinable public func callAsFunction<T: Equatable & CaseIterable>(
         _ law: Law, _ value: T, line: UInt = #line, column: UInt = #column
     ) -> T {
         guard run != nil else { return value }
         return replaced(law, value, by: Array(T.allCases), line, column)
+    }
+
+    /// Returns the option in force of the reading that the law states. If the law is broken, returns another option.
+    @inlinable public func callAsFunction<Option: ReadingOption & Equatable>(
+        _ law: Law, _ reading: Option.Type, line: UInt = #line, column: UInt = #column
+    ) -> Option {
+        self(law, readings[reading], line: line, column: column)
     }
 
     /// Gives a variable its new value. If the law is broken, the old value stays.

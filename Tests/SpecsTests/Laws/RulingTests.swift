@@ -6,21 +6,32 @@ import Testing
 /// Tests of the methods by which a derivation makes decisions, with their laws kept and with their laws broken.
 struct RulingTests {
     private typealias Law = Echo.Law
+
+    private enum Size: String, ReadingOption {
+        case small, medium, large
+
+        static let reading = Reading(
+            "one.size", "How large is it?",
+            source: Source(Source.Document("tests", about: "what these tests say"), "1"),
+            options: .init("small", "small"), .init("medium", "medium"), .init("large", "large"))
+    }
+
     private typealias Decide<T> = (Ruling<Law>) throws -> T
 
     /// Returns the results of a decision, one for each way in which its law can be broken, under the name of that
     /// way.
     private func broken<T>(_ decide: Decide<T>) rethrows -> [String: T] {
         let recording = DerivationRun(keeping: .occasions)
-        _ = try decide(Ruling(recording))
+        _ = try decide(Ruling(.standard, recording))
         return try Dictionary(
             recording.deviations.map { deviation in
-                ("\(deviation.breakage)", try decide(Ruling(DerivationRun(breaking: [deviation]))))
+                let run = DerivationRun(breaking: [deviation])
+                return ("\(deviation.breakage)", try decide(Ruling(.standard, run)))
             }, uniquingKeysWith: { $1 })
     }
 
     @Test func `by default every law is kept, and nothing is recorded`() throws {
-        let law = Ruling<Law>()
+        let law = Ruling<Law>(.standard)
         #expect(law.shows(.one, 3) == 3 && law(.one, "a", not: "b") == "a")
         #expect(law.holds(.one, true) && !law.holds(.one, false) && law.does(.one))
         #expect(law.isBelow(.one, 1, 2) && !law.isBelow(.one, 2, 2) && law.isAtMost(.one, 2, 2))
@@ -42,6 +53,13 @@ struct RulingTests {
         #expect(broken { $0(.one, 3, not: 5) } == ["instead(0)": 5])
         #expect(broken { $0(.one, 3, not: 3) }.isEmpty, "a contrast with the same value must break nothing")
         #expect(broken { $0(.one, Basis.standard) }.count == Basis.allCases.count - 1)
+    }
+
+    @Test func `a law gives the option in force of its reading or, if it is broken, another option`() {
+        let law = Ruling<Law>(.standard.with(Size.large))
+        #expect(law(.one, Size.self) == .large && law.readings[Size.self] == .large)
+        #expect(law.kept(.one, Size.self) == .large && law.under(Law.self)(.one, Size.self) == .large)
+        #expect(broken { $0(.one, Size.self) } == ["instead(1)": .medium, "instead(2)": .large])
     }
 
     @Test func `if its law is broken, a condition is always or never true, and an action is left out`() {
@@ -107,10 +125,10 @@ struct RulingTests {
             }
         }
         let recording = DerivationRun(keeping: .occasions)
-        #expect(code(Ruling(recording), recording) == "first")
+        #expect(code(Ruling(.standard, recording), recording) == "first")
         let late = recording.deviations
         #expect(late.map(\.breakage) == [.late])
         let broken = DerivationRun(breaking: late)
-        #expect(code(Ruling(broken), broken) == "second")
+        #expect(code(Ruling(.standard, broken), broken) == "second")
     }
 }

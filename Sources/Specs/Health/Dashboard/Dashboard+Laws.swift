@@ -37,9 +37,7 @@ extension Dashboard {
         ("DAS-1k", .shortest, .shared): .shortestSingle,
     ]
 
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let reports = law.sorted(.oldestFirst, input.reports, ties: .ties) { $0.date < $1.date }
         return Output(
             count: law.shows(.count, reports.count),

@@ -2,12 +2,10 @@ import SharedSpecs
 import Specification
 
 extension Edit {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let places = input.reports.indices.filter { input.reports[$0].id.hasSameScalars(as: input.edited) }
         try law.refuse(.unknown, if: places.isEmpty, unknown(), first: .unknownFirst)
-        let entry = Entry.expected(input.entry, readings)
+        let entry = Entry.expected(input.entry, law.readings)
         try law.refuse(.checked, if: entry.rejection != nil, entry.rejection ?? Entry.invalid())
         guard let place = law(.firstOfID, places.first, not: places.last), let form = entry.output?.report
         else { return Output(reports: []) }
@@ -27,7 +25,7 @@ extension Edit {
         for other in others {
             let (id, report) = (input.reports[other].id, input.reports[other].report)
             if other == sameDay {
-                let merged = Merge.together(report, new, readings)
+                let merged = Merge.together(report, new, law.readings)
                 diary.append(Filter.Listed(id: law(.otherID, id, not: input.edited), report: merged))
             } else {
                 law.emit(.others, Filter.Listed(id: id, report: law.written(report)), into: &diary)

@@ -3,10 +3,8 @@ import SharedSpecs
 import Specification
 
 extension Entry {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
-        let form = Form(law: law, readings: readings)
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
+        let form = Form(law: law)
         let temperature = form.temperature(input.temperature)
         let weight = form.weight(input.weight)
         let heartRate = form.whole(input.heartRate, above: HealthReport.heartRates, .heartRate)
@@ -35,7 +33,6 @@ extension Entry {
     /// The values in the fields of a form; the value of an invalid field is nil.
     private struct Form {
         let law: Ruling<Law>
-        let readings: Readings
 
         func temperature(_ text: String) -> Float? {
             guard let (single, typed) = decimal(text) else { return nil }
@@ -55,7 +52,7 @@ extension Entry {
         func whole(_ text: String, above range: ClosedRange<Int>, _ bound: Law) -> Int? {
             let digits = law(.digitsOnly, text, not: text.withoutDecimals)
             guard Entry.areDigits(digits.utf8), let number = Int(digits) else { return nil }
-            let isShipped = law(.bounds, readings[EntryBounds.self]) == .shipped
+            let isShipped = law(.bounds, EntryBounds.self) == .shipped
             let isAbove = law.isAbove(bound, number, isShipped ? range.lowerBound - 1 : range.lowerBound)
             let fits = law(.sixteenBits, number <= range.upperBound, not: number < range.upperBound)
             return isAbove && fits && range.contains(number) ? number : nil
@@ -68,7 +65,7 @@ extension Entry {
             let trimmed = law(.noSpaces, whole, not: whole.trimmed)
             let pointed = law(.separators, Entry.pointed(trimmed), not: trimmed)
             let isNumber =
-                switch law(.number, readings[EntryNumber.self]) {
+                switch law(.number, EntryNumber.self) {
                 case .plain: law.holds(.plain, Entry.isPlain(pointed))
                 case .shipped: law.holds(.shipped, Entry.isConvertible(pointed))
                 }

@@ -19,13 +19,11 @@ extension Fever {
         ("FEV-1d", .rounding, .shared): .nearestSingle,
     ]
 
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let temperature = input.temperature
         let single = law(.rounding, temperature.float, not: Float(temperature.number.double))
         let degrees = law(.single, Double(single), not: temperature.number.double)
-        let takesBound = law(.bound, readings[FeverBound.self]) == .shipped
+        let takesBound = law(.bound, FeverBound.self) == .shipped
         return Output(
             highlighted: takesBound
                 ? law.isAtLeast(.above, degrees, Double(bound)) : law.isAbove(.above, degrees, Double(bound)))

@@ -23,9 +23,7 @@ extension Latest {
         ("LAT-1f", .shortest, .shared): .shortestSingle,
     ]
 
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let reports = input.reports
         let date = law(.greatestDate, reports.map(\.date).max(), not: reports.last?.date)
         let dated = reports.filter { $0.date == date }

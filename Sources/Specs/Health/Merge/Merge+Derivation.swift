@@ -2,9 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Merge {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let clock = ZoneClock(input.zone)
         func day(_ moment: Moment) -> Int {
             law(.zone, clock.day(of: moment.seconds), not: moment.seconds / 86_400)
@@ -18,7 +16,7 @@ extension Merge {
         var diary: [Entry] = []
         for (place, entry) in input.reports.enumerated() {
             if place == old {
-                diary.append(merged(entry, new, readings, law))
+                diary.append(merged(entry, new, law))
             } else {
                 law.emit(
                     .others, Entry(report: law.written(entry.report), entries: entry.entries), into: &diary)
@@ -31,14 +29,14 @@ extension Merge {
 
     /// Returns the report into which two reports from one day merge.
     static func together(_ old: HealthReport, _ new: HealthReport, _ readings: Readings) -> HealthReport {
-        merged(Entry(report: old), new, readings, Ruling()).report
+        merged(Entry(report: old), new, Ruling(readings)).report
     }
 
     private static func merged(
-        _ entry: Entry, _ new: HealthReport, _ readings: Readings, _ law: Ruling<Law>
+        _ entry: Entry, _ new: HealthReport, _ law: Ruling<Law>
     ) -> Entry {
         let (old, before) = (entry.report, entry.entries ?? 1)
-        let weight = law(.meanOf, readings[MergeMean.self]) == .running ? before : 1
+        let weight = law(.meanOf, MergeMean.self) == .running ? before : 1
         func mean(_ a: Single, _ b: Single) -> Single {
             let (a, b) = (law.read(a), law.read(b))
             let sum = Double(weight) * Double(a) + Double(b)
@@ -49,7 +47,7 @@ extension Merge {
         func mean(_ a: Int, _ b: Int) -> Int {
             let mean = Double(weight * a + b) / Double(weight + 1)
             let whole =
-                switch law(.whole, readings[MergeRounding.self]) {
+                switch law(.whole, MergeRounding.self) {
                 case .truncate: mean.rounded(.towardZero)
                 case .nearest: law(.halfUp, (mean + 0.5).rounded(.down), not: mean.rounded(.toNearestOrEven))
                 }
@@ -65,15 +63,15 @@ extension Merge {
                     let (old, new) = (old.importance[value], new.importance[value])
                     return law(.greater, max(old, new), not: old, or: new)
                 },
-                note: note(old.note, new.note, readings, law)),
+                note: note(old.note, new.note, law)),
             entries: law(.entries, before + 1, not: before))
     }
 
     private static func note(
-        _ old: String?, _ new: String?, _ readings: Readings, _ law: Ruling<Law>
+        _ old: String?, _ new: String?, _ law: Ruling<Law>
     ) -> String? {
         guard let old, let new else { return law(.oneNote, old ?? new, not: old, or: new) }
-        return switch law(.twoNotes, readings[MergeNote.self]) {
+        return switch law(.twoNotes, MergeNote.self) {
         case .both: law.inOrder(.joint, [old, new]).joined(separator: law(.joint, "\n", not: " "))
         case .shipped: old
         }

@@ -2,9 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Monitoring {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let calendar = Calendar(law: law, clock: ZoneClock(input.zone))
         var left = input.monitors.map(\.days)
         var updates = input.monitors.map {
@@ -18,7 +16,7 @@ extension Monitoring {
                 let lost = calendar.daysLost(from: updates[place], to: now)
                 if lost == 0 { continue }
                 let isNew = law.holds(.once, left[place] >= 1)
-                left[place] = remaining(left[place] - lost, readings, law)
+                left[place] = remaining(left[place] - lost, law)
                 law.set(.lastUpdate, &updates[place], to: now)
                 guard law.isBelow(.ends, left[place], 1), isNew else { continue }
                 let reports = input.reports.filter { calendar.counts($0, for: monitor) }
@@ -41,9 +39,9 @@ extension Monitoring {
     }
 
     /// Returns how the output shows the number of days that a monitor has left, which may be below 0.
-    private static func remaining(_ days: Int, _ readings: Readings, _ law: Ruling<Law>) -> Int {
+    private static func remaining(_ days: Int, _ law: Ruling<Law>) -> Int {
         let least =
-            law(.belowZero, readings[MonitoringDaysLeft.self]) == .subtracted ? daysLeftRange.lowerBound : 0
+            law(.belowZero, MonitoringDaysLeft.self) == .subtracted ? daysLeftRange.lowerBound : 0
         return min(max(days, least), daysLeftRange.upperBound)
     }
 

@@ -2,11 +2,9 @@ import SharedSpecs
 import Specification
 
 extension Reminder {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let now = input.now.seconds
-        let dues = dues(around: now, input.secondOfDay, ZoneClock(input.zone), readings, law)
+        let dues = dues(around: now, input.secondOfDay, ZoneClock(input.zone), law)
         let later = dues.filter { law.isAbove(.after, $0, now) }.sorted()
         return Output(next: law(.next, later.first, not: later.dropFirst().first) ?? 0)
     }
@@ -16,7 +14,7 @@ extension Reminder {
     /// Returns the moments at which a reminder comes, from two days before `now` to four days after `now`; a day can
     /// have none or two of these moments.
     private static func dues(
-        around now: Int, _ time: Int, _ clock: ZoneClock, _ readings: Readings, _ law: Ruling<Law>
+        around now: Int, _ time: Int, _ clock: ZoneClock, _ law: Ruling<Law>
     ) -> [Int] {
         let (start, end) = (now - 2 * day, now + 4 * day)
         let changes = Array(clock.changes(after: start, upTo: end))
@@ -33,14 +31,14 @@ extension Reminder {
             if skipped > 0 {
                 // At these moments the clocks would show the time of the reminder if they had not changed.
                 for late in moments(showing: time, by: before, in: change..<change + skipped) {
-                    switch law(.skipped, readings[ReminderSkipped.self]) {
+                    switch law(.skipped, ReminderSkipped.self) {
                     case .firstValid: dues.append(change)
                     case .shifted: dues.append(law(.later, late, not: late - skipped))
                     case .none: break
                     }
                 }
             } else {
-                switch law(.repeated, readings[ReminderRepeated.self]) {
+                switch law(.repeated, ReminderRepeated.self) {
                 case .both: break
                 case .first: dues.removeAll { (change..<change - skipped).contains($0) }
                 case .second: dues.removeAll { (change + skipped..<change).contains($0) }

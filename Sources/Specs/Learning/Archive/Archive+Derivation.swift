@@ -1,9 +1,7 @@
 import Specification
 
 extension Archive {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let listing = law(
             .lastEnd, ZipListing(input.archive), not: ZipListing(input.archive, byFirstEnd: true))
         if !listing.isReadable && !listing.isSettled { law.leavesOpen() }
@@ -130,7 +128,7 @@ extension Archive {
     // MARK: ARC-2: the files of the output
 
     /// Returns the name of an entry, decoded as UTF-8 if it is valid UTF-8, and otherwise as code page 437.
-    private static func path(of entry: ZipListing.Entry, _ law: Ruling<Law> = .init()) -> String {
+    private static func path(of entry: ZipListing.Entry, _ law: Ruling<Law> = Ruling(.standard)) -> String {
         let asCodePage = String(String.UnicodeScalarView(entry.name.map(CodePage437.scalar)))
         guard let text = String(validating: entry.name, as: UTF8.self) else { return asCodePage }
         return entry.isUTF8 ? text : law(.unflagged, text, not: asCodePage)

@@ -2,9 +2,7 @@ import JSON
 import Specification
 
 extension LearningCatalogue {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let (recent, library) = (input.recent, input.library)
         let isSplit = law.holds(.sections, !recent.isEmpty)
         let shown =

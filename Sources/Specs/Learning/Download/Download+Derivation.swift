@@ -1,9 +1,7 @@
 import Specification
 
 extension Download {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         var attempt = Attempt(phase: .idle)
         var states: [Standing] = []
         var authorizations: [String] = []

@@ -2,9 +2,7 @@ import JSON
 import Specification
 
 extension Profile {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let (stored, form) = (input.stored, input.form)
         let isSame = law(
             .sameScalars, form.password.hasSameScalars(as: stored.password),

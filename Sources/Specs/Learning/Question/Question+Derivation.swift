@@ -4,18 +4,16 @@ import SharedSpecs
 import Specification
 
 extension Question {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let question = withoutAccents(input.question, law)
-        let encoding = law(.encoding, readings[QuestionEncoding.self])
+        let encoding = law(.encoding, QuestionEncoding.self)
         let isAway = [".", ".."].contains { question.hasSameScalars(as: $0) }
         try law.refuse(
             .dots, if: encoding == .full && isAway, bound: question.hasSameScalars(as: "..."), invalid(),
             first: .dotsFirst)
         let path = law.shows(.prefix, "/qa/") + encoded(question, by: encoding, law)
         let received = try received(input, law)
-        let isExact = law(.comparison, readings[QuestionScore.self]) == .exact
+        let isExact = law(.comparison, QuestionScore.self) == .exact
         let ordered = law.sorted(.falling, received.answers, ties: .ties) {
             isExact ? $0.exact > $1.exact : $0.score.double > $1.score.double
         }

@@ -1,9 +1,7 @@
 import Specification
 
 extension Response {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         guard let status = input.status else { return Output(action: law(.noReply, .connectionError)) }
         let isLogin = law(.login, status == 401, not: [401, 403].contains(status))
         if law.holds(.login, isLogin) { return Output(action: .login) }

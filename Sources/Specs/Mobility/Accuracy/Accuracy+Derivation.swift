@@ -1,9 +1,7 @@
 import Specification
 
 extension Accuracy {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try law.refuse(offEarth: input.fixes, .places, .finite)
         var answers: [Answer] = []
         for fix in input.fixes {
@@ -12,7 +10,7 @@ extension Accuracy {
                 law.isBelow(.negative, fix.accuracy, 0)
                 ? void(input.mode, before, law)
                 : input.mode == .manual
-                    ? byHand(fix.accuracy, readings, law) : automatic(fix.accuracy, before, law)
+                    ? byHand(fix.accuracy, law) : automatic(fix.accuracy, before, law)
             answers.append(answer)
         }
         var alerts: [Int] = []
@@ -40,11 +38,11 @@ extension Accuracy {
     }
 
     /// Judges a fix in manual mode. Clauses: ACC-1, ACC-2
-    private static func byHand(_ accuracy: Double, _ readings: Readings, _ law: Ruling<Law>) -> Answer {
+    private static func byHand(_ accuracy: Double, _ law: Ruling<Law>) -> Answer {
         let isAtBound = accuracy == threshold
         let isFine =
             isAtBound
-            ? law(.boundary, readings[ManualBoundary.self]) == .accept
+            ? law(.boundary, ManualBoundary.self) == .accept
             : law.isBelow(.precise, accuracy, threshold)
         let isAccepted = isFine || law(.coarseByHand, false, not: accuracy <= raisedThreshold)
         return Answer(

@@ -2,9 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Comments {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         for place in input.places {
             let isFinite = place.lat.isFinite && place.lon.isFinite
             try law.refuse(.finite, if: !isFinite, Fix.invalid())
@@ -15,7 +13,7 @@ extension Comments {
         try law.refuse(
             .duplicate, if: law(.sameScalars, isTwice, not: Set(ids).count < ids.count), duplicate())
 
-        let left = input.comments.filter { isLeft($0, by: input.filter, readings, law) }
+        let left = input.comments.filter { isLeft($0, by: input.filter, law) }
         let areScalars = law(.byScalars, true, not: false)
         let byId = law.sorted(.ties, left) { first, second in
             areScalars
@@ -32,22 +30,22 @@ extension Comments {
     private static func scalars(_ id: String) -> [UInt32] { id.unicodeScalars.map(\.value) }
 
     private static func isLeft(
-        _ comment: Comment, by filter: Filter, _ readings: Readings, _ law: Ruling<Law>
+        _ comment: Comment, by filter: Filter, _ law: Ruling<Law>
     ) -> Bool {
         let isOfCategory = filter.category.map { category in
             let isSame = law.holds(.ofCategory, comment.category == category)
             return category == .other ? law(.other, isSame, not: true) : isSame
         }
-        let isNear = filter.near.map { law.holds(.inArea, isIn($0, comment.place, readings, law)) }
+        let isNear = filter.near.map { law.holds(.inArea, isIn($0, comment.place, law)) }
         let answers = [isOfCategory, isNear].compactMap { $0 }
         return law(.both, !answers.contains(false), not: answers.isEmpty || answers.contains(true))
     }
 
     private static func isIn(
-        _ circle: Circle, _ place: Coordinate?, _ readings: Readings, _ law: Ruling<Law>
+        _ circle: Circle, _ place: Coordinate?, _ law: Ruling<Law>
     ) -> Bool {
         guard let place else { return !law.holds(.nowhere, true) }
-        let distance = law(.metres, readings[EarthDistance.self])
+        let distance = law(.metres, EarthDistance.self)
         let side = law.side(of: place, circle.centre, radius: circle.metres, by: distance)
         return law.isAtMost(.rim, side, 0)
     }

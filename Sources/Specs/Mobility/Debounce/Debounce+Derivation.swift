@@ -1,9 +1,7 @@
 import Specification
 
 extension Debounce {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try law.refuse(offEarth: input.batches.joined(), .places, .finite)
         var (acquired, dropped) = ([Fix](), [Drop]())
         var times = (kept: [Double](), seen: [Double]())
@@ -15,7 +13,7 @@ extension Debounce {
             }
             let fix = batch[place]
             let last =
-                law(.last, readings[DebounceLast.self]) == .acquired
+                law(.last, DebounceLast.self) == .acquired
                 ? times.kept.last : law(.latestSeen, times.seen.max(), not: times.seen.last)
             times.seen.append(fix.t)
             if let reason = reason(fix.t, after: law(.noLast, last, not: last ?? 0), law) {

@@ -2,9 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Energy {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let areFinite = input.trace.allSatisfy { $0.lat.isFinite && $0.lon.isFinite }
         try law.refuse(.finite, if: !areFinite, Fix.invalid())
         try law.refuse(
@@ -13,11 +11,11 @@ extension Energy {
             .years, if: !input.trace.allSatisfy { DayFilter.calendar.contains($0.t) }, Fix.invalid(),
             first: .placesFirst)
         try law.refuse(.order, if: !input.rises, TimeOrder.brokenIfEqual())
-        let distance = readings[EarthDistance.self]
+        let distance = law.readings[EarthDistance.self]
         let day = Day(input: input, distance: distance, law: law)
         let times = law(
             .risesWithMobility, day.acquisitions,
-            not: Day(input: input.still, distance: distance, law: Ruling()).acquisitions)
+            not: Day(input: input.still, distance: distance, law: law.kept).acquisitions)
         let seconds = day.seconds(for: times)
         let figures = law(.android, input.figures, not: input.figures(on: .ios))
         let receiver = seconds * law.shows(.usual, figures.percentPerHour) / 3_600
@@ -62,8 +60,8 @@ extension Energy {
         /// Returns the seconds for which the receiver is on if positions are acquired at these times.
         func seconds(for times: [Double]) -> Double {
             switch input.policy {
-            case .tenMetreFilter: law(.alwaysOn, input.duration, not: switchedOn(at: times, Ruling()))
-            case .onActivityChange: law(.alwaysOn, input.duration, not: switchedOn(at: times, Ruling()))
+            case .tenMetreFilter: law(.alwaysOn, input.duration, not: switchedOn(at: times, law.kept))
+            case .onActivityChange: law(.alwaysOn, input.duration, not: switchedOn(at: times, law.kept))
             case .timerAndGeofence, .androidService: switchedOn(at: times, law)
             }
         }

@@ -3,15 +3,13 @@ import SharedSpecs
 import Specification
 
 extension Geofence {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try law.refuse(offEarth: input.fixes, .places, .finite)
         let resets = input.resets.map { named in
             let rising = named.indices.filter { index in named[..<index].allSatisfy { $0 < named[index] } }
             return law(.anyOrder, Set(named), not: Set(rising.map { named[$0] }))
         }
-        var walk = Walk(input, readings, law)
+        var walk = Walk(input, law)
         let isChoosy = law(walk.isIOS ? .everyFix : .everyFixCounts, false, not: true)
         let byTime = { input.fixes.indices.sorted { (input.fixes[$0].t, $0) < (input.fixes[$1].t, $1) } }
         let asGiven = Array(input.fixes.indices)
@@ -33,7 +31,6 @@ extension Geofence {
         let fixes: [Fix]
         let isIOS: Bool
         let figures: Parameters
-        let readings: Readings
         var events: [Event] = []
         /// The open geofence: its centre, the index of the fix that opened it, and the index of the first fix of its
         /// run or window.
@@ -48,9 +45,9 @@ extension Geofence {
         /// The index of the last fix so far.
         var before: Int?
 
-        init(_ input: Input, _ readings: Readings, _ law: Ruling<Law>) {
+        init(_ input: Input, _ law: Ruling<Law>) {
             (fixes, isIOS, figures) = (input.fixes, input.platform == .ios, input.figures)
-            (self.readings, self.law) = (readings, law)
+            self.law = law
         }
 
         var isStillOpen: Bool { open.map { $0.at < before ?? 0 } ?? false }
@@ -90,7 +87,7 @@ extension Geofence {
         /// Adds the exit from the open geofence at this fix, and begins to count again. Clause: GEO-4
         mutating func exit(at index: Int) {
             guard let place = open else { return }
-            let isArrival = law(.dwell, readings[GeofenceDwell.self]) == .arrival
+            let isArrival = law(.dwell, GeofenceDwell.self) == .arrival
             let inside = fixes[index].t - fixes[isArrival ? place.arrival : place.at].t
             let event = Event(
                 kind: .exit, at: index, t: law(.exitTime, fixes[index].t, not: fixes[place.at].t),
@@ -103,7 +100,7 @@ extension Geofence {
                 begin(with: law(.exitIsBefore, [index], not: []))
                 law.never(.counterIsZero) { counter = counted }
             } else {
-                let slides = readings[GeofenceWindow.self] == .sliding
+                let slides = law.readings[GeofenceWindow.self] == .sliding
                 let behind = slides ? outside + [index] : [index]
                 begin(with: law(.windowAfterExit, [index], not: behind, or: []))
             }
@@ -117,7 +114,7 @@ extension Geofence {
             let other = law(.comparedWithBefore, since[since.count - 2], not: first)
             guard law.isBelow(.near, side(of: index, fixes[other].place, radius, .nearOnEarth), 0) else {
                 let isLate = counter > 0 && hasLasted(from: first, to: index)
-                if law(.far, readings[GeofenceFar.self]) == .reset || counter == 0 { begin(with: [index]) }
+                if law(.far, GeofenceFar.self) == .reset || counter == 0 { begin(with: [index]) }
                 law.never(.farAddsNothing) { counter += 1 }
                 return law(.closeOpens, false, not: isLate) ? (centre(of: first, index), first) : nil
             }
@@ -127,7 +124,7 @@ extension Geofence {
         }
 
         func isDue(_ index: Int, _ first: Int) -> Bool {
-            switch law(.clock, readings[GeofenceClock.self]) {
+            switch law(.clock, GeofenceClock.self) {
             case .count:
                 let count = law(.figures, figures.closeFixes, not: Parameters.standard.closeFixes)
                 return law.isAtLeast(.seven, counter, count)
@@ -141,12 +138,12 @@ extension Geofence {
         /// Whether the run has lasted long enough under the option `elapsed`, even if its last fix is far from the fix
         /// before.
         func hasLasted(from first: Int, to last: Int) -> Bool {
-            readings[GeofenceClock.self] == .elapsed
+            law.readings[GeofenceClock.self] == .elapsed
                 && fixes[last].t - fixes[first].t >= Double(figures.closeFixes) * figures.interval
         }
 
         func centre(of first: Int, _ last: Int) -> Coordinate {
-            switch law(.centre, readings[GeofenceCentre.self]) {
+            switch law(.centre, GeofenceCentre.self) {
             case .last: return fixes[last].place
             case .first: return fixes[first].place
             case .mean:
@@ -162,7 +159,7 @@ extension Geofence {
         // MARK: Android. Clauses: GEO-5, GEO-7
 
         mutating func window(to index: Int) -> (centre: Coordinate, first: Int)? {
-            let slides = law(.windowMoves, readings[GeofenceWindow.self]) == .sliding
+            let slides = law(.windowMoves, GeofenceWindow.self) == .sliding
             if !slides, !isNear(since.count - 1, in: since) {
                 begin(with: law(.farBeginsWindow, [index], not: []))
                 return nil
@@ -174,7 +171,7 @@ extension Geofence {
             let window = Array(law(.asksNoTime, full, not: late.map { since[$0...] } ?? []))
             let others = slides ? Array(window.indices.dropFirst()) : []
             guard !window.isEmpty, others.allSatisfy({ isNear($0, in: window) }) else { return nil }
-            let isFirst = law(.windowCentre, readings[GeofenceAndroidCentre.self]) == .first
+            let isFirst = law(.windowCentre, GeofenceAndroidCentre.self) == .first
             return (fixes[isFirst ? window[0] : index].place, window[0])
         }
 
@@ -201,7 +198,7 @@ extension Geofence {
         /// Returns a negative number if a fix is nearer to a place than the radius, 0 at exactly the radius, and
         /// otherwise a positive number.
         func side(of index: Int, _ place: Coordinate, _ radius: Double, _ earth: Law) -> Double {
-            let distance = law(earth, readings[EarthDistance.self])
+            let distance = law(earth, EarthDistance.self)
             let here = fixes[index].place
             // The longitudes 180 and -180 are the same meridian.
             let isThere = here.lat == place.lat && remainder(here.lon - place.lon, 360) == 0

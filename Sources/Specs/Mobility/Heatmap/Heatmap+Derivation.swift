@@ -2,14 +2,12 @@ import SharedSpecs
 import Specification
 
 extension Heatmap {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try refuse(input, law)
         guard let last = input.layers.last else { return Output(cells: []) }
         let alone = [input.layers.count - 1]
         let drawn = input.isList ? law(.replaces, alone, not: Array(input.layers.indices)) : alone
-        let points = drawn.flatMap { shown(input.layers[$0], readings, law) }.filter {
+        let points = drawn.flatMap { shown(input.layers[$0], law) }.filter {
             abs($0.lat) <= edge || law.does(.edgeRow)
         }
         var weights: [Tile: Double] = [:]
@@ -26,7 +24,7 @@ extension Heatmap {
         for tile in order {
             let weight = weights[tile] ?? 0
             let share = greatest > 0 ? weight / greatest : 0
-            let heat = law(.scale, readings[HeatmapScale.self]) == .squareRoot ? share.squareRoot() : share
+            let heat = law(.scale, HeatmapScale.self) == .squareRoot ? share.squareRoot() : share
             let opacity = opaque * heat
             let cell = Cell(
                 x: law.shows(.column, tile.x), y: law.shows(.row, tile.y), weight: law.shows(.weight, weight),
@@ -72,11 +70,10 @@ extension Heatmap {
     }
 
     /// Returns the points of a layer that the filter of the layer shows. Clause: TRK-3
-    private static func shown(_ layer: Layer, _ readings: Readings, _ law: Ruling<Law>) -> [Point] {
+    private static func shown(_ layer: Layer, _ law: Ruling<Law>) -> [Point] {
         guard layer.filter != .always else { return layer.points }
         let points = law(.weightlessDay, layer.points, not: layer.points.filter { $0.weight > 0 })
-        let days = layer.filter.days(
-            points.map { $0.t ?? 0 }, in: layer.timeZone, by: readings[TrackWeekday.self], law.under())
+        let days = layer.filter.days(points.map { $0.t ?? 0 }, in: layer.timeZone, law.under())
         return zip(points, days).compactMap { point, day in day.map { _ in point } }
     }
 

@@ -1,19 +1,17 @@
 import Specification
 
 extension Motion {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         if let flags = answer(of: input.coprocessor, law) {
             let isDoubted = isDoubted(input, law)
             return Output(
-                shaking: law(.shakingIsFalse, false, not: isShaken(input.samples, readings, Ruling())),
+                shaking: law(.shakingIsFalse, false, not: isShaken(input.samples, law.kept)),
                 activity: isDoubted
                     ? law(.beforeFlags, .unknown, not: flags.contains(.stationary) ? .notMoving : .unknown)
                     : activity(of: flags, law),
                 actions: actions(upon: input, isDoubted: isDoubted, law))
         }
-        let isShaken = isShaken(input.samples, readings, law)
+        let isShaken = isShaken(input.samples, law)
         let speed = input.speed ?? 0
         let counted = law(.noSpeed, max(0, speed), not: abs(speed))
         var activity = activity(at: counted, isShaken: law(.bySpeed, isShaken, not: false), law)
@@ -83,18 +81,18 @@ extension Motion {
 
     // MARK: Shaking. Clause: MOT-3
 
-    private static func isShaken(_ samples: [Sample], _ readings: Readings, _ law: Ruling<Law>) -> Bool {
-        let length = law(.length, readings[MotionSampling.self]).samples
-        let lost = law(.window, readings[MotionWindow.self]) == .hundred ? 0 : 1
+    private static func isShaken(_ samples: [Sample], _ law: Ruling<Law>) -> Bool {
+        let length = law(.length, MotionSampling.self).samples
+        let lost = law(.window, MotionWindow.self) == .hundred ? 0 : 1
         let step = length + lost
         guard samples.count >= step else {
-            return law(.noWindow, false, not: samples.contains { isStrong($0, Ruling()) })
+            return law(.noWindow, false, not: samples.contains { isStrong($0, law.kept) })
         }
         let last = samples.count - samples.count % step - step
         let begin = law(.lastWindow, last, not: samples.count - length)
         let window = samples[begin...].prefix(law(.window, length, not: step))
         let strong = window.count { isStrong($0, law) }
-        return strong >= law(.repeated, readings[MotionShaking.self]).fewest
+        return strong >= law(.repeated, MotionShaking.self).fewest
     }
 
     private static func isStrong(_ sample: Sample, _ law: Ruling<Law>) -> Bool {

@@ -1,11 +1,9 @@
 import Specification
 
 extension Pipeline {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try law.refuse(offEarth: input.fixes, .places, .finite)
-        let fates = fates(of: input, readings, law)
+        let fates = fates(of: input, law)
         let notDebounced = fates.filter { $0.reason == nil || $0.reason == .rejected }
         let kept = fates.filter { $0.reason == nil }.map(\.batch)
         let accepted = law(.nothingDropped, kept, not: notDebounced.map(\.batch))
@@ -14,8 +12,8 @@ extension Pipeline {
             ? law(.resets, [], not: accepted)
             : law(.acceptedAlone, accepted, not: notDebounced.map(\.batch))
         let day = Day(
-            input: input, readings: readings, law: law, fates: fates, accepted: accepted,
-            marks: marks(of: compared.compactMap { fates[$0].fix(in: input) }, input, readings, law))
+            input: input, law: law, fates: fates, accepted: accepted,
+            marks: marks(of: compared.compactMap { fates[$0].fix(in: input) }, input, law))
         return Output(
             records: day.records, events: day.events, dropped: dropped(fates, input, law),
             alerts: alerts(fates, input, law), actions: day.actions)
@@ -35,9 +33,9 @@ extension Pipeline {
         }
     }
 
-    private static func fates(of input: Input, _ readings: Readings, _ law: Ruling<Law>) -> [Fate] {
-        let isSeen = law(.seen, readings[DebounceLast.self]) == .seen
-        let isDebounced = law(.last, readings[PipelineLast.self]) == .debounced
+    private static func fates(of input: Input, _ law: Ruling<Law>) -> [Fate] {
+        let isSeen = law(.seen, DebounceLast.self) == .seen
+        let isDebounced = law(.last, PipelineLast.self) == .debounced
         var last: Double?
         return input.batches.enumerated().map { index, batch in
             guard let place = latest(of: batch.map(\.fix.t), law) else {
@@ -47,7 +45,7 @@ extension Pipeline {
             let early = last.flatMap { falsePositive(fix.t, after: $0, law) }
             let isAccepted = law.holds(
                 input.mode == .manual ? .askedFirst : .rejected,
-                isAccepted(fix.accuracy, input.mode, readings))
+                isAccepted(fix.accuracy, input.mode, law.readings))
             let poor = isAccepted ? nil : Reason.rejected
             let reason =
                 input.mode == .manual
@@ -120,11 +118,11 @@ extension Pipeline {
     private typealias Mark = (batch: Int, event: Geofence.Event)
 
     private static func marks(
-        of track: [(batch: Int, fix: Fix)], _ input: Input, _ readings: Readings, _ law: Ruling<Law>
+        of track: [(batch: Int, fix: Fix)], _ input: Input, _ law: Ruling<Law>
     ) -> [Mark] {
         let asked = Geofence.Input(
             platform: input.platform, fixes: track.map(\.fix), parameters: input.parameters)
-        let geofence = Geofence.demand(asked, readings)
+        let geofence = Geofence.demand(asked, law.readings)
         if geofence.isOpen { law.leavesOpen() }
         return (geofence.outcome.output?.events ?? []).map { (track[$0.at].batch, $0) }
     }
@@ -133,7 +131,6 @@ extension Pipeline {
 
     private struct Day {
         let input: Input
-        let readings: Readings
         let law: Ruling<Law>
         let fates: [Fate]
         /// The indices of the batches whose fix is accepted.
@@ -182,11 +179,12 @@ extension Pipeline {
             guard let place = fates[batch].place else { return .unknown }
             let (fixes, latest) = (input.batches[batch], input.batches[batch][place])
             let mixed = SensedFix(latest.fix, samples: fixes[0].samples, coprocessor: fixes[0].coprocessor)
-            return law(.ofLatest, activity(of: latest, law), not: activity(of: mixed, Ruling()))
+            return law(.ofLatest, activity(of: latest, law), not: activity(of: mixed, law.kept))
         }
 
         func activity(of sensed: SensedFix, _ law: Ruling<Law>) -> Activity {
-            let moves = law(.motion, Motion.expected(sensed.motion, readings).output?.activity ?? .unknown)
+            let motion = Motion.expected(sensed.motion, law.readings).output
+            let moves = law(.motion, motion?.activity ?? .unknown)
             guard let brought = sensed.fix.activity else { return moves }
             return sensed.isSensed
                 ? law(.sensorsFirst, moves, not: brought) : law(.brought, brought, not: moves)

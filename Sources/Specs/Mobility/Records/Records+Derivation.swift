@@ -2,9 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Records {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let isOnEarth =
             input.allFixes.allSatisfy(\.isOnEarth) && input.geofence.allSatisfy(\.centre.isOnEarth)
         try law.refuse(.places, if: !isOnEarth, Fix.invalid(), first: .placesFirst)

@@ -1,9 +1,7 @@
 import Specification
 
 extension Sampling {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try law.refuse(.order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken())
         var phone = Phone(law: law, authorization: input.authorization)
         var steps: [(actions: [PhoneAction], state: State)] = []

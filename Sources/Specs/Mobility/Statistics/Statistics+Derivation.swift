@@ -2,9 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Statistics {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try refuse(input, law)
         let stretches = stretches(of: input, law)
         func seconds(_ activity: Activity) -> Double {
@@ -15,12 +13,12 @@ extension Statistics {
         let moving: [Activity] = [.walking, .running, .cycling, .automotive]
         let movingSeconds = sum(law(.moving, moving, not: moving + [.unknown]))
         let asked = input.activity.map { law(.asked, totals[$0] ?? 0, not: movingSeconds) } ?? movingSeconds
-        let weeks = weeks(of: input, law(.week, readings[StatisticsWeek.self]), law)
+        let weeks = weeks(of: input, law(.week, StatisticsWeek.self), law)
         let length = (input.to - input.from) / week
         return Output(
             monitored: law.shows(.ofRecords, sum(Activity.allCases)),
             movingSeconds: law.shows(.hours, movingSeconds),
-            byActivity: shares(totals, movingSeconds, readings, law),
+            byActivity: shares(totals, movingSeconds, law),
             perWeekday: perWeekday(stretches, input.timeZone, law),
             weeklyMean: law.shows(.wholeWeeks, asked / law(.wholeWeeks, Double(weeks), not: length)),
             mostUsed: OrNull(mostUsed(totals, moving, law)))
@@ -78,9 +76,9 @@ extension Statistics {
     // MARK: Activities. Clauses: STA-1 to STA-3
 
     private static func shares(
-        _ totals: [Activity: Double], _ moving: Double, _ readings: Readings, _ law: Ruling<Law>
+        _ totals: [Activity: Double], _ moving: Double, _ law: Ruling<Law>
     ) -> [Share] {
-        let isOfMoving = law(.whole, readings[StatisticsShare.self]) == .moving
+        let isOfMoving = law(.whole, StatisticsShare.self) == .moving
         let whole = isOfMoving ? moving : totals.values.reduce(0, +)
         var shares: [Share] = []
         for activity in law.inOrder(.activities, Activity.allCases) {
@@ -105,7 +103,7 @@ extension Statistics {
             }.first
         }
         let first = most(moving, law)
-        return law(.noneUsed, first, not: first ?? most([.notMoving, .unknown], Ruling()))
+        return law(.noneUsed, first, not: first ?? most([.notMoving, .unknown], law.kept))
     }
 
     // MARK: Weekdays. Clause: STA-4

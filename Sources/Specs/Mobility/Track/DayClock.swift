@@ -53,9 +53,7 @@ extension DayFilter {
     /// Returns for each time the day on which it is shown; nil if it is not shown. Clause: TRK-3
     ///
     /// If everything is shown, every time is on day 0.
-    func days(
-        _ times: [Double], in zone: String, by reading: TrackWeekday, _ law: Ruling<Track.Law>
-    ) -> [Int?] {
+    func days(_ times: [Double], in zone: String, _ law: Ruling<Track.Law>) -> [Int?] {
         guard let weekday = law(.oneWeekday, weekday, not: nil) else { return times.map { _ in 0 } }
         let clock = DayClock(law(.clocks, zone, not: "UTC"))
         let first = times.first.map(Self.second) ?? 0
@@ -66,7 +64,7 @@ extension DayFilter {
             return (second + ahead).flooredQuotient(by: 86_400)
         }
         let fitting = Set(dates.filter { Self.weekday(of: $0) == weekday })
-        let last = law(.lastDay, reading) == .latest ? fitting.max() : nil
+        let last = law(.lastDay, TrackWeekday.self) == .latest ? fitting.max() : nil
         return dates.map { fitting.contains($0) && $0 == last ?? $0 ? $0 : nil }
     }
 

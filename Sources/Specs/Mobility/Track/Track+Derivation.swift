@@ -2,9 +2,7 @@ import SharedSpecs
 import Specification
 
 extension Track {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let times = input.records.map(\.t)
         try law.refuse(offEarth: input.records, .places, .finite, first: .placesFirst)
         try law.refuse(
@@ -12,7 +10,7 @@ extension Track {
         try law.refuse(.order, if: !TimeOrder.holds(of: times), TimeOrder.broken(), first: .othersFirst)
         let isKnown = law.isName(ofZone: input.timeZone, .names)
         try law.refuse(.unknownZone, if: !isKnown, DayFilter.unknownZone())
-        let days = input.filter.days(times, in: input.timeZone, by: readings[TrackWeekday.self], law)
+        let days = input.filter.days(times, in: input.timeZone, law)
         let map = Map(records: input.records, days: days, law: law)
         let lines = map.lines
         return Output(

@@ -2,16 +2,14 @@ import SharedSpecs
 import Specification
 
 extension Trip {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let fixes = input.fixes
         try law.refuse(
             .places, if: !fixes.allSatisfy(\.place.isOnEarth), Fix.invalid(), first: .placesFirst)
         try law.refuse(.finite, if: !fixes.allSatisfy(\.isFinite), Fix.invalid(), first: .placesFirst)
         try law.refuse(
             .order, if: !TimeOrder.holds(of: input.events.map(\.t)), TimeOrder.broken(), first: .othersFirst)
-        var traveller = Traveller(law: law, readings: readings, input)
+        var traveller = Traveller(law: law, input)
         var (states, actions) = ([Standing](), [[Action]]())
         for (index, event) in input.events.enumerated() {
             actions.append(try traveller.take(event, index))
@@ -26,7 +24,6 @@ extension Trip {
     /// A user who enters trips, with the current trip and everything that has been stored.
     private struct Traveller {
         let law: Ruling<Law>
-        let readings: Readings
         let automatic: Bool
         var mode: TravelMode?
         var waiting: Waiting?
@@ -38,8 +35,8 @@ extension Trip {
         var messages: [Message] = []
         var history: [Journey] = []
 
-        init(law: Ruling<Law>, readings: Readings, _ input: Input) {
-            (self.law, self.readings, automatic) = (law, readings, input.automatic)
+        init(law: Ruling<Law>, _ input: Input) {
+            (self.law, automatic) = (law, input.automatic)
             mode = law(.current, input.current, not: nil)
             hasNetwork = law(.networkAtFirst, true, not: false)
         }
@@ -47,7 +44,7 @@ extension Trip {
         var standing: Standing {
             let runs = law(.runsOnceStored, mode != nil, not: mode != nil || waiting != nil)
             let isPaused =
-                law(.concurrent, readings[TripAutomatic.self]) == .off && law.holds(.automaticOff, runs)
+                law(.concurrent, TripAutomatic.self) == .off && law.holds(.automaticOff, runs)
             return Standing(
                 mode: mode, waiting: waiting, automatic: law.shows(.automaticSwitch, automatic) && !isPaused,
                 label: law(.label, mode == nil ? .start : .change))
@@ -101,7 +98,7 @@ extension Trip {
 
         private func isAccepted(_ fix: Fix) -> Bool {
             let isBelow = law.isBelow(.bound, fix.accuracy, Accuracy.threshold)
-            let takesBound = law(.boundItself, readings[ManualBoundary.self]) == .accept
+            let takesBound = law(.boundItself, ManualBoundary.self) == .accept
             let isEnough = isBelow || fix.accuracy == Accuracy.threshold && takesBound
             return isEnough && law.isAtLeast(.negative, fix.accuracy, 0)
         }

@@ -1,10 +1,8 @@
 import Specification
 
 extension Lifecycle {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
-        var app = App(input, readings, by: law)
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
+        var app = App(input, by: law)
         var steps: [Step] = []
         for event in input.events {
             law.emit(.steps, app.step(event), into: &steps)
@@ -14,7 +12,6 @@ extension Lifecycle {
 
     private struct App {
         private let law: Ruling<Law>
-        private let readings: Readings
         private let hasMultitasking: Bool
         private let exitsOnSuspend: Bool
         private var state: State
@@ -23,8 +20,8 @@ extension Lifecycle {
         /// The calls that the system has made to the app in the current step.
         private var calls: [String] = []
 
-        init(_ input: Input, _ readings: Readings, by law: Ruling<Law>) {
-            (self.readings, self.law) = (readings, law)
+        init(_ input: Input, by law: Ruling<Law>) {
+            self.law = law
             hasMultitasking = input.multitasking ?? true
             exitsOnSuspend = input.exitsOnSuspend ?? false
             state = law(.atFirst, .notRunning, not: .active)
@@ -83,7 +80,7 @@ extension Lifecycle {
 
         private mutating func goHome() {
             if law.holds(.noMultitasking, !hasMultitasking) || law.holds(.exits, exitsOnSuspend) {
-                let isResigned = law(.resigns, readings[ExitsOnSuspend.self]) == .resigns
+                let isResigned = law(.resigns, ExitsOnSuspend.self) == .resigns
                 if isResigned { calls = ["willResignActive"] }
                 become(.notRunning, by: .ended, "willTerminate")
             } else {
@@ -108,7 +105,7 @@ extension Lifecycle {
             let isCalled =
                 switch state {
                 case .suspended: law(.endedSuspended, false, not: true)
-                case .background: law(.endedInBackground, readings[EndedInBackground.self]) == .terminates
+                case .background: law(.endedInBackground, EndedInBackground.self) == .terminates
                 default: true
                 }
             if isCalled { become(.notRunning, by: .ended, "willTerminate") }

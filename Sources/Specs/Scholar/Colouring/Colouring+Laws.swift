@@ -52,10 +52,8 @@ extension Colouring {
         """,
     ]
 
-    public static func derive(
-        _ input: Publications, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
-        let (h, colours) = try coloured(input, readings, by: law)
+    public static func derive(_ input: Publications, by law: Ruling<Law>) throws(Rejection) -> Output {
+        let (h, colours) = try coloured(input, by: law)
         var rgb: [String] = []
         for colour in law(.rgbOrder, colours, not: colours.reversed()) {
             law.emit(.rgbOrder, law.shows(colour == .grey ? .lightGrey : .rgb, colour.rgb), into: &rgb)
@@ -65,9 +63,9 @@ extension Colouring {
 
     /// Returns the h-index and the colour of each publication, for all subsystems whose output contains colours.
     static func coloured(
-        _ input: Publications, _ readings: Readings, by law: Ruling<Law>
+        _ input: Publications, by law: Ruling<Law>
     ) throws(Rejection) -> (h: Int, colours: [Colour]) {
-        let h = try HIndex.derive(input, readings, by: law.under()).h
+        let h = try HIndex.derive(input, by: law.under()).h
         let publications = input.publications
         let checked = publications.filter(\.checked).map(\.citations).sorted(by: >)
         let isNone = law.holds(.noneAtZero, h == 0)

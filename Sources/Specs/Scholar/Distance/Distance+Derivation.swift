@@ -2,13 +2,11 @@ import Foundation
 import Specification
 
 extension Distance {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let texts = [input.a, input.b].map {
             law(.whiteSpace, $0, not: $0.trimmingCharacters(in: .whitespacesAndNewlines))
         }
-        let pair = SymbolTexts(texts, readings, by: law).pair(0, 1)
+        let pair = SymbolTexts(texts, by: law).pair(0, 1)
         let aligned = law(.gaps, pair.distance, not: pair.differingPlaces)
         let edits = law(.swap, aligned, not: pair.alignment { $0.swaps = true })
         let whole = law(

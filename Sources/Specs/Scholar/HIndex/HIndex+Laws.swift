@@ -27,9 +27,7 @@ extension HIndex {
         """,
     ]
 
-    public static func derive(
-        _ input: Publications, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Publications, by law: Ruling<Law>) throws(Rejection) -> Output {
         let publications = input.publications
         try law.refuse(.negative, if: publications.contains { $0.citations < 0 }, Publications.invalid())
         let counted = publications.filter { law.holds(.checked, $0.checked) }.map(\.citations)

@@ -4,9 +4,7 @@ import JSON
 import Specification
 
 extension Homepage {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let written = [input.titlePercent, input.authorPercent]
         let percents = written.compactMap { Similarity.percentage(of: $0) }
         try law.refuse(
@@ -15,15 +13,15 @@ extension Homepage {
         try law.refuse(
             .wholeAsWritten, if: false, bound: written.contains { Int($0.text) == nil }, Similarity.invalid())
         if !PlainMarkup.isPlain(input.html) { law.leavesOpen() }
-        let page = HomepageSearch(input.html, readings, law)
+        let page = HomepageSearch(input.html, law)
         guard let titles = page.find(input.titles, at: percents[0]) else {
             return Output(law(.notFound, .notFound))
         }
         let kept = places(of: titles.texts, law)
-        let isSkipped = percents[1] == 0 && law(.zero, readings[HomepageZero.self]) == .skipped
+        let isSkipped = percents[1] == 0 && law(.zero, HomepageZero.self) == .skipped
         let authors = isSkipped || !law.does(.authorsToo) ? nil : page.find(input.authors, at: percents[1])
         if authors == nil, !isSkipped, law(.noAuthorPair, false, not: true) { return Output(.notFound) }
-        let isDistinct = law(.count, readings[HomepageCount.self]) == .distinct
+        let isDistinct = law(.count, HomepageCount.self) == .distinct
         let isOK =
             authors.map { authors in
                 let count = isDistinct ? kept.count : titles.texts.count

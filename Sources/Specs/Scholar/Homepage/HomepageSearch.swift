@@ -15,20 +15,19 @@ struct HomepageSearch {
         let second: Hit
     }
 
-    private let readings: Readings
     private let law: Ruling<Homepage.Law>
     private let elements: [Element]
     /// The text of each element, in the form in which it is compared with the titles or authors in the input.
     private let texts: [String]
 
-    init(_ html: String, _ readings: Readings, _ law: Ruling<Homepage.Law>) {
-        (self.readings, self.law) = (readings, law)
+    init(_ html: String, _ law: Ruling<Homepage.Law>) {
+        self.law = law
         let html = law(
             .comments, html, not: html.replacing("<!--", with: "").replacing("-->", with: ""))
         elements = (try? Page(html))?.elements ?? []
         texts = elements.map { element in
             let text =
-                law(.text, readings[HomepageText.self]) == .own
+                law(.text, HomepageText.self) == .own
                 ? law(
                     .firstText, element.ownText, not: element.ownTexts.first { !$0.collapsed.isEmpty } ?? "",
                     or: element.ownTexts.joined()) : element.text
@@ -55,7 +54,7 @@ struct HomepageSearch {
         let known = law(.knownAsGiven, known, not: known.map(\.collapsed))
         let tags = law(.allTags, elements, not: elements.filter { $0.children.isEmpty })
         let titles = TitleSimilarity(
-            of: known + texts, at: percent, readings, law, by: .similar, .exactly)
+            of: known + texts, at: percent, law, by: .similar, .exactly)
         return law(.documentOrder, tags, not: tags.reversed()).compactMap { tag in
             if law.holds(.blank, texts[tag.place].isEmpty) { return nil }
             func isHit(_ number: Int) -> Bool { titles.areSimilar(number, known.count + tag.place) }
@@ -82,7 +81,7 @@ struct HomepageSearch {
         let (one, other) = (elements[first.place], elements[second.place])
         if law.holds(.outside, other.isWithin(one)) { return false }
         let isSameTitle = known[first.known].utf8.elementsEqual(known[second.known].utf8)
-        if isSameTitle, law(.twoTitles, readings[HomepagePair.self]) == .titles { return false }
+        if isSameTitle, law(.twoTitles, HomepagePair.self) == .titles { return false }
         return law(.anywhere, true, not: one.parent == other.parent)
     }
 
@@ -115,7 +114,7 @@ struct HomepageSearch {
         }
         let names = named.map { QueryStep.Test(name: $0.name, value: nil) }
         let common =
-            law(.attributes, readings[HomepageAttributes.self]) == .equal
+            law(.attributes, HomepageAttributes.self) == .equal
             ? equal : law(.attributes, names, not: one == other ? equal : names)
         return law(.common, common, not: own, or: [])
     }

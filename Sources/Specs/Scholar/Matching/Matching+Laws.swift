@@ -46,18 +46,16 @@ extension Matching {
         """,
     ]
 
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let percentage = try law.under(Similarity.Law.self).percentage(input.percent)
-        let texts = SymbolTexts(input.left + input.right, readings, by: law.under())
+        let texts = SymbolTexts(input.left + input.right, by: law.under())
         var pairs: [Pair] = []
         for left in input.left.indices {
             for right in input.right.indices {
                 let likeness = Likeness(texts.pair(left, input.left.count + right))
                 guard
                     law.areSimilar(
-                        likeness, percentage, readings, above: .similar, threshold: .similar,
+                        likeness, percentage, above: .similar, threshold: .similar,
                         exactly: .exactly)
                 else { continue }
                 let similarity = likeness.similarity

@@ -2,9 +2,7 @@ import JSON
 import Specification
 
 extension Presence {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let percent = Similarity.percentage(of: input.percent)
         try law.refuse(
             .percent, if: percent == nil, bound: percent == 0 || percent == 100, Similarity.invalid(),
@@ -13,7 +11,7 @@ extension Presence {
             .wholeAsWritten, if: false, bound: Int(input.percent.text) == nil, Similarity.invalid())
         try law.under(HIndex.Law.self).refuse(
             .negative, if: input.publications.contains { $0.citations < 0 }, Publications.invalid())
-        let found = matches(input, percent ?? 0, readings, law)
+        let found = matches(input, percent ?? 0, law)
         let matches = law(.severalTitles, found, not: usedUp(found))
         let present = matches.map { law.holds(.present, $0.contains(true)) }
         var colours: [Colour] = []
@@ -25,7 +23,7 @@ extension Presence {
         let publications = counted.map { Publication(citations: input.publications[$0].citations) }
         return Output(
             present: present, colours: colours, kept: kept,
-            h: try HIndex.derive(Publications(publications: publications), readings, by: law.under()).h,
+            h: try HIndex.derive(Publications(publications: publications), by: law.under()).h,
             found: law(.found, present.count, not: present.count { $0 }),
             lines: lines(of: input.homepage, law))
     }
@@ -44,10 +42,10 @@ extension Presence {
 
     /// Returns, for each title of the page, whether each publication of Scholar matches it.
     private static func matches(
-        _ input: Input, _ percent: Int, _ readings: Readings, _ law: Ruling<Law>
+        _ input: Input, _ percent: Int, _ law: Ruling<Law>
     ) -> [[Bool]] {
         let (titles, known) = (input.homepage.map(\.title), input.publications.map(\.title))
-        switch law(.match, readings[PresenceMatch.self]) {
+        switch law(.match, PresenceMatch.self) {
         case .equal:
             return titles.map { title in
                 known.map { other in
@@ -58,7 +56,7 @@ extension Presence {
             }
         case .similar:
             let texts = TitleSimilarity(
-                of: titles + known, at: percent, readings, law, by: .similar, .exactly)
+                of: titles + known, at: percent, law, by: .similar, .exactly)
             return titles.indices.map { title in
                 known.indices.map { texts.areSimilar(title, titles.count + $0) }
             }

@@ -2,17 +2,15 @@ import HTML
 import Specification
 
 extension Results {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         if law.holds(.notReached, !input.reachable) { return Output(.disconnected) }
         if !PlainMarkup.isPlain(input.html) { law.leavesOpen() }
-        let page = ResultsPage(input, readings, law)
+        let page = ResultsPage(input, law)
         let (all, lines, counts) = (page.titles, page.lines, page.counts)
         let titles = law(.emptyTitle, all, not: all.filter { !$0.isMarkAlone })
         if titles.isEmpty {
             let isOther = !lines.isEmpty || !counts.isEmpty
-            let isFailed = isOther && law(.noTitle, readings[ResultsWithoutTitles.self]) == .failed
+            let isFailed = isOther && law(.noTitle, ResultsWithoutTitles.self) == .failed
             return Output(isFailed ? .failed : law(.notFound, .notFound, not: .failed))
         }
         let numbers = Set([titles.count, lines.count, counts.count])
@@ -30,15 +28,14 @@ extension Results {
 
 /// The elements that the laws name on a page of results, in document order.
 private struct ResultsPage {
-    private let readings: Readings
     private let law: Ruling<Results.Law>
     /// The author's lines.
     private var authorLines: [Element] = []
     /// The `div` elements with an author's line in a child `font`.
     private var results: [Element] = []
 
-    init(_ input: Results.Input, _ readings: Readings, _ law: Ruling<Results.Law>) {
-        (self.readings, self.law) = (readings, law)
+    init(_ input: Results.Input, _ law: Ruling<Results.Law>) {
+        self.law = law
         let html = law(.decoded, input.html, not: input.html.decodedAsDeclared)
         let all = law(.anyPage, (try? Page(html))?.elements ?? [], not: [])
         let whole = law(.justEnds, all, not: html.has("</html>") ? all : [])
@@ -93,7 +90,7 @@ private struct ResultsPage {
                 let isMarked = isMarked(heading)
                 if isMarked { law.emit(.markedTitles, heading, into: &titles) }
                 let links = heading.children.filter { $0.name == "a" }
-                if isLinked, !isMarked || law(.linksOfMarked, readings[MarkedResult.self]) == .literal {
+                if isLinked, !isMarked || law(.linksOfMarked, MarkedResult.self) == .literal {
                     law.emit(.linkedTitles, all: links, into: &titles)
                 }
             }
@@ -161,7 +158,7 @@ private struct ResultsPage {
     func citations(_ count: Element) -> Int {
         guard count.name == "span" else { return 0 }
         let links = count.children.filter { $0.name == "a" }.map(\.text.collapsed)
-        switch law(.countReading, readings[ResultCitations.self]) {
+        switch law(.countReading, ResultCitations.self) {
         case .citedBy:
             let count: Int? = links.reduce(nil) { $0 ?? timesCited($1) }
             return law.shows(.citedBy, count ?? 0)

@@ -1,9 +1,7 @@
 import Specification
 
 extension Search {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let history = History(input.events, law)
         var states: [Shown] = []
         for place in input.events.indices { law.emit(.states, history.shown(after: place), into: &states) }

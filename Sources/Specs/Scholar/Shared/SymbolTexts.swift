@@ -8,11 +8,11 @@ struct SymbolTexts {
     let symbols: [[Int]]
     let symbol: Symbol
 
-    init(_ texts: [String], by symbol: Symbol) { self.init(texts, by: symbol, Ruling()) }
+    init(_ texts: [String], by symbol: Symbol) { self.init(texts, by: symbol, Ruling(.standard)) }
 
     /// Divides texts into symbols by the laws of EDI-3.
-    init(_ texts: [String], _ readings: Readings, by law: Ruling<Distance.Law>) {
-        self.init(texts, by: law(.symbol, readings[Symbol.self]), law)
+    init(_ texts: [String], by law: Ruling<Distance.Law>) {
+        self.init(texts, by: law(.symbol, Symbol.self), law)
     }
 
     private init(_ texts: [String], by symbol: Symbol, _ law: Ruling<Distance.Law>) {

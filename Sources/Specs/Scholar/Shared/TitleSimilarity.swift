@@ -4,7 +4,6 @@ import Specification
 struct TitleSimilarity<Law: LawName> {
     private let texts: SymbolTexts
     private let percent: Int
-    private let readings: Readings
     private let law: Ruling<Law>
     private let similar: Law
     private let exactly: Law
@@ -15,12 +14,11 @@ struct TitleSimilarity<Law: LawName> {
     ///   - similar: The law that two titles are similar if they reach the percentage.
     ///   - exactly: The law that similarity and percentage are compared in integers.
     init(
-        of texts: [String], at percent: Int, _ readings: Readings, _ law: Ruling<Law>, by similar: Law,
-        _ exactly: Law
+        of texts: [String], at percent: Int, _ law: Ruling<Law>, by similar: Law, _ exactly: Law
     ) {
-        (self.percent, self.readings, self.law) = (percent, readings, law)
+        (self.percent, self.law) = (percent, law)
         (self.similar, self.exactly) = (similar, exactly)
-        self.texts = SymbolTexts(texts, readings, by: law.under())
+        self.texts = SymbolTexts(texts, by: law.under())
     }
 
     /// Returns whether two of the texts are similar; texts whose lengths differ too much are not compared further.
@@ -29,7 +27,7 @@ struct TitleSimilarity<Law: LawName> {
         let length = max(1, pair.length)
         if 100 * (length - abs(pair.a.count - pair.b.count)) < percent * length { return false }
         return law.areSimilar(
-            Likeness(pair), percent, readings, above: similar, threshold: similar, exactly: exactly)
+            Likeness(pair), percent, above: similar, threshold: similar, exactly: exactly)
     }
 }
 

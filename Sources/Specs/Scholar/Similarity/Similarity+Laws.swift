@@ -52,11 +52,9 @@ extension Similarity {
         """,
     ]
 
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let percentage = try law.percentage(input.percent)
-        let pair = SymbolTexts([input.a, input.b], readings, by: law.under()).pair(0, 1)
+        let pair = SymbolTexts([input.a, input.b], by: law.under()).pair(0, 1)
         let longer = law(
             .longer, pair.length, not: min(pair.a.count, pair.b.count), or: pair.a.count + pair.b.count)
         let length = law(.sameSymbols, longer, not: max(input.a.count, input.b.count))
@@ -70,7 +68,7 @@ extension Similarity {
         return Output(
             similarity: law(.percent, similarity, not: similarity.rounded(), or: similarity / 100),
             similar: law.areSimilar(
-                compared, percentage, readings, above: .above, threshold: .threshold, exactly: .exactly))
+                compared, percentage, above: .above, threshold: .threshold, exactly: .exactly))
     }
 }
 
@@ -93,10 +91,9 @@ extension Ruling {
     ///   - threshold: The law with the reading that decides whether exactly the percentage is enough.
     ///   - exactly: The law that similarity and percentage are compared in integers.
     func areSimilar(
-        _ likeness: Likeness, _ percentage: Int, _ readings: Readings, above: Law, threshold: Law,
-        exactly: Law
+        _ likeness: Likeness, _ percentage: Int, above: Law, threshold: Law, exactly: Law
     ) -> Bool {
-        let option = self(threshold, readings[SimilarityThreshold.self])
+        let option = self(threshold, SimilarityThreshold.self)
         let (reached, asked) = (100 * likeness.alike, percentage * likeness.length)
         let isEnough =
             option == .inclusive ? isAtLeast(above, reached, asked) : isAbove(above, reached, asked)

@@ -3,12 +3,10 @@ import JSON
 import Specification
 
 extension Store {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         try law.refuse(
             .negative, if: input.operations.contains(where: \.hasNegativeCitations), Publications.invalid())
-        var shelves = Shelves(law: law, reading: readings[StoreKey.self])
+        var shelves = Shelves(law: law)
         var results: [Result] = []
         for operation in input.operations {
             law.emit(.results, shelves.result(of: operation), into: &results)
@@ -31,7 +29,6 @@ extension Store {
     /// All rows of both tables, in the order in which they were added.
     private struct Shelves {
         let law: Ruling<Law>
-        let reading: StoreKey
         var entries: [Entry] = []
         /// The greatest key that each table ever had.
         var greatest: [Table: Int] = [:]
@@ -90,7 +87,7 @@ extension Store {
             let counted = law(.ownKeys, [table], not: Table.allCases)
             let present = entries.filter { counted.contains($0.table) }
             let last =
-                law(.nextKey, reading) == .reused
+                law(.nextKey, StoreKey.self) == .reused
                 ? present.map(\.key).max() ?? 0 : counted.compactMap { greatest[$0] }.max() ?? 0
             let key = law(.keys, law(.nextKey, last + 1, not: present.count + 1), not: last)
             greatest[table] = max(key, greatest[table] ?? 0)

@@ -2,9 +2,7 @@ import Foundation
 import Specification
 
 extension Table {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let publications = input.publications
         let misses = !input.taps.allSatisfy(publications.indices.contains)
         if law(.citationsFirst, false, not: true) { try law.refuse(.rowIsThere, if: misses, outOfRange()) }
@@ -19,7 +17,7 @@ extension Table {
         }
         var states: [State] = []
         var stored: [Mark] = []
-        law.emit(.states, try state(shown, readings, law), into: &states)
+        law.emit(.states, try state(shown, law), into: &states)
         for tap in input.taps {
             let row = law(.tapNamesRow, tap, not: shown.firstIndex { $0.given == tap } ?? tap)
             let old = shown[row].isChecked
@@ -30,7 +28,7 @@ extension Table {
             law.never(.tapNeverReorders) {
                 shown = shown.filter(\.isChecked) + shown.filter { !$0.isChecked }
             }
-            states.append(try state(shown, readings, law))
+            states.append(try state(shown, law))
         }
         let name = input.name.map {
             law(.nameAsGiven, $0, not: $0.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -40,11 +38,11 @@ extension Table {
     }
 
     private static func state(
-        _ rows: [(found: Found, given: Int, isChecked: Bool)], _ readings: Readings, _ law: Ruling<Law>
+        _ rows: [(found: Found, given: Int, isChecked: Bool)], _ law: Ruling<Law>
     ) throws(Rejection) -> State {
         let publications = rows.map { Publication(citations: $0.found.citations, checked: $0.isChecked) }
         let coloured = try Colouring.coloured(
-            Publications(publications: publications), readings, by: law.under())
+            Publications(publications: publications), by: law.under())
         return State(
             h: law.shows(.heading, "H-INDEX: ")
                 + "\(law.under(HIndex.Law.self).shows(.enough, coloured.h))",

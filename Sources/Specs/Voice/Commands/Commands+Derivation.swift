@@ -3,21 +3,19 @@ import SharedSpecs
 import Specification
 
 extension Commands {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
-        let ear = Ear(input, readings, law)
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
+        let ear = Ear(input, law)
         var outputs: [SessionOutput] = []
         var (left, last) = (input.document, Walk?.none)
         for session in input.sessions {
             let document = law(.byHand, session.document ?? left, not: left)
-            var walk = Walk(document, ear, readings, law)
+            var walk = Walk(document, ear, law)
             if let last, !law.does(.anew) { walk = last.goingOn(with: walk) }
             for (index, transcript) in session.hypotheses.enumerated() {
                 if walk.phase == .closed { break }
                 walk.hypothesis = index
                 let words = transcript.spokenWords.map(HeardWord.init)
-                if law(.byIndex, readings[CommandsReplay.self]) == .count {
+                if law(.byIndex, CommandsReplay.self) == .count {
                     walk.takeByCount(words)
                 } else {
                     walk.takeByIndex(words)
@@ -35,7 +33,6 @@ extension Commands {
     private struct Walk {
         let law: Ruling<Law>
         let ear: Ear
-        let readings: Readings
         var hypothesis = 0
         var executed: [Execution] = []
         var effects: [Effect] = []
@@ -53,10 +50,9 @@ extension Commands {
         /// which a last incomplete command and the dictation begin.
         var (longest, pending, begun) = (0, Int?.none, 0)
 
-        init(_ document: Document, _ ear: Ear, _ readings: Readings, _ law: Ruling<Law>) {
+        init(_ document: Document, _ ear: Ear, _ law: Ruling<Law>) {
             self.law = law
             self.ear = ear
-            self.readings = readings
             page = Page(document)
             beneath = page
         }
@@ -140,7 +136,7 @@ extension Commands {
                 if law.does(.write) { phase = .writing }
                 beneath = page
             case .stop:
-                let leadsBack = law(.whereStopLeads, readings[CommandsStop.self]) == .toControl
+                let leadsBack = law(.whereStopLeads, CommandsStop.self) == .toControl
                 if law.does(.stop) { phase = phase == .writing && leadsBack ? .control : .closed }
             default:
                 if let (kind, text) = obey(command.control, command.argument) {

@@ -19,10 +19,9 @@ extension Commands {
         private let comparison: WordComparison
         private let language: String
         private let dictionary: Vocabulary?
-        private let readings: Readings
         private let law: Ruling<Law>
 
-        init(_ input: Input, _ readings: Readings, _ law: Ruling<Law>) {
+        init(_ input: Input, _ law: Ruling<Law>) {
             self.law = law
             var expressions = ConversionVocabulary.Expressions<VoiceControl>()
             isItalian = input.language.hasSameScalars(as: "it")
@@ -32,7 +31,6 @@ extension Commands {
                 VoiceControl(rawValue: entry.keyword).map { expressions.add(entry, meaning: $0) }
             }
             self.expressions = expressions
-            self.readings = readings
             names = Set(input.names.map { Array($0.utf8) })
             self.language = input.language
             dictionary = input.dictionary?.voice
@@ -52,7 +50,7 @@ extension Commands {
         private func code(of words: ArraySlice<HeardWord>) -> SpokenCode {
             let transcript = words.map(\.spoken).joined(separator: " ")
             let input = Conversion.Input(transcript: transcript, language: language, dictionary: dictionary)
-            return SpokenCode(input, readings, vocabulary)
+            return SpokenCode(input, law.readings, vocabulary)
         }
 
         /// Returns the range of the first `stop`, even if this `stop` is protected or undone.

@@ -3,9 +3,7 @@ import SharedSpecs
 import Specification
 
 extension Conversion {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let atSpaces = input.transcript.unicodeScalars.split(separator: " ").map { String($0) }
         let atInvisible = input.transcript.unicodeScalars.split {
             $0.properties.isWhitespace || $0.properties.generalCategory == .format
@@ -16,7 +14,7 @@ extension Conversion {
             let words = law(.asSpoken, spoken, not: spoken.map(FullCaseMapping.lowercase)).map(HeardWord.init)
             let vocabulary = vocabulary(for: input, by: law)
             for part in parts(of: words, by: law) where !ended {
-                let spoken = SpokenCode(part, vocabulary, readings, by: law)
+                let spoken = SpokenCode(part, vocabulary, by: law)
                 code += (code.isEmpty || spoken.code.isEmpty ? "" : " ") + spoken.code
                 ended = spoken.end != nil
             }

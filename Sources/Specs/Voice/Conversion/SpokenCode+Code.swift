@@ -62,7 +62,7 @@ extension SpokenCode {
         }
         if left.isEmpty { return "" }
         let pieces = law.inOrder(.pieces, left)
-        let assembly = law(.spaces, readings[Assembly.self])
+        let assembly = law(.spaces, Assembly.self)
         let roles = assembly == .swift ? roles(of: pieces) : pieces.map { _ in .plain }
         var code = ""
         for (place, piece) in pieces.enumerated() {

@@ -14,9 +14,9 @@ extension SpokenCode {
         let words = counted.flatMap { tokens[$0].said }
         if let closing, let notation = notation(of: tokens[closing]) {
             let given = law(.typedAsSpoken, words, not: words.map(FullCaseMapping.lowercase))
-            let writing = Notation.Writing(law: Ruling(), run: readings[SpongeRun.self])
+            let writing = Notation.Writing(law: law.kept.under(), run: law.readings[SpongeRun.self])
             finish(place, inside + [closing], words, writing.text(of: given, in: notation))
-        } else if law(.unterminated, readings[UnterminatedType.self]) == .drop {
+        } else if law(.unterminated, UnterminatedType.self) == .drop {
             for dropped in [place] + inside { take(dropped, by: .unterminated) }
         } else {
             let shown = law(.typeIsHidden, words, not: tokens[place].spoken + words)
@@ -89,7 +89,7 @@ extension SpokenCode {
         let token = tokens[place]
         if let before {
             let said = tokens[before].said
-            let text = Notation.Writing(law: Ruling(), run: .joined).text(of: said, in: name)
+            let text = Notation.Writing(law: law.kept.under(), run: .joined).text(of: said, in: name)
             tokens[before] = SpokenToken(.protected, said, text: text, by: .literally)
             tokens[place].fate = .absorbed
         } else if law.does(.orphanStays) {

@@ -9,7 +9,6 @@ struct SpokenCode {
     }
 
     let law: Ruling<Conversion.Law>
-    let readings: Readings
     let vocabulary: ConversionVocabulary
     /// All tokens of the transcript, including those that a pass has removed.
     var tokens: [SpokenToken] = []
@@ -20,11 +19,9 @@ struct SpokenCode {
     private(set) var code = ""
 
     init(
-        _ words: ArraySlice<HeardWord>, _ vocabulary: ConversionVocabulary, _ readings: Readings,
-        by law: Ruling<Conversion.Law>
+        _ words: ArraySlice<HeardWord>, _ vocabulary: ConversionVocabulary, by law: Ruling<Conversion.Law>
     ) {
         self.law = law
-        self.readings = readings
         self.vocabulary = vocabulary
         tokenise(words)
         if tokens.contains(where: \.isControl) { obey() }
@@ -36,7 +33,7 @@ struct SpokenCode {
     init(_ input: Conversion.Input, _ readings: Readings, _ vocabulary: ConversionVocabulary? = nil) {
         let words = input.transcript.spokenWords.map(HeardWord.init)
         let known = vocabulary ?? ConversionVocabulary.of(input.dictionary, in: input.language)
-        self.init(words[...], known, readings, by: Ruling())
+        self.init(words[...], known, by: Ruling(readings))
     }
 
     // MARK: Tokens. Clause: CON-1
@@ -102,7 +99,7 @@ struct SpokenCode {
                 take(place, by: .wholePasses)
                 if let back = undone.popLast() { tokens[back].fate = .there }
             default:
-                if readings[ConversionRedo.self] == .adjacent { undone = [] }
+                if law.readings[ConversionRedo.self] == .adjacent { undone = [] }
                 if tokens[place].kind == .command(.clear) { clear(at: place) }
             }
         }
@@ -155,7 +152,7 @@ struct SpokenCode {
                 all.append(undo)
                 earlier = last(before: undo)
             }
-            if law(.howLate, readings[ConversionRedo.self]) == .later || !isLate, law.does(.redo) {
+            if law(.howLate, ConversionRedo.self) == .later || !isLate, law.does(.redo) {
                 for undo in law(.oneUndo, [latest], not: all) { take(undo, by: .redo) }
             }
         }
@@ -179,7 +176,7 @@ struct SpokenCode {
     // MARK: Clear. Clause: CON-5
 
     private mutating func clear(at place: Int) {
-        let isAll = law(.howFar, readings[ConversionClear.self]) == .all
+        let isAll = law(.howFar, ConversionClear.self) == .all
         let lineBreak = isAll ? nil : last(before: place) { $0.kind == .lineBreak }
         let line = lineBreak.map { law(.breakStays, $0 + 1, not: $0) } ?? 0
         let start = law(.clear, line, not: last(before: place) ?? line)

@@ -4,9 +4,7 @@ import SharedSpecs
 import Specification
 
 extension VoiceDictionary {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let tag = input.language.unicodeScalars.prefix { $0 != "_" }
         let language = law(.wholeNames, input.language, not: String(tag))
         let (own, english) = ("\(language)_\(input.name).txt", "en_\(input.name).txt")
@@ -26,7 +24,7 @@ extension VoiceDictionary {
     }
 
     private static func isFaulty(_ text: String, _ kind: Kind) -> Bool {
-        (try? File(law: Ruling(), kind: kind).entries(of: text)) == nil
+        (try? File(law: Ruling(.standard), kind: kind).entries(of: text)) == nil
     }
 
     /// A line of a file, separated into its keyword and its expressions.

@@ -4,10 +4,8 @@ import SharedSpecs
 import Specification
 
 extension Documents {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
-        var desk = Desk(input.stored, readings, by: law)
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
+        var desk = Desk(input.stored, by: law)
         var states: [Shown] = []
         for event in input.events {
             law.emit(.states, desk.shown(after: event), into: &states)
@@ -18,7 +16,6 @@ extension Documents {
     /// The open document, and a record of all texts that were ever stored.
     struct Desk {
         private let law: Ruling<Law>
-        private let readings: Readings
         /// The changes of the store in order, each with a name and the text that was stored under it, or nil if the
         /// text was removed.
         private var record: [(name: String, text: String?)]
@@ -30,8 +27,8 @@ extension Documents {
         private var waiting: Event?
         private var message: Message?
 
-        init(_ stored: TextMap, _ readings: Readings, by law: Ruling<Law> = Ruling()) {
-            (self.readings, self.law) = (readings, law)
+        init(_ stored: TextMap, by law: Ruling<Law> = Ruling(.standard)) {
+            self.law = law
             record = stored.entries.map { ($0.name, $0.text) }
             name = law(.atFirst, nil, not: stored.names.first)
             text = name.flatMap { stored[$0] } ?? ""
@@ -123,7 +120,7 @@ extension Documents {
         // MARK: Leaving a document. Clause: DOC-2
 
         private mutating func ask(_ event: Event) {
-            let isAsked = law(.whenAsked, readings[DocumentsAsk.self]) == .always || isDirty
+            let isAsked = law(.whenAsked, DocumentsAsk.self) == .always || isDirty
             let asks = event == .new ? law.does(.warned) : law.does(.openAsks)
             if isAsked && asks { waiting = event } else { leave(by: event) }
         }
@@ -166,7 +163,7 @@ extension Documents {
                 message = .taken
                 return
             }
-            if law(.renameStores, readings[DocumentsRename.self]) == .stores {
+            if law(.renameStores, DocumentsRename.self) == .stores {
                 if let name, law.does(.oldNameGoes) { record.append((name, nil)) }
                 store(new, text)
             }

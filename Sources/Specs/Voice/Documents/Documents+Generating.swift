@@ -8,7 +8,7 @@ extension Documents {
         let stored = (entropy.once(in: 6) ? ["e\u{301}"] : Array(chosen)).map {
             TextMap.Entry($0, text(from: &entropy))
         }
-        var desk = Desk(TextMap(Array(stored)), .standard)
+        var desk = Desk(TextMap(Array(stored)))
         var shown = Shown(names: TextMap(Array(stored)).names)
         let events = entropy.list(upTo: 18) { entropy -> Event in
             let event =

@@ -2,10 +2,8 @@ import SharedSpecs
 import Specification
 
 extension Guide {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
-        let story = Story(input, readings[GuideTap.self], by: law)
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
+        let story = Story(input, by: law)
         var states: [Shown] = []
         for index in input.events.indices {
             law.emit(.states, story.shown(after: index), into: &states)
@@ -25,7 +23,7 @@ extension Guide {
         /// Whether the guide is open: element 0 before all events, and element n + 1 after the event with index n.
         private var showing: [Bool]
 
-        init(_ input: Input, _ reading: GuideTap, by law: Ruling<Law>) {
+        init(_ input: Input, by law: Ruling<Law>) {
             (self.input, self.law) = (input, law)
             buttons = input.events.map { event in
                 guard case .tap(let name) = event else { return nil }
@@ -39,7 +37,7 @@ extension Guide {
                 var runs = false
                 if event == .info { law.set(.info, &isShowing, to: !isShowing) }
                 if button != nil {
-                    runs = isShowing ? law(.runsToo, reading) == .describesAndRuns : law.does(.runs)
+                    runs = isShowing ? law(.runsToo, GuideTap.self) == .describesAndRuns : law.does(.runs)
                     law.never(.goesOn) { isShowing = false }
                 }
                 showing.append(isShowing)

@@ -1,9 +1,7 @@
 import Specification
 
 extension Microphone {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let session = Session(input.events, by: law)
         var states: [Shown] = []
         for index in input.events.indices {

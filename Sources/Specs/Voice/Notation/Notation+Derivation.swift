@@ -2,13 +2,11 @@ import SharedSpecs
 import Specification
 
 extension Notation {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let notation = NotationName(rawValue: input.notation)
         try law.refuse(.known, if: notation == nil, unknown())
         guard let notation else { throw unknown() }
-        let writing = Writing(law: law, run: readings[SpongeRun.self])
+        let writing = Writing(law: law, run: law.readings[SpongeRun.self])
         return Output(text: writing.text(of: input.words.map(\.text), in: notation))
     }
 

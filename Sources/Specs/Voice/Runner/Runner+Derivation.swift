@@ -3,9 +3,7 @@ import JSON
 import Specification
 
 extension Runner {
-    public static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    public static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         var exchange = Exchange(input: input, law: law)
         let result = exchange.result
         return Output(requests: exchange.requests, result: result)

@@ -7,9 +7,7 @@ extension Numeral {
     ]
 
     /// Writes the number digit by digit.
-    static func derive(
-        _ input: Input, _ readings: Readings, by law: Ruling<Law>
-    ) throws(Rejection) -> Output {
+    static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         var numeral = ""
         for (power, one, five, ten) in letters {
             let digit = input.number / power % 10

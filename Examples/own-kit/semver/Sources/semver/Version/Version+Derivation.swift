@@ -2,7 +2,7 @@ import Foundation
 import Specification
 
 extension Version {
-    static func derive(_ input: Input, _: Readings, by law: Ruling<Law>) throws(Rejection) -> Output {
+    static func derive(_ input: Input, by law: Ruling<Law>) throws(Rejection) -> Output {
         let version = Parts(input.version, law)
         let other = input.other.map { Parts($0, law) }
         guard version.isValid, other?.isValid ?? true else { return Output(valid: false, order: nil) }
