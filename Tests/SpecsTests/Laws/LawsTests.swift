@@ -19,7 +19,7 @@ enum Echo: Specification {
         ("ONE-1b", .ties, .shared): Sentence(.decision, "Equal values are the same."),
     ]
 
-    static func derive(_ input: Int, _: Readings, by law: Ruling<Law>) throws(Rejection) -> Int { input }
+    static func derive(_ input: Int, by law: Ruling<Law>) throws(Rejection) -> Int { input }
     static func generate(from entropy: inout Entropy) -> Int { 0 }
 }
 
