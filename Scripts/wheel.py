@@ -56,7 +56,7 @@ def main() -> None:
     texts = {
         f"{info}/METADATA": (
             f"Metadata-Version: 2.1\nName: assay\nVersion: {version}\n"
-            "Summary: Holds an implementation to executable specifications, and says which rule it breaks.\n"
+            "Summary: Tests an implementation against executable specifications, and names the laws that it breaks.\n"
             "License: Apache-2.0\nLicense-File: LICENSE\nRequires-Python: >=3.7\n"
         ),
         f"{info}/WHEEL": f"Wheel-Version: 1.0\nGenerator: assay\nRoot-Is-Purelib: false\nTag: {tag}\n",

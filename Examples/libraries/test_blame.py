@@ -9,7 +9,7 @@ from record import PROJECT
 
 RUN = """voice.notation behaves as if one law were broken: explains all 5 failures and all 40 passes
   NOT-2b: it never holds
-  NOT-2g, place 2: the value is another
+  NOT-2g, place 2: the value is a different one
 
 broken NOT-2b in 5 cases
   NOT-1a is not here

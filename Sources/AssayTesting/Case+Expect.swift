@@ -4,13 +4,13 @@ import Specification
 import Testing
 
 extension Case {
-    /// Expects an implementation to conform to this case; otherwise an issue states the clause and the differences.
+    /// Expects an implementation to pass this case; otherwise an issue states the broken laws and the differences.
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: For the id of each reading, the options that the implementation implements; nil if it implements
-    ///     all. If the case is bound to another option, the case is skipped.
-    ///   - sourceLocation: The place in the source at which an issue is reported.
+    ///   - readings: The options that the implementation supports, by the id of their reading; nil if it supports all
+    ///     options. If the case is bound to another option, the case is skipped.
+    ///   - sourceLocation: The place in the test code at which an issue is reported.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -5,21 +5,21 @@ import Testing
 
 /// The cases of one file of the corpus, as an argument of a parameterized test.
 ///
-/// Swift Testing takes a moment for each argument, and prints a line for it. One argument for each file takes less
-/// time, and the result is just as precise, since each failing case is a separate issue.
+/// Swift Testing spends some time on each argument, and prints a line for it. One argument per file takes less time
+/// than one per case, and the result is just as precise, since each failing case is a separate issue.
 public struct CaseGroup<Subsystem: Specification>: Sendable {
     /// The path of the file inside the corpus, without its extension, such as `scholar/hindex/basics`.
     public let name: String
     /// The cases of the file, in the order of their lines.
     public let cases: [Case<Subsystem>]
 
-    /// Expects an implementation to conform to every case of the group; each failing case is a separate issue.
+    /// Expects an implementation to pass every case of the group; each failing case is a separate issue.
     ///
     /// - Parameters:
     ///   - implementation: The implementation.
-    ///   - readings: For the id of each reading, the options that the implementation implements; nil if it implements
-    ///     all.
-    ///   - sourceLocation: The place in the source at which an issue is reported.
+    ///   - readings: The options that the implementation supports, by the id of their reading; nil if it supports all
+    ///     options.
+    ///   - sourceLocation: The place in the test code at which an issue is reported.
     public func expect(
         _ implementation: some Implementation<Subsystem>, readings: [String: [String]]? = nil,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The file system's facts about some files, which show without reading the files whether they have changed.
+/// Facts about some files from the file system, which show whether the files have changed, without reading them.
 ///
-/// A file counts as changed if it was added, removed, or replaced by another file of the same name.
+/// A file counts as changed if it was edited, added, removed, or replaced by another file with the same name.
 public struct FileStamps: Sendable, Equatable {
     private struct Stamp: Sendable, Equatable {
         let inode: UInt64
@@ -13,10 +13,10 @@ public struct FileStamps: Sendable, Equatable {
 
     private let stamps: [String: Stamp]
 
-    /// Records the present facts about some files.
+    /// Records the current facts about some files.
     ///
-    /// - Parameter paths: Files and folders. A folder stands for everything below it, except hidden files and files
-    ///   that Python compiles for itself.
+    /// - Parameter paths: Files and folders. A folder stands for everything below it, except hidden files and the
+    ///   modules that Python compiles and stores there (`__pycache__`).
     public init(of paths: [String]) {
         var stamps: [String: Stamp] = [:]
         for path in paths {

@@ -12,12 +12,12 @@ public enum ForeignText {
     /// Returns a value as JSON on one line, with escapes where needed.
     public static func json(_ value: Value) -> String { line(JSONWriter.text(of: value)) }
 
-    /// Returns a text with escapes for all characters except ASCII, so that look-alikes can be distinguished.
+    /// Returns a text with escapes for all characters outside ASCII, so that look-alikes can be distinguished.
     static func ascii(_ text: String) -> String {
         text.unicodeScalars.map { $0.isASCII ? String($0) : escape(of: $0) }.joined()
     }
 
-    /// Returns a text of several lines, such as a log, with escapes where needed; its line ends and tabs stay.
+    /// Returns a text of several lines, such as a log, with escapes where needed; its line ends and tabs are kept.
     public static func lines(_ text: String) -> String {
         guard text.utf8.contains(where: { mayBeObeyed($0) && $0 != 0x0A && $0 != 0x09 }) else { return text }
         return escaped(text.replacing("\r\n", with: "\n"), spares: ["\n", "\t"])
@@ -51,7 +51,7 @@ public enum ForeignText {
         case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
         // These are the line ends of Unicode, and marks that only programs see.
         case 0x2028, 0x2029, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
-        // These code points are no characters, and XML cannot contain them.
+        // These code points are not characters, and XML cannot contain them.
         case 0xFFFE, 0xFFFF: true
         default: false
         }

@@ -8,7 +8,7 @@ package enum Parallel {
     package static func map<Element: Sendable, Result: Sendable>(
         _ elements: [Element], _ transform: @Sendable (Element) -> Result
     ) -> [Result] {
-        // The parts are small, so that a part which takes long does not make the other processors wait.
+        // The parts are small, so that the other processors need not wait long for the slowest part.
         let size = max(1, elements.count / 64)
         let parts = stride(from: 0, to: elements.count, by: size).map { $0..<min($0 + size, elements.count) }
         let done = Mutex<[[Result]]>(Array(repeating: [], count: parts.count))

@@ -1,12 +1,13 @@
-/// The known names that somebody who typed an unknown name may have meant, for messages.
+/// The known names that a message suggests to somebody who typed an unknown name.
 public struct Suggestion: Sendable {
-    /// At most five names, of which the nearest comes first.
+    /// At most five names, the closest first.
     public let names: [String]
 
-    /// Looks for names that resemble an unknown name, contain it, or are a part of it of at least three bytes.
+    /// Looks for names that resemble an unknown name, contain it, or are contained in it.
     ///
     /// Two names resemble each other if at most a third of the bytes of the longer name differ. The case of letters
-    /// does not matter, and two neighbours that are swapped count as one difference.
+    /// does not matter, and two adjacent bytes that are swapped count as one difference. A name of fewer than three
+    /// bytes is not searched for in other names.
     public init(for unknown: String, among known: some Sequence<String>) {
         let wanted = Array(unknown.lowercased().utf8)
         let ranked = Set(known).compactMap { name -> (name: String, distance: Int)? in

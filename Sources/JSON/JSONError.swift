@@ -1,11 +1,11 @@
-/// An error in a text that is not JSON by RFC 8259, or that is nested more deeply than allowed.
+/// The error for a text that is not valid JSON (RFC 8259), or in which arrays and objects are nested too deeply.
 public struct JSONError: Error, Equatable, CustomStringConvertible {
     /// A sentence about the fault, without its position.
     public let problem: String
     /// The number of bytes before the fault.
     public let offset: Int
 
-    /// Makes an error for a fault that has the given number of bytes before it.
+    /// Makes an error from a sentence about the fault and the number of bytes before it.
     public init(_ problem: String, at offset: Int) {
         self.problem = problem
         self.offset = offset

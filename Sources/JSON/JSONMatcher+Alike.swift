@@ -1,10 +1,10 @@
 /// Compares two JSON values as bytes, without making a `Value` of either.
 extension JSONMatcher {
-    /// Steps over JSON and returns true if its value is that of the given JSON; does not check what follows a number.
+    /// Steps over a JSON value and returns true if it equals the given one; does not check what follows a number.
     ///
     /// - Precondition: The bytes of `other` are the JSON of one value.
     package mutating func take(like other: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Usually both have the same bytes. If the last value is a number, more of its digits may follow.
+        // Usually both have the same bytes. If the last byte belongs to a number, more of its digits could follow here.
         if other.last?.isOfNumber == false, takeBytes(other) { return true }
         var place = 0
         while place < other.count {

@@ -1,7 +1,7 @@
 /// Compares JSON with the value that it is expected to have, without making a `Value` from the JSON.
 ///
 /// A match proves that `JSONReader` accepts the bytes, and that their value is equal to the expected one. A mismatch
-/// proves nothing, since the matcher knows no rare spellings, such as numeric escapes; then the bytes must be read.
+/// proves nothing, since the matcher does not know rare spellings, such as numeric escapes; then parse the bytes.
 package struct JSONMatcher {
     private let bytes: UnsafeBufferPointer<UInt8>
     package var position = 0
@@ -16,7 +16,7 @@ package struct JSONMatcher {
         return position == bytes.count
     }
 
-    /// Matches a byte of the grammar of JSON, such as a comma or bracket, after optional white space.
+    /// Matches a structural byte of JSON, such as a comma or bracket, after optional white space.
     package mutating func take(_ byte: UInt8) -> Bool {
         skipSpace()
         return takeByte(byte)
@@ -30,7 +30,7 @@ package struct JSONMatcher {
 
     /// Reads an integer in its plain spelling; returns nil if there is none.
     ///
-    /// - Parameter mayHaveZeros: Whether a point and zeros may follow, as many languages write a double.
+    /// - Parameter mayHaveZeros: Whether a point and zeros may follow; many languages write the double 1 as `1.0`.
     package mutating func integer(mayHaveZeros: Bool = false) -> Int? {
         skipSpace()
         let start = position
@@ -104,7 +104,7 @@ package struct JSONMatcher {
         return take(UInt8(ascii: "}"))
     }
 
-    /// Matches the rest of a name after its opening quotation mark, and returns the index of the member of that name.
+    /// Matches the rest of a name after its opening quotation mark, and returns the index of the member with that name.
     private mutating func place(ofNextIn members: [Value.Member], likely index: Int) -> Int? {
         if takeRest(of: members[index].name) { return index }
         return members.indices.first { takeRest(of: members[$0].name) }

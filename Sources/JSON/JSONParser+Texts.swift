@@ -11,8 +11,8 @@ extension JSONParser {
             position += 1
             return text
         case UInt8(ascii: "\\"): return try escapedString(from: start)
-        case nil: throw fault("a text does not end")
-        default: throw fault("a control character is not escaped in a text")
+        case nil: throw fault("a string has no closing quotation mark")
+        default: throw fault("a control character in a string is not escaped")
         }
     }
 
@@ -43,18 +43,18 @@ extension JSONParser {
                 text.unicodeScalars.append(try escape())
                 run = position
             } else if byte < 0x20 {
-                throw fault("a control character is not escaped in a text")
+                throw fault("a control character in a string is not escaped")
             } else {
                 position += 1
             }
         }
-        throw fault("a text does not end")
+        throw fault("a string has no closing quotation mark")
     }
 
     private mutating func escape() throws(JSONError) -> Unicode.Scalar {
         let start = position
         position += 1
-        guard let byte = peek() else { throw fault("an escape does not end") }
+        guard let byte = peek() else { throw fault("an escape is incomplete") }
         position += 1
         switch byte {
         case UInt8(ascii: "\""): return "\""
@@ -76,7 +76,7 @@ extension JSONParser {
                 let scalar = Unicode.Scalar(0x10000 + (unit - 0xD800) << 10 + (low - 0xDC00))
             else { throw JSONError("a surrogate stands alone", at: start) }
             return scalar
-        default: throw JSONError("there is no escape \\\(named(byte))", at: start)
+        default: throw JSONError("JSON has no escape \\\(named(byte))", at: start)
         }
     }
 
@@ -100,7 +100,7 @@ extension JSONParser {
 
     private func text(_ range: Range<Int>) throws(JSONError) -> String {
         guard let text = String(validating: bytes[range], as: UTF8.self) else {
-            throw JSONError("a text is not UTF-8", at: range.lowerBound + validBytes(in: range))
+            throw JSONError("a string is not valid UTF-8", at: range.lowerBound + validBytes(in: range))
         }
         return text
     }

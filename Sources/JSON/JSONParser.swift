@@ -134,7 +134,7 @@ package struct JSONParser {
         return false
     }
 
-    /// Reads the name of a member, which none of the previous members may have, and the colon after it.
+    /// Reads a name and the colon after it; throws if a previous member has this name and duplicates are refused.
     private mutating func newName(among members: [Value.Member]) throws(JSONError) -> String {
         guard peek() == UInt8(ascii: "\"") else { throw fault("a name in quotation marks is expected") }
         let start = position
@@ -153,7 +153,7 @@ package struct JSONParser {
     /// The greatest number of elements to reserve before any of them is read.
     private static let manyElements = 64
 
-    /// An object of up to this many members is searched for duplicates at each name, a larger one once, at its end.
+    /// An object of up to this many members is checked for duplicates at each name, a larger one only once, at its end.
     private static let fewMembers = 16
 
     private func isTaken(_ name: String, _ members: [Value.Member]) -> Bool {

@@ -1,17 +1,17 @@
 /// The names of the members that objects had at each place; later objects at the same place often have the same names.
 ///
-/// Without these patterns, `JSONParser` reads the same values, but if `assay check` runs an implementation in process,
-/// it takes about 5 % longer.
+/// Without these patterns, `JSONParser` would read the same values, but `assay check` would take about 5 % longer for
+/// an implementation that runs in process.
 ///
 /// A place is the whole value, or a member of the object at another place. The elements of an array share its place.
 package struct JSONPatterns: Sendable {
     private struct Node {
         var names: [Name] = []
-        /// Whether the last object at this place had other names than were expected of it.
+        /// Whether the last object at this place had names other than the expected ones.
         var isInDoubt = false
         /// The number of elements of the last array at this place.
         var elementCount: Int?
-        /// The place of each member of the objects here; nil if it has not been an object or an array yet.
+        /// The place of each member of the objects here; nil for a member that was never an object or an array.
         var places: [Int?] = []
     }
 
@@ -34,7 +34,7 @@ package struct JSONPatterns: Sendable {
 
     package init() {}
 
-    /// The place used for all values about which no names or counts are kept.
+    /// The place of all values for which no names or counts are kept.
     package static let other = -1
 
     /// Returns the place of the whole value.
@@ -47,16 +47,15 @@ package struct JSONPatterns: Sendable {
         return nodes.count - 1
     }
 
-    /// The greatest number of places that are kept in all, and the greatest number that are kept for the members of one
-    /// place.
+    /// The greatest number of places in all, and of members of one object that have places of their own.
     private static let (mostPlaces, mostMembers) = (256, 32)
 
-    /// Returns the names that are expected of the next object at a place; empty if there was no object there.
+    /// Returns the names that are expected in the next object at a place; empty if there was no object there.
     package func names(at place: Int) -> [Name] { place == Self.other ? [] : nodes[place].names }
 
-    /// Notes the names of an object; if two objects in a row have unexpected names, expects those of the second.
+    /// Records the names of an object; after two objects in a row with unexpected names, expects those of the second.
     ///
-    /// - Parameter count: How many leading members have the expected names.
+    /// - Parameter count: The number of leading members that have the expected names.
     package mutating func keep(_ members: [Value.Member], alike count: Int, at place: Int) {
         guard place != Self.other else { return }
         let isOther = count < members.count

@@ -1,8 +1,8 @@
 /// A strict reader of JSON by RFC 8259.
 ///
 /// Numbers are kept as written. The reader rejects duplicate names in one object, lone surrogates, bytes that are not
-/// UTF-8, a byte order mark, too much nesting, and anything except white space after the value. Its error gives the
-/// position of the fault.
+/// UTF-8, a byte order mark, nesting that is too deep, and anything except white space after the value. Its error gives
+/// the position of the fault.
 public enum JSONReader {
     /// The greatest depth to which arrays and objects may be nested by default.
     public static let standardDepth = 512
@@ -10,11 +10,11 @@ public enum JSONReader {
     /// How the reader treats an object in which several members have the same name.
     public enum Duplicates: Sendable {
         case refused
-        /// The last member is kept, as in most readers that are less strict.
+        /// The last of these members is kept, as most less strict readers do.
         case lastCounts
     }
 
-    /// Returns the value of bytes that are the JSON of one value.
+    /// Returns the value of a JSON text that is given as bytes in UTF-8.
     ///
     /// - Throws: `JSONError` with the position of the first fault.
     public static func value(
@@ -33,7 +33,7 @@ public enum JSONReader {
         return try result.get()
     }
 
-    /// Returns the value of a text that is the JSON of one value.
+    /// Returns the value of a JSON text.
     ///
     /// - Throws: `JSONError` with the position of the first fault.
     public static func value(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The JSON of a value, kept in the bytes of its file so that it can be passed on without being written again.
+/// The JSON of a value, kept as the bytes of its file so that it can be passed on without being written again.
 package struct JSONText: Sendable {
     /// The bytes of the JSON, which share the memory of the whole file.
     private let bytes: Data
@@ -21,10 +21,10 @@ package struct JSONText: Sendable {
         self.bytes = bytes
     }
 
-    /// The value of the JSON, which each access parses again.
+    /// The value of the JSON; each access parses the JSON again.
     package var value: Value {
         guard let value = try? JSONReader.value(of: bytes) else {
-            preconditionFailure("a value that was read before is invalid JSON")
+            preconditionFailure("bytes that were already parsed without an error are not valid JSON")
         }
         return value
     }
@@ -38,7 +38,7 @@ package struct JSONText: Sendable {
 
     /// Returns whether the bytes contain no control character and no line separator of Unicode.
     private static func areOneLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        // Hardly any JSON has a byte with which a separator begins; if it has, all its bytes are looked at one by one.
+        // Few JSON texts contain a byte with which a separator can begin; in those, the bytes are checked one by one.
         if bytes.allSatisfy({ !$0.hasControl && !$0.contains(0xC2) && !$0.contains(0xE2) }) { return true }
         return bytes.allSatisfy { !$0.hasControl } && !hasSeparator(bytes)
     }

@@ -1,4 +1,4 @@
-/// Writes compact JSON: without white space, with members in their order, and with numbers as they were written.
+/// Writes compact JSON: without white space, with members in the given order, and with numbers as they were written.
 public enum JSONWriter {
     /// Returns the value as one line of UTF-8, without its line end.
     ///

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Splits a stream of bytes at each LF or CRLF into lines, which do not include these line ends.
+/// Splits a stream of bytes into lines at each LF or CRLF, and drops these line ends.
 package struct LineSplitter {
     /// The greatest length of a line in bytes; the splitter stops at a longer line.
     package let limit: Int
@@ -34,7 +34,7 @@ package struct LineSplitter {
         }
     }
 
-    /// Returns the position of the LF that ends the line from `start`; nil if the bytes contain none.
+    /// Returns the position of the LF that ends the line beginning at `start`; nil if no LF follows.
     package static func lineEnd(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         guard let base = bytes.baseAddress, start < bytes.count,
             let found = memchr(base + start, 0x0A, bytes.count - start)

@@ -1,14 +1,14 @@
-/// A number of few digits without an exponent, which one division converts to the nearest binary number.
+/// A number with few digits and no exponent, which one division converts to the nearest binary number.
 ///
 /// Most numbers are short in this sense. `Double` holds the digits and the power of ten exactly, as whole numbers.
-/// Their quotient is rounded once, to the nearest with ties to even, so it equals what a conversion of the text gives.
+/// Their quotient is rounded once, to the nearest with ties to even, so it equals the result of converting the text.
 package struct ShortDecimal {
     private var digits = 0
     private var places = 0
 
     /// Reads a short number.
     ///
-    /// - Parameter text: A number by RFC 8259. If it is not short, or is a zero with a sign, the result is nil.
+    /// - Parameter text: A number by RFC 8259. If it is not short, or is zero with a minus sign, the result is nil.
     package init?(_ text: String) {
         let short = text.utf8.withContiguousStorageIfAvailable { ShortDecimal($0) }
         guard let short = short ?? ShortDecimal(Array(text.utf8)) else { return nil }
@@ -40,7 +40,7 @@ package struct ShortDecimal {
     /// The nearest double, since `Double` holds up to 15 digits, and 10 to the power of 15, exactly.
     package var double: Double { Double(digits) / ShortDecimal.doubles[places] }
 
-    /// The nearest number of single precision; nil if the digits or the power of ten are not exact.
+    /// The nearest number of single precision; nil if `Float` cannot hold the digits or the power of ten exactly.
     package var float: Float? {
         places < ShortDecimal.floats.count && digits.magnitude <= 1 << 24
             ? Float(digits) / ShortDecimal.floats[places] : nil

@@ -1,4 +1,4 @@
-/// A JSON value, which is what every subsystem takes as input and gives as output.
+/// A JSON value; the inputs and outputs of all subsystems are such values.
 ///
 /// Two texts are equal only if they have the same scalars, without normalisation. Two objects are equal if they have
 /// the same members in any order; the names of the members of an object are unique.
@@ -26,7 +26,7 @@ public enum Value: Sendable {
 }
 
 extension Value {
-    /// Returns the value of the member of the given name, or nil if there is none or this value is not an object.
+    /// Returns the value of the member with the given name, or nil if there is none or this value is not an object.
     public subscript(name: String) -> Value? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name.hasSameScalars(as: name) }?.value
@@ -44,7 +44,7 @@ extension Value {
         }
     }
 
-    /// Returns an object of the members that are not nil.
+    /// Returns an object with the given members, except those whose value is nil.
     public static func record(_ members: (String, Value?)...) -> Value {
         var present: [Member] = []
         present.reserveCapacity(members.count)

@@ -23,7 +23,7 @@ public enum ExitReason: Int32, CaseIterable, Sendable {
         return switch self {
         case .conforms: judges ? "conforms" : "done"
         case .doesNotConform: judges ? "does not" : "a check failed"
-        case .usage: "usage or broken input"
+        case .usage: "wrong usage or broken input"
         case .adapter: judges ? "the adapter could not be started" : nil
         case .interrupted: "ended by Ctrl-C or a termination signal"
         }

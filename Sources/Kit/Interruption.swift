@@ -41,7 +41,7 @@ public enum Interruption {
 
     private static let state = Mutex(State())
 
-    /// Starts the thread that responds to the signals, unless it runs already.
+    /// Starts the thread that responds to the signals, unless it is already running.
     private static let listening: Void = {
         Thread {
             var byte: UInt8 = 0
@@ -64,7 +64,7 @@ public enum Interruption {
         _exit(ExitReason.interrupted.rawValue)
     }
 
-    /// Handles the signals from now on; a signal that comes before any work begins cancels that work at its start.
+    /// Handles the signals from now on; a signal that comes before the work begins cancels it at its start.
     static func isAwaited() {
         listening
         for number in signals {
@@ -117,7 +117,7 @@ public enum Interruption {
 extension Run {
     /// Runs cases to the end, or until Ctrl-C; after Ctrl-C, `isInterrupted` is true and the results are partial.
     ///
-    /// - Throws: `CandidateStartError` if the adapter cannot be started, or has not started when the signal comes.
+    /// - Throws: `CandidateStartError` if the adapter cannot be started, or has not started yet when the signal comes.
     static func interruptible(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int = 1,
         until limit: FailureLimit? = nil

@@ -15,7 +15,8 @@ extension Kit {
         guard !implementations.isEmpty else {
             throw Failure(
                 .usage,
-                "there is no variant \(name); there is \(references.variantNames.joined(separator: ", "))")
+                "there is no variant \(name); known variants: "
+                    + references.variantNames.joined(separator: ", "))
         }
         return InProcess(name: name, version: version, implementations: implementations)
     }

@@ -7,7 +7,7 @@ extension Kit {
     var versionText: String {
         let folder = try? corpus(nil)
         let history = folder.flatMap { try? CorpusHistory(folder: $0) }
-        // `make install` puts a file with the name of the commit beside the corpus.
+        // `make install` puts a file that contains the commit's hash beside the corpus.
         let commit = folder.flatMap { folder in
             try? String(
                 contentsOf: folder.deletingLastPathComponent().appending(path: "commit"), encoding: .utf8)

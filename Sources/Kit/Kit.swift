@@ -48,7 +48,7 @@ public struct Kit: Sendable {
     public init(
         name: String, version: String,
         abstract: String =
-            "Holds an implementation to executable specifications, and says which rule it breaks.",
+            "Tests an implementation against executable specifications, and names the laws that it breaks.",
         catalogue: Catalogue, references: References = References([]), corpus: @escaping CorpusFinder,
         skeletons: [Skeleton] = [], illustrations: [Illustration] = [],
         verbs: [any ParsableCommand.Type] = []
@@ -80,7 +80,7 @@ public struct Kit: Sendable {
     ///
     /// - Precondition: the property is read while `main()` runs.
     package static var current: Kit {
-        guard let running else { preconditionFailure("a verb runs inside of Kit.main()") }
+        guard let running else { preconditionFailure("a verb runs only inside Kit.main()") }
         return running
     }
 

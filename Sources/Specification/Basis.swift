@@ -8,7 +8,7 @@ public enum Basis: String, CaseIterable, Sendable, Wire {
     case decision
 }
 
-/// A published standard on which laws rest, in a certain version.
+/// A version of a published standard on which laws rest.
 public struct Standard: Sendable, Equatable, CustomStringConvertible {
     /// The name of the standard with its version, such as `RFC 3986` or `Unicode 15.0`.
     public let name: String

@@ -1,6 +1,6 @@
 /// One rule of a subsystem, which consists of an id and laws, one for each sentence of the rule.
 ///
-/// Several subsystems may keep the same rule. For example, HIX-1 also governs the h-index in `scholar.colouring`.
+/// Several subsystems may share a rule. For example, HIX-1 also governs the h-index in `scholar.colouring`.
 public struct Clause: Sendable {
     /// The id of the clause, such as `GEO-4`.
     public let id: ClauseID

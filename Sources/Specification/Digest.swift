@@ -2,7 +2,7 @@ import JSON
 
 /// A fast, non-cryptographic digest of bytes, which distinguishes texts (64-bit FNV-1a).
 public struct Digest: Sendable {
-    /// The digest of all bytes that were added so far.
+    /// The digest of all bytes that have been added so far.
     public private(set) var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
     /// Makes the digest of no bytes.

@@ -56,7 +56,7 @@ public struct WrittenFolder: Sendable {
         self.strays = strays
     }
 
-    /// Returns the bytes of a regular file in the folder; nil if there is none, or if it is larger than in `entries`.
+    /// Returns the bytes of a regular file in the folder; nil if there is none, or if it is larger than `entries` says.
     ///
     /// The program that wrote the folder may still be running, so this function follows no link and does not block on a
     /// pipe.

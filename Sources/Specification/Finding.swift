@@ -19,8 +19,8 @@ public enum Finding: Sendable, Equatable {
         self == .notTouched ? other() : self
     }
 
-    /// Returns the first violation of two findings; otherwise `.holds` if one of the properties applies, or
-    /// `.notTouched`.
+    /// Returns the first violation in two findings; if there is none, `.holds` if one of the properties applies,
+    /// otherwise `.notTouched`.
     public func and(_ other: @autoclosure () -> Finding) -> Finding {
         if case .violated = self { return self }
         let other = other()
@@ -29,8 +29,8 @@ public enum Finding: Sendable, Equatable {
 }
 
 extension Sequence {
-    /// Returns a violation for the first element that is not right; nil if all are right. `sentence` gets the index of
-    /// that element.
+    /// Returns a violation for the first element that is not right; nil if all are right. `sentence` receives the index
+    /// of that element.
     @inlinable
     package func violation(
         unless isRight: (Element) -> Bool, _ sentence: (_ place: Int, Element) -> String

@@ -3,7 +3,7 @@ import JSON
 /// A limit on the values of a member, in addition to what their type says.
 public struct Limit<Content>: Sendable {
     @usableFromInline let shape: Shape
-    /// Returns the error in a value, with its place; nil if the value keeps the limit.
+    /// Returns the error in a value, with its place; nil if the value is within the limit.
     public let misfit: @Sendable (Content) -> Misfit?
 
     /// Makes a limit from a shape and a function that returns the error in a value, with its place.
@@ -17,7 +17,7 @@ public struct Limit<Content>: Sendable {
         self.init(shape, misfit: { content in problem(content).map { Misfit($0) } })
     }
 
-    /// Returns a limit on arrays, each element of which must keep the given limit.
+    /// Returns a limit on arrays, each element of which must be within the given limit.
     @inlinable
     public static func each<Element>(_ limit: Limit<Element>) -> Limit where Content == [Element] {
         Limit(
@@ -37,7 +37,7 @@ extension Limit {
 }
 
 extension Limit where Content == Int {
-    /// Returns a limit that allows the whole numbers of a range.
+    /// Returns a limit that allows the whole numbers in a range.
     public static func within(_ range: ClosedRange<Int>) -> Limit {
         Limit(.integer(in: range)) { integer in
             range.contains(integer)
@@ -46,7 +46,7 @@ extension Limit where Content == Int {
         }
     }
 
-    /// Returns a limit that allows the whole numbers from `least` to 2^53 - 1, which every language represents exactly.
+    /// Returns a limit that allows the whole numbers from `least` to 2^53 - 1, which every language can represent.
     public static func atLeast(_ least: Int) -> Limit {
         Limit(.integer(in: least...Int.exactRange.upperBound)) { integer in
             integer >= least ? nil : "at least \(least) is expected, not \(integer)"

@@ -1,6 +1,6 @@
 import JSON
 
-/// The error of a value that does not fit the shape that a subsystem declares, with the place of the error.
+/// The error that a value does not fit the shape that a subsystem declares, with the place of the error.
 public struct Misfit: Error, Equatable, CustomStringConvertible {
     /// The place of the error in the value.
     public var path: Path

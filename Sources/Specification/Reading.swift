@@ -101,7 +101,7 @@ public struct Readings: Sendable, Equatable {
     public var declarations: [String: String] { declared }
 }
 
-/// The error that somebody declared a reading or an option that the specification does not have.
+/// The error that a declared reading or option does not exist in the specification.
 public struct UnknownReading: Error, Equatable, CustomStringConvertible {
     /// The id of the reading that was declared.
     public let id: String

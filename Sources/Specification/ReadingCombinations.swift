@@ -30,7 +30,7 @@ extension Specification {
         return declarations.compactMap { try? Readings($0, known: readings) }
     }
 
-    /// Returns random pairs of options of different readings, without repeating a pair.
+    /// Returns random pairs of options from different readings, without repeating a pair.
     private static func pairs(of options: [[(String, String)]]) -> [[(String, String)]] {
         var left = options.indices.flatMap { first in
             options.indices.dropFirst(first + 1).flatMap { second in

@@ -14,26 +14,26 @@ public protocol Referenced: Specification {
 }
 
 extension Referenced {
-    /// The implementation that answers as the specification itself does.
+    /// The reference, which answers with the function `answer`.
     public static var reference: ReferenceImplementation<Self> { ReferenceImplementation() }
 
     public static var variants: [Variant<Self>] { [] }
 }
 
-/// The reference of a subsystem as an implementation, which can be handed to whatever runs implementations.
+/// The reference of a subsystem as an implementation, which can be passed to any code that runs implementations.
 public struct ReferenceImplementation<Subsystem: Referenced>: Implementation {
     public func run(_ input: Subsystem.Input, readings: Readings) throws(Rejection) -> Subsystem.Output {
         try Subsystem.answer(input, readings: readings)
     }
 }
 
-/// An implementation of a subsystem with another algorithm than the reference.
+/// An implementation of a subsystem that uses another algorithm than the reference.
 public struct Variant<Subsystem: Specification>: Sendable {
     /// The name of the variant on the command line, such as `myers`.
     public let name: String
     /// A sentence about the algorithm.
     public let summary: String
-    /// The implementation of the subsystem by this algorithm.
+    /// The implementation of the subsystem with this algorithm.
     public let implementation: any Implementation<Subsystem>
 
     /// Makes a variant from a name, a summary and an implementation.

@@ -14,7 +14,7 @@ public struct References: Sendable {
         return all.map { reference($0) }
     }
 
-    /// Returns the subsystem with the given id, or nil if none with a reference has that id.
+    /// Returns the subsystem with the given id, or nil if no subsystem with a reference has that id.
     public func subsystem(_ id: SubsystemID) -> (any Referenced.Type)? { all.first { $0.id == id } }
 
     /// Returns the names of a subsystem's variants.

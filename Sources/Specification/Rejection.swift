@@ -15,7 +15,7 @@ public struct Rejection: Error, Sendable, Equatable, CustomStringConvertible {
 
     public var description: String { code }
 
-    /// The rejection as JSON, with its code, and with its details in the order of their names.
+    /// The rejection as JSON, with its code, and with its details sorted by name.
     package var value: Value {
         .object(
             [Value.Member("code", code.value)]

@@ -12,7 +12,7 @@ public indirect enum Shape: Sendable {
     /// An array of exactly `count` elements.
     case fixed(Shape, count: Int)
     case record([Field])
-    /// An object whose members may have any name and all have one shape.
+    /// An object whose members may have any names and all have the same shape.
     case map(Shape)
     /// One of several shapes, of which a value fits at most one.
     case either([Shape])
@@ -32,7 +32,7 @@ public indirect enum Shape: Sendable {
         /// The greatest allowed value; nil if there is none.
         public var atMost: Double?
 
-        /// The bounds from 0 to the greatest integer that every language holds exactly.
+        /// The bounds from 0 to the greatest integer that every language can represent exactly.
         public static let natural = Bounds(atLeast: 0, atMost: Double(Int.exactRange.upperBound))
 
         /// Makes the bounds of a number; a bound that is nil does not apply.
@@ -46,7 +46,7 @@ public indirect enum Shape: Sendable {
     /// The pattern of texts that are not empty.
     public static let someText = "^[\\s\\S]+$"
 
-    /// The pattern of texts of at least one scalar and no white space.
+    /// The pattern of texts with at least one scalar and no white space.
     ///
     /// The scalars of the Unicode property White_Space are listed, so that every schema engine understands the
     /// pattern.
@@ -104,7 +104,7 @@ public indirect enum Shape: Sendable {
         }
     }
 
-    /// Returns the shape of the whole numbers of a range.
+    /// Returns the shape of the whole numbers in a range.
     public static func integer(in range: ClosedRange<Int>) -> Shape {
         .integer(Bounds(atLeast: Double(range.lowerBound), atMost: Double(range.upperBound)))
     }

@@ -37,7 +37,7 @@ public protocol Specification: Sendable {
     static var readings: [Reading] { get }
     /// The rejections with which an implementation may answer.
     static var rejections: [DeclaredRejection] { get }
-    /// The amounts by which numbers of the output may differ from the expected numbers.
+    /// The amounts by which numbers in the output may differ from the expected numbers.
     static var tolerances: [Tolerance] { get }
 
     /// Returns a random input of any size, often near the thresholds that the laws name.

@@ -34,7 +34,7 @@ public struct StateMachine<State: MachineName, Event: MachineName, Condition: Ma
         for transition in transitions {
             for condition in transition.condition.map({ [$0] }) ?? Array(Condition.allCases) {
                 let place = Place(state: transition.origin, event: transition.event, condition: condition)
-                precondition(places[place] == nil, "\(place) leads to two places")
+                precondition(places[place] == nil, "\(place) has two transitions")
                 places[place] = transition
             }
         }

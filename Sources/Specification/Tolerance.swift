@@ -1,4 +1,4 @@
-/// The amount by which a number of an output may differ from the expected number.
+/// The amount by which a number in an output may differ from the expected number.
 public struct Tolerance: Sendable {
     /// The path of the number without indices, such as `$.events[].centre.lat`.
     public let pattern: String
@@ -16,7 +16,7 @@ public struct Tolerance: Sendable {
 }
 
 extension Sequence where Element == Tolerance {
-    /// Returns whether one of the tolerances allows two numbers at a path without indices to differ as they do.
+    /// Returns whether one of the tolerances allows two numbers at a path without indices to differ as much as they do.
     package func allow(_ a: Double, _ b: Double, at pattern: String) -> Bool {
         contains { $0.pattern == pattern && abs(a - b) <= $0.within }
     }

@@ -127,7 +127,7 @@ extension Value {
     }
 }
 
-/// Values by their names, written as the members of an object that are sorted by name.
+/// Values by their names, written as the members of an object, sorted by name.
 extension Dictionary: Wire where Key == String, Value: Wire {
     public static var shape: Shape { .map(Value.shape) }
 

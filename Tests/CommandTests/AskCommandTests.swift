@@ -5,7 +5,7 @@ struct AskCommandTests {
     @Test func `an adapter is asked only the questions, and the options that it follows are shown`() throws {
         let result = try Program.run(["ask", "scholar.distance", "--adapter", Program.miniature("none")])
         #expect(result.status == 0)
-        let first = try #require(result.lines.first?.firstMatch(of: #/: (\d+) of (\d+) answers? agrees?$/#))
+        let first = try #require(result.lines.first?.firstMatch(of: #/: (\d+) of (\d+) answers? fits? /#))
         #expect(first.1 == first.2 && Int(first.2) == 1)
         #expect(result.output.contains(#"in the hello: "readings":{"scholar.distance.symbol":"utf16"}"#))
     }

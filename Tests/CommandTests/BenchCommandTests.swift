@@ -48,7 +48,7 @@ struct BenchCommandTests {
         #expect(table[1].hasPrefix("miniature,scholar.hindex,169,0,\(p50),\(p95),\(most),"))
         let page = try scratch.read("html")
         #expect(page.contains("<h1>Times of miniature 1 (swift)</h1>"))
-        #expect(page.contains("<img alt=\"Time of a case by the size of its input: scholar.\""))
+        #expect(page.contains("<img alt=\"Time per case, by the size of the input: scholar.\""))
         #expect(!page.contains("<script"))
     }
 

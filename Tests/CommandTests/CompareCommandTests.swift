@@ -23,7 +23,7 @@ struct CompareCommandTests {
         let scratch = try Scratch()
         let right = try compare("--reference", "--adapter", Program.miniature("none"))
         #expect(right.status == 0)
-        #expect(right.output.contains("the implementations disagree on no case"))
+        #expect(right.output.contains("the implementations agree on all cases"))
         try scratch.write(Self.wrong.get(), to: "zero.jsonl")
         let wrong = try compare(
             "--reference", scratch["zero.jsonl"], "--report", "markdown=\(scratch["c.md"])")

@@ -63,7 +63,7 @@ import Testing
         let second = try Program.run(["explore", "--port", String(port)])
         #expect(second.status == 2)
         #expect(
-            second.errors.hasPrefix("assay: port \(port) of this machine cannot be served: "),
+            second.errors.hasPrefix("assay: the book cannot be served on port \(port): "),
             "\(second.errors)")
         #expect(try Program.run(["explore", "--port", "65536"]).status == 2)
         #expect(try Program.run(["explore", "--adapter", "x", "--variant", "y"]).status == 2)

@@ -117,6 +117,6 @@ struct JudgeCommandTests {
     @Test func `a report that is one endless line is refused`() throws {
         let result = try Program.run(["merge", "/dev/zero"])
         #expect(result.status == 2)
-        #expect(result.errors.contains("a line has more than 256 MB"), "\(result.errors)")
+        #expect(result.errors.contains("a line has more than 256 MiB"), "\(result.errors)")
     }
 }

@@ -45,7 +45,8 @@ struct TrendCommandTests {
         #expect(!page.contains("<script"))
         // The four runs of the miniature have a chart, and the single run of the reference has none.
         #expect(page.ranges(of: "<figure>").count == 1)
-        #expect(page.contains("<img alt=\"Cases by verdict in 4 runs, the first to the last: pass 169 to "))
+        #expect(
+            page.contains("<img alt=\"Cases by verdict in 4 runs, from the first to the last: pass 169 to "))
         #expect(page.ranges(of: "<th scope=\"row\" class=\"date\">").count == 5)
         #expect(try scratch.read("markdown").contains("## miniature\n"))
         #expect(try scratch.read("json") == result.output)

@@ -79,7 +79,7 @@ struct CorpusHistoryTests {
     }
 
     @Test
-    func `a case that is in no change of the history is reported, and can be recorded for the next version`()
+    func `a case that is not in the history is reported, and can be recorded for the next version`()
         throws
     {
         let corpus = try released()
@@ -88,7 +88,7 @@ struct CorpusHistoryTests {
             to: corpus)
         #expect(
             try problems(corpus) == [
-                "\(file):3: \(three) is in no change; `assay corpus record` writes it down"
+                "\(file):3: \(three) is not in the history; run `assay corpus record`"
             ])
         #expect(try CorpusHistorian(corpus.golden()).record() == 1)
         #expect(try problems(corpus).isEmpty)

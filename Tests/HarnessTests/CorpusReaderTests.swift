@@ -102,7 +102,7 @@ import Testing
             try corpus.write(first + second.prefix(count), to: "scholar/hindex/a.jsonl")
             let errors = try corpus.read().errors
             #expect(errors.map(\.place) == [CorpusPlace(file: "scholar/hindex/a.jsonl", line: 2)], "\(count)")
-            let sentence = count < second.count ? "is not JSON" : "has no line end: it may be cut"
+            let sentence = count < second.count ? "is not JSON" : "has no line end: it may be truncated"
             #expect(errors.first?.problem.contains(sentence) == true, "\(errors)")
         }
     }

@@ -82,7 +82,7 @@ import Testing
     @Test func `the writer adds nothing if one line is wrong`() throws {
         for (wrong, sentence) in [
             ("{", "is not JSON"), ("", "is not JSON"), ("[]", "a case must be an object"),
-            (ScratchCorpus.hindex("A"), "small letters"),
+            (ScratchCorpus.hindex("A"), "lower-case letters"),
             (ScratchCorpus.distance("x"), "a case of scholar.distance must be below scholar/distance/"),
             (two, "the id scholar.hindex/two occurs twice"),
             (one, "the id scholar.hindex/one is already used at \(file):1"),

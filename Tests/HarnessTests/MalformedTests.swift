@@ -33,7 +33,7 @@ struct MalformedTests {
             "$: the member a is missing", "$: an unknown member", "$.a: a text instead of a number",
             "$.b: null instead of a number", "$.a: -1, less than the minimum 0",
             "$.b: 101, more than the maximum 100",
-            "$.a: half a number", "$: arrays nested 256 deep",
+            "$.a: 0.5, not a whole number", "$: arrays nested 256 deep",
             "$.a: a text of 100000 characters instead of a number",
         ] { #expect(all.contains(about), "\(about) among \(all)") }
         #expect(!all.contains("$: the member b is missing"))
@@ -65,6 +65,6 @@ struct MalformedTests {
         let run = try await MalformedRun(
             try Sum.corpus().cases, with: Constant(Sum.id, .answer(.output(.object([])))))
         #expect(run.failures.count == run.trials.count && run.trials.count >= 20)
-        #expect(run.failures[0].problem == "answered {} instead of an error")
+        #expect(run.failures[0].problem == "returned {} instead of an error")
     }
 }

@@ -87,7 +87,7 @@ struct WrongLines: Sendable, CustomTestStringConvertible {
 
     private static let ids =
         ["", "/", "A", "a b", "a_b", "a.b", "é", "e\u{301}", "a/b", "\\u0000", "\\n", "\u{FF41}"]
-        .map { ("scholar.hindex/\($0)", "an id must consist of the subsystem, a slash, and small letters") }
+        .map { ("scholar.hindex/\($0)", "must consist of the subsystem, a slash, and lower-case letters") }
         + ["", "/x", "hindex/x", "Scholar.hindex/x", "scholar.hindexx/x", " scholar.hindex/x"]
         .map { ($0, "there is no subsystem ") }
 

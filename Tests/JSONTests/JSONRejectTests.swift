@@ -115,10 +115,11 @@ import Testing
             ("\u{FEFF}1", "no value begins with the byte 0xEF at byte 0"),
             ("1 x", "\"x\" follows the value at byte 2"), ("[tru]", "true is expected at byte 1"),
             (#"{"a":1,}"#, "a name in quotation marks is expected at byte 7"),
-            ("01", "a number cannot begin with 0 and another digit at byte 1"),
-            ("\"\t\"", "a control character is not escaped in a text at byte 1"),
-            (#""\x""#, "there is no escape \\\"x\" at byte 1"),
-            (#""\uD800""#, "a surrogate stands alone at byte 1"), ("\"a", "a text does not end at byte 2"),
+            ("01", "a number cannot begin with 0 followed by another digit at byte 1"),
+            ("\"\t\"", "a control character in a string is not escaped at byte 1"),
+            (#""\x""#, "JSON has no escape \\\"x\" at byte 1"),
+            (#""\uD800""#, "a surrogate stands alone at byte 1"),
+            ("\"a", "a string has no closing quotation mark at byte 2"),
             (#"{"a":1,"a":2}"#, "the name \"a\" occurs twice at byte 7"),
         ] {
             #expect(fault(in: Array(text.utf8))?.description == sentence)

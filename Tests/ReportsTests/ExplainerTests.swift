@@ -154,7 +154,7 @@ struct ExplainerTests {
             #expect(text.contains("any JSON number, however large, such as 1e400."))
             #expect(text.contains("3, 3.0 or 3e0"))
             #expect(
-                text.contains("an unknown member, is input.malformed; the shape is checked before the laws."))
+                text.contains("is rejected as input.malformed; the shape is checked before the laws."))
             #expect(text.contains("records[].userMode: whole number, 0, 9 or 10."))
             #expect(!text.contains("whole number or whole number"))
         }

@@ -196,7 +196,7 @@ struct ReportMergeTests {
         (#"{"subsystems":["scholar.hindex"]}"#, "{}", "the selection is {}, that of 1.jsonl is"),
         (#""count":3"#, #""count":4"#, "the number of shards is 4, that of 1.jsonl is 3"),
         (#""corpus":"#, #""corps":"#, "the header does not name the cases of the run"),
-        (#""report":1"#, #""report":2"#, "the report is not of format 1"),
+        (#""report":1"#, #""report":2"#, "the report does not have format 1"),
         (#""index":3"#, #""index":7"#, "there is no shard 7/3"),
     ])
     func `merging rejects a report whose header does not fit the other headers`(

@@ -115,6 +115,6 @@ extension ReportTests {
             try await headline(.answer(.output(.record(("h", 1.value))))) == "## scripted 1 (swift) conforms"
         )
         #expect(
-            try await headline(.answer(.skip("no"))) == "## scripted 1 (swift) was not held to anything")
+            try await headline(.answer(.skip("no"))) == "## scripted 1 (swift) was not judged on any case")
     }
 }

@@ -97,7 +97,7 @@ struct RunComparisonTests {
         #expect(both.columns.map(\.name) == ["a 1", "a 1 (2)"])
         #expect(
             both.text(style: Style(hasColour: false), showsAll: false).contains(
-                "the implementations disagree on no case"))
+                "the implementations agree on all cases"))
     }
 
     @Test func `an implementation that failed to start does not affect the columns of the others`()

@@ -69,13 +69,13 @@ struct AccuracyClauseTests {
         examined(.manual, [100, 160], [.accepted, .rejected], [150, 150], alerts: [1]).expectHolds("ACC-2")
     }
 
-    @Test func `rejecting exactly 150 m breaks ACC-2 if the reading accepts the boundary`() {
+    @Test func `rejecting an accuracy of exactly 150 m breaks ACC-2 under the option accept`() {
         examined(.manual, [150], [.rejected], [150], alerts: [0])
             .expectBroken("ACC-2")
         examined(.manual, [150], [.accepted], [150]).expectHolds("ACC-2")
     }
 
-    @Test func `accepting exactly 150 m breaks ACC-2 if the reading rejects the boundary`() {
+    @Test func `accepting an accuracy of exactly 150 m breaks ACC-2 under the option reject`() {
         examined(.manual, [150], [.accepted], [150], by: rejects)
             .expectBroken("ACC-2")
         examined(.manual, [150], [.rejected], [150], alerts: [0], by: rejects).expectHolds("ACC-2")
@@ -87,7 +87,7 @@ struct AccuracyClauseTests {
             .expectBroken("ACC-2")
     }
 
-    @Test func `an alert with an index that no fix has breaks ACC-2`() {
+    @Test func `an alert with an index beyond the last fix breaks ACC-2`() {
         examined(.manual, [100, 160], [.accepted, .rejected], [150, 150], alerts: [1, 2])
             .expectBroken("ACC-2")
     }
@@ -99,7 +99,7 @@ struct AccuracyClauseTests {
     // MARK: ACC-3
 
     @Test(arguments: [150.0, 175, 200])
-    func `refusing an automatic fix of 150 m to 200 m its second chance breaks ACC-3`(accuracy: Double) {
+    func `denying an automatic fix of 150 m to 200 m its second chance breaks ACC-3`(accuracy: Double) {
         examined(.automatic, [accuracy], [.rejected], [150])
             .expectBroken("ACC-3")
         examined(.automatic, [accuracy], [.accepted], [200]).expectHolds("ACC-3")
@@ -178,7 +178,7 @@ struct AccuracyClauseTests {
 
     // MARK: FIX-1
 
-    @Test func `giving a fix that is not on Earth a verdict breaks FIX-1`() {
+    @Test func `giving a verdict on a fix that is not on Earth breaks FIX-1`() {
         let track = [Fix(t: 0, lat: 90.5, lon: 0, accuracy: 10)]
         let input = Accuracy.Input(mode: .manual, fixes: track)
         Examination<Accuracy>(
@@ -187,7 +187,7 @@ struct AccuracyClauseTests {
         Examination<Accuracy>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
     }
 
-    @Test func `refusing a fix because of its negative accuracy breaks FIX-1`() {
+    @Test func `rejecting the input because a fix has a negative accuracy breaks FIX-1`() {
         Examination<Accuracy>(.init(mode: .manual, fixes: fixes([-1])), .rejection(Fix.invalid()))
             .expectBroken("FIX-1")
     }
@@ -248,7 +248,7 @@ struct AccuracyClauseTests {
         #expect(contradicted(.automatic, [160], by: lenient) == [.raised])
     }
 
-    @Test func `an infinite threshold breaks ACC-1, as other wrong thresholds do`() {
+    @Test func `an infinite threshold breaks ACC-1, like any other wrong threshold`() {
         examined(.automatic, [100], [.accepted], [.infinity])
             .expectBroken("ACC-1")
     }

@@ -92,7 +92,7 @@ struct ArchiveClauseTests {
     }
 
     @Test(arguments: [("l", "x", "./l", ".."), ("l", "d/..", "l/m", "../d"), ("l", ".", "l/m/n", "../..")])
-    func `judging only the first of two links in one place, or no link below a link, breaks ARC-1`(
+    func `ignoring one of two links with the same path, or a link below another link, breaks ARC-1`(
         one: String, first: String, other: String, second: String
     ) {
         let parts = [link(one, to: first), link(other, to: second)]
@@ -152,7 +152,7 @@ struct ArchiveClauseTests {
         examined([liar], files(fileA)).expectBroken("ARC-2")
     }
 
-    @Test func `trusting a header that claims too great a size breaks ARC-2`() {
+    @Test func `trusting a header that claims too large a size breaks ARC-2`() {
         var liar = a
         liar.size = 1 << 30
         examined([liar], tooLarge).expectBroken("ARC-2")
@@ -175,13 +175,13 @@ struct ArchiveClauseTests {
     @Test(arguments: [
         ("a", "./a"), ("a", "a/"), ("a/", "a"), ("a", "a/b"), ("d/a/b", "d//a"), ("d/", "d/./"),
     ])
-    func `accepting two entries whose names lead to the same place breaks ARC-2`(one: String, other: String) {
+    func `accepting two entries whose paths collide breaks ARC-2`(one: String, other: String) {
         let parts = [ZipPart(one, []), ZipPart(other, [])]
         examined(parts, files()).expectBroken("ARC-2")
         examined(parts, damaged).expectHolds("ARC-2")
     }
 
-    @Test func `rejecting an archive because of its comment, or of bytes before it, breaks ARC-2`() {
+    @Test func `rejecting an archive for its comment, or for bytes before its first entry, breaks ARC-2`() {
         let stub = Array("#!/bin/sh\n".utf8)
         for bytes in [
             ZipPart.archive([a], comment: Array("corso".utf8)), ZipPart.archive([a], after: stub),
@@ -192,7 +192,7 @@ struct ArchiveClauseTests {
         }
     }
 
-    @Test func `accepting a broken deflated stream breaks ARC-2`() {
+    @Test func `accepting a corrupt deflate stream breaks ARC-2`() {
         var broken = a
         broken.deflateStored(block: 10)
         broken.data.append(0)
@@ -205,7 +205,7 @@ struct ArchiveClauseTests {
         examined([broken], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `accepting an archive whose end is missing breaks ARC-2`() {
+    @Test func `accepting a truncated archive breaks ARC-2`() {
         let whole = ZipPart.archive([a])
         for count in 0..<whole.count {
             examined(bytes: Array(whole.prefix(count)), files(fileA)).expectBroken("ARC-2")
@@ -214,7 +214,7 @@ struct ArchiveClauseTests {
         examined(bytes: [], damaged).expectHolds("ARC-2")
     }
 
-    @Test func `an archive with an encrypted or differently compressed entry is rejected as unsupported`() {
+    @Test func `an archive with an entry that is encrypted or packed by bzip2 is rejected as unsupported`() {
         var secret = a
         secret.flags |= 1
         var foreign = a

@@ -29,7 +29,7 @@ struct CatalogueTests {
         #expect(Set(ids).count == ids.count)
     }
 
-    @Test func `a subsystem's id consists of a family and a name in small letters`() throws {
+    @Test func `a subsystem's id consists of a family and a name in lower case`() throws {
         let form = /[a-z]+\.[a-z]+/
         for specification in Catalogue.assay.all {
             let id = specification.id
@@ -59,12 +59,12 @@ struct CatalogueTests {
 
     // MARK: Clauses
 
-    @Test func `a clause's id consists of three capitals and a number`() throws {
+    @Test func `a clause's id consists of three capital letters, a hyphen and a number`() throws {
         let form = /[A-Z]{3}-[1-9][0-9]*/
         for place in Self.places { #expect(place.rule.id.rawValue.wholeMatch(of: form) != nil) }
     }
 
-    @Test func `clause ids are unique in a subsystem, and those with the same letters have rising numbers`() {
+    @Test func `clause ids in a subsystem are unique, and those with the same letters ascend`() {
         for (subsystem, places) in Dictionary(grouping: Self.places, by: \.subsystem) {
             let ids = places.map(\.rule.id)
             #expect(Set(ids).count == ids.count, "\(subsystem)")
@@ -97,7 +97,7 @@ struct CatalogueTests {
 
     // MARK: Readings
 
-    @Test func `the id of a reading begins with its family`() {
+    @Test func `the id of a reading begins with the family of its subsystem`() {
         for specification in Catalogue.assay.all {
             for reading in specification.readings {
                 #expect(

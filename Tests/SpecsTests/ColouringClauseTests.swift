@@ -52,12 +52,12 @@ struct ColouringClauseTests {
         examined([2, 2], h: 2, .grey, .grey).expectBroken("COL-1")
     }
 
-    @Test func `colouring the complete limbo green breaks COL-1`() {
+    @Test func `colouring the whole limbo green breaks COL-1`() {
         examined([5, 2, 2, 1], h: 2, .green, .green, .green, .red)
             .expectBroken("COL-1")
     }
 
-    @Test func `colouring the complete limbo red breaks COL-1`() {
+    @Test func `colouring the whole limbo red breaks COL-1`() {
         examined([5, 2, 2, 1], h: 2, .green, .red, .red, .red)
             .expectBroken("COL-1")
     }
@@ -143,7 +143,7 @@ struct ColouringClauseTests {
     }
 
     @Test(arguments: ["#99FF66", "99ff66", "9F6"])
-    func `another spelling of an RGB value breaks COL-3`(spelling: String) {
+    func `any other spelling of an RGB value breaks COL-3`(spelling: String) {
         examined([5], h: 1, .green, rgb: [spelling])
             .expectBroken("COL-3")
     }
@@ -152,13 +152,13 @@ struct ColouringClauseTests {
         examined([5, 0], h: 1, .green, .red, rgb: ["99FF66"]).expectBroken("COL-3")
     }
 
-    @Test func `the output may leave the RGB values out`() {
+    @Test func `the output may omit the RGB values`() {
         examined([5], h: 1, .green).expectHolds("COL-3")
     }
 
     // MARK: Properties
 
-    @Test func `the properties alone notice wrong colours, without the derivation`() {
+    @Test func `the properties alone notice wrong colours`() {
         let tied = publications([5, 2, 2, 1])
         func contradicted(_ h: Int, _ colours: [Colouring.Colour], rgb: [String]? = nil) -> [Colouring.Law] {
             Relations<Colouring>(tied, .output(.init(h: h, colours: colours, rgb: rgb))).contradicted

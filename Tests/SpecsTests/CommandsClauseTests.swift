@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests of the clauses CMD-1 to CMD-10 of voice.commands, with transcripts made by hand and generated inputs.
+/// Tests of the clauses CMD-1 to CMD-10 of voice.commands, with hand-written transcripts.
 struct CommandsClauseTests {
     private typealias S = Commands
 
@@ -29,7 +29,7 @@ struct CommandsClauseTests {
         try #require(S.reference.outcome(of: input(hypotheses, lines)).output?.sessions.first)
     }
 
-    /// Examines the outcome of the reference after one part of it was replaced.
+    /// Examines the outcome of the reference with the given parts in place of its own.
     private func examined(
         _ hypotheses: String..., lines: [String] = ["a", "b", "c"], executed: [S.Execution]? = nil,
         document: S.Document? = nil, phase: S.Phase? = nil, dictation: String? = nil, code: String? = nil,
@@ -118,7 +118,7 @@ struct CommandsClauseTests {
     }
 
     @Test
-    func `a session begins in control, with the previous session's document or with an edited one`() {
+    func `a session begins in the phase control, with the previous session's document or an edited one`() {
         let first = S.SessionOutput(
             executed: [.init(0, .copy), .init(0, .stop)],
             document: .init(lines: ["a"], clipboard: "a"), phase: .closed, effects: [])

@@ -8,7 +8,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// Tests of the clauses COM-1 and FIX-1 of mobility.comments, with comments made by hand and generated inputs.
+/// Tests of the clauses COM-1 and FIX-1 of mobility.comments, with hand-written comments and generated inputs.
 struct CommentsClauseTests {
     private func comment(
         _ id: String, t: Double = 0, _ category: Comments.Category = .traffic, at place: Coordinate? = nil
@@ -24,7 +24,7 @@ struct CommentsClauseTests {
     }
 
     private let centre = Coordinate(lat: 45, lon: 7)
-    /// Returns the place some metres north of `centre`, with 111 km for a degree of latitude.
+    /// Returns the place that is a number of metres north of `centre`, at 111.132 km per degree of latitude.
     private func north(_ metres: Double) -> Coordinate { Coordinate(lat: 45 + metres / 111_132, lon: 7) }
     private func near(_ metres: Double) -> Comments.Filter {
         .init(near: .init(lat: 45, lon: 7, metres: metres))
@@ -32,7 +32,7 @@ struct CommentsClauseTests {
 
     // MARK: Order
 
-    @Test func `the newest comment comes first, and comments of the same time are in the order of ids`() {
+    @Test func `the newest comment comes first, and comments with the same time are ordered by id`() {
         let comments = [comment("b", t: 5), comment("c", t: 9), comment("a", t: 5)]
         examined(comments, gives: ["c", "a", "b"]).expectHolds("COM-1")
         examined(comments, gives: ["a", "b", "c"]).expectBroken("COM-1")
@@ -63,7 +63,7 @@ struct CommentsClauseTests {
         examined(comments, .init(category: .delay), gives: []).expectBroken("COM-1")
     }
 
-    @Test func `a filter by circle lists the comments within the circle and exactly at its rim`() {
+    @Test func `a filter by circle lists the comments inside the circle and exactly on its edge`() {
         let comments = [
             comment("in", t: 3, at: north(990)), comment("out", t: 2, at: north(1_010)), comment("nowhere"),
         ]
@@ -86,8 +86,8 @@ struct CommentsClauseTests {
     }
 
     @Test func `the reading decides whether metres are measured on the ellipsoid or the sphere`() {
-        // Northwards from 45 degrees, 100 m on the ellipsoid are about 100.06 m on the sphere, so a place can be
-        // near only on one.
+        // North of 45 degrees, 100 km on the ellipsoid is about 100.06 km on the sphere, so a place can be inside
+        // the circle on only one of them.
         let comments = [comment("a", at: Coordinate(lat: 45.9, lon: 7))]
         let metres = 100_050.0
         examined(comments, near(metres), gives: ["a"]).expectHolds("COM-1")
@@ -98,7 +98,7 @@ struct CommentsClauseTests {
 
     // MARK: Rejections
 
-    @Test func `duplicate ids are refused, even if the filter excludes one of their comments`() {
+    @Test func `duplicate ids are rejected even if the filter excludes their comments`() {
         let twins = Comments.Input(
             comments: [comment("a"), comment("a", .delay)], filter: .init(category: .other))
         Examination<Comments>(twins, .rejection(Comments.duplicate())).expectHolds("COM-1")
@@ -113,7 +113,7 @@ struct CommentsClauseTests {
             .expectBroken("COM-1")
     }
 
-    @Test func `an input with a place that is not on Earth and a duplicate id is rejected for the place`() {
+    @Test func `an input with a duplicate id and a place that is not on Earth is rejected as fix.invalid`() {
         let off = comment("a", at: Coordinate(lat: 91, lon: 0))
         let input = Comments.Input(comments: [off, off])
         Examination<Comments>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
@@ -182,7 +182,7 @@ struct CommentsClauseTests {
 
     @Test
     func
-        `generated inputs have equal times, repeated ids and invalid places, and list only some comments`()
+        `generated inputs have equal times, repeated ids and invalid places, and filters exclude comments`()
     {
         let inputs = GeneratorExamination<Comments>().inputs
         let outcomes = inputs.map { Comments.reference.outcome(of: $0) }

@@ -28,7 +28,7 @@ struct ConversionClauseTests: DictationTests {
         ("plus\u{200B}minus", "+ -", "plus\u{200B}minus"),
         ("plus\u{FEFF}minus", "+ -", "plus\u{FEFF}minus"),
     ])
-    func `separating words elsewhere than at white space breaks CON-1`(mistake: Mistake) {
+    func `separating words at the wrong scalars breaks CON-1`(mistake: Mistake) {
         expect(mistake, breaks: "CON-1")
     }
 
@@ -118,7 +118,7 @@ struct ConversionClauseTests: DictationTests {
         Examination(hearing: "a new line undo b", gives: "a new b").expectSuspected("CON-1", "CON-4")
     }
 
-    @Test func `if an 'undo' with nothing before it appears in the code, it may not be known`() {
+    @Test func `if an 'undo' with nothing before it appears in the code, the program may not know it`() {
         Examination(hearing: "undo a", gives: "undo a").expectSuspected("CON-1", "CON-4")
     }
 
@@ -143,7 +143,7 @@ struct ConversionClauseTests: DictationTests {
         expect(("a new line b clear c new line d", "c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 
-    @Test func `a 'clear' that also removes the line break before the line breaks CON-5`() {
+    @Test func `removing the line break before the line of a 'clear' breaks CON-5`() {
         expect(("a new line b clear c new line d", "a c\nd", "a\nc\nd"), breaks: "CON-5")
     }
 

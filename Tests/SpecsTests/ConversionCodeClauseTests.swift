@@ -29,11 +29,11 @@ struct ConversionCodeClauseTests: DictationTests {
         ("a type in camel case b", "a  b", "a b"),
         ("is type in camel case equal to", "==", "is equal to"),
     ])
-    func `a stretch that does not end at the first notation of its line breaks CON-6`(mistake: Mistake) {
+    func `dropping a command in a stretch, or mishandling an empty stretch, breaks CON-6`(mistake: Mistake) {
         expect(mistake, breaks: "CON-6")
     }
 
-    @Test func `a stretch that ends at a later notation breaks CON-6, or the first notation is not known`() {
+    @Test func `ending a stretch at a later notation breaks CON-6, or the program may not know the first`() {
         expect(
             ("type a in camel case b in upper case", "A IN CAMEL CASE B", "a b in upper case"),
             breaks: "CON-6", orElse: ["CON-1"])
@@ -45,7 +45,7 @@ struct ConversionCodeClauseTests: DictationTests {
             breaks: "CON-6", orElse: ["CON-1"])
     }
 
-    @Test func `a stretch across lines breaks CON-6, or the notation may act without a 'type'`() {
+    @Test func `a stretch across lines breaks CON-6, or the notation may be applied without a 'type'`() {
         expect(
             (
                 "a new line type my value new line in camel case", "a\nmyValueNewLine",
@@ -57,7 +57,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(("type my plus new line b", "\nb", "my plus\nb"), breaks: "CON-6")
     }
 
-    @Test func `converting the words after a 'type' without a notation may break one of three clauses`() {
+    @Test func `converting the words after a 'type' without a notation may break CON-2, CON-6 or CON-11`() {
         Examination(hearing: "type my plus new line b", gives: "my +\nb")
             .expectSuspected("CON-2", "CON-6", "CON-11")
     }
@@ -95,7 +95,7 @@ struct ConversionCodeClauseTests: DictationTests {
         expect(mistake, breaks: "CON-7")
     }
 
-    @Test func `a 'literally' that appears before a stretch breaks CON-7, or it is not known`() {
+    @Test func `a 'literally' that appears before a stretch breaks CON-7, or the program may not know it`() {
         expect(
             ("literally type plus in upper case", "literally PLUS", "PLUS"), breaks: "CON-7",
             orElse: ["CON-1"])
@@ -106,7 +106,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("value in upper case", "VALUE", "value in upper case"),
         ("plus in camel case", "plus", "+ in camel case"),
     ])
-    func `a notation without a 'type' breaks CON-7 if it vanishes or acts`(mistake: Mistake) {
+    func `a notation without a 'type' breaks CON-7 if it vanishes or is applied`(mistake: Mistake) {
         expect(mistake, breaks: "CON-7")
     }
 
@@ -114,7 +114,7 @@ struct ConversionCodeClauseTests: DictationTests {
         Examination(hearing: "a literally", gives: "a literally").expectSuspected("CON-1", "CON-7")
     }
 
-    @Test func `if 'literally' has no effect, its pass, its place or a later pass may be at fault`() {
+    @Test func `an ignored 'literally' may be the fault of its pass, of a later pass or of their order`() {
         Examination(hearing: "literally plus", gives: "+")
             .expectSuspected("CON-2", "CON-7", "CON-11")
         // If neither the order of the passes nor later passes make a difference, the pass itself is at fault.
@@ -134,7 +134,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("is equal to", "is equal to", "=="),
         ("a plus b", "a plus b", "a + b"),
     ])
-    func `taking a shorter keyword, regarding or changing case, or finding no keyword breaks CON-8`(
+    func `taking a shorter keyword, distinguishing or changing case, or finding no keyword breaks CON-8`(
         mistake: Mistake
     ) {
         expect(mistake, breaks: "CON-8")
@@ -163,7 +163,7 @@ struct ConversionCodeClauseTests: DictationTests {
 
     // MARK: CON-9
 
-    @Test func `never giving true for 'ended' breaks CON-9`() {
+    @Test func `leaving 'ended' false after a 'stop' breaks CON-9`() {
         Examination(hearing: "a stop b", gives: "a").expectBroken("CON-9")
         Examination(hearing: "a stop b", gives: "a", ended: true).expectHolds("CON-9")
     }
@@ -178,7 +178,7 @@ struct ConversionCodeClauseTests: DictationTests {
         Examination(hearing: "a stop b", gives: "a stop b").expectSuspected("CON-1")
     }
 
-    @Test func `ending at a 'stop' that an 'undo' removes may break one of two clauses`() {
+    @Test func `ending at a 'stop' that an 'undo' removes may break CON-4 or CON-11`() {
         Examination(hearing: "a stop undo b", gives: "a", ended: true)
             .expectSuspected("CON-4", "CON-11")
     }
@@ -201,7 +201,7 @@ struct ConversionCodeClauseTests: DictationTests {
     @Test(arguments: [
         ("a new line b", "a \n b", "a\nb"), ("a plus b", "a+b", "a + b"), ("a plus b", "a + b ", "a + b"),
     ])
-    func `writing spaces in other places breaks CON-10`(mistake: Mistake) {
+    func `writing spaces in the wrong places breaks CON-10`(mistake: Mistake) {
         expect(mistake, breaks: "CON-10")
     }
 
@@ -229,7 +229,7 @@ struct ConversionCodeClauseTests: DictationTests {
         ("print open parenthesis a close parenthesis", "print(a )", "print(a)"),
         ("plus open parenthesis a close parenthesis", "+(a)", "+ (a)"),
     ])
-    func `under the option tight, writing spaces in other places breaks CON-10`(mistake: Mistake) {
+    func `under the option tight, writing spaces in the wrong places breaks CON-10`(mistake: Mistake) {
         expect(mistake, breaks: "CON-10", by: tight)
     }
 
@@ -252,13 +252,13 @@ struct ConversionCodeClauseTests: DictationTests {
             "CON-11")
     }
 
-    @Test func `a program that remembers a longer transcript breaks CON-11`() {
+    @Test func `a program that keeps the code of an earlier, longer transcript breaks CON-11`() {
         Examination(.init(transcript: "a plus b"), by: Remembering())
             .expectBroken("CON-11")
         #expect(Relations(.init(transcript: "a plus b"), by: Remembering()).contradicted.contains(.anew))
     }
 
-    /// A program that keeps its code if a transcript is shorter than an earlier one, as if the missing words were
+    /// A program that keeps its old code if a transcript is shorter than an earlier one, as if the missing words were
     /// lost by mistake.
     private final class Remembering: Implementation {
         typealias Subsystem = Conversion

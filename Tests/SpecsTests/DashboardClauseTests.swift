@@ -62,7 +62,7 @@ struct DashboardClauseTests {
         examined(output(means: [.heartRate: 72])).expectBroken("DAS-1")
     }
 
-    @Test func `a mean of only some reports breaks DAS-1`() {
+    @Test func `a mean over only some of the reports breaks DAS-1`() {
         examined(output(means: [.temperature: 36.6])).expectBroken("DAS-1")
     }
 
@@ -89,7 +89,7 @@ struct DashboardClauseTests {
         Examination(.init(reports: reports), by: adding).expectHolds("DAS-1")
     }
 
-    @Test func `means for an empty list of reports, or no means for a list of reports, break DAS-1`() {
+    @Test func `means without reports, or reports without means, break DAS-1`() {
         examined(output(means: nil)).expectBroken("DAS-1")
         let empty = Dashboard.Series(temperature: [], weight: [], heartRate: [], glycemia: [])
         let none = Dashboard.Means { _ in Single(0) }
@@ -98,7 +98,7 @@ struct DashboardClauseTests {
         Examination(.init(reports: []), by: Dashboard.reference).expectHolds("DAS-1")
     }
 
-    @Test func `a number in an unnecessarily long spelling breaks DAS-1`() throws {
+    @Test func `a number with more digits than necessary breaks DAS-1`() throws {
         let report = Diary.report()
         let long = Dashboard.Series(
             temperature: [Single(spelled: "36.599998474121094")], weight: [Single(70)], heartRate: [72],
@@ -108,7 +108,7 @@ struct DashboardClauseTests {
             .expectBroken("DAS-1")
     }
 
-    @Test func `reports with the same date stay in the order given`() {
+    @Test func `reports with the same date stay in the order of the input`() {
         let equal = [Diary.report(heartRate: 60), Diary.report(heartRate: 61)]
         let turned = Dashboard.reference.outcome(of: .init(reports: equal.reversed()))
         Examination<Dashboard>(.init(reports: equal), turned).expectBroken("DAS-1")
@@ -132,7 +132,7 @@ struct DashboardClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice wrong counts, values and means, without the derivation`() {
+    @Test func `the properties alone notice wrong counts, values and means`() {
         func contradicted(_ outcome: Outcome<Dashboard.Output>) -> [Dashboard.Law] {
             Relations<Dashboard>(.init(reports: reports), outcome).contradicted
         }

@@ -6,9 +6,9 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of the clauses DEB-1 and FIX-1 of mobility.debounce, with batches made by hand and generated inputs.
+/// Tests of the clauses DEB-1 and FIX-1 of mobility.debounce, with hand-written batches and generated inputs.
 struct DebounceClauseTests {
-    /// Returns a batch of fixes that have these times and are at different places.
+    /// Returns a batch of fixes with the given times, each at a different place.
     private func batch(_ times: Double...) -> [Fix] {
         times.enumerated().map { Fix(t: $1, lat: Double($0), lon: 2.8, accuracy: 10) }
     }
@@ -26,7 +26,7 @@ struct DebounceClauseTests {
 
     // MARK: The fix of a batch
 
-    @Test func `the latest fix of a batch is acquired; of several with the same time, it is the last`() {
+    @Test func `the latest fix of a batch is acquired, or the last of several fixes with the latest time`() {
         let mixed = batch(10, 30, 20)
         examined([mixed], [mixed[1]]).expectHolds("DEB-1")
         let equal = batch(10, 10)
@@ -98,7 +98,7 @@ struct DebounceClauseTests {
         examined([[]], [], [(0, .tooSoon)]).expectBroken("DEB-1")
     }
 
-    @Test func `the reading decides whether 'the last fix' is the last kept or the latest seen fix`() {
+    @Test func `the reading decides whether 'the last fix' is the last acquired or the latest seen fix`() {
         let batches = [batch(0), batch(4), batch(8)]
         examined(batches, [batches[0][0], batches[2][0]], [(1, .tooSoon)]).expectHolds("DEB-1")
         examined(batches, [batches[0][0]], [(1, .tooSoon), (2, .tooSoon)], by: seen).expectHolds("DEB-1")
@@ -128,7 +128,7 @@ struct DebounceClauseTests {
 
     // MARK: FIX-1
 
-    @Test func `a fix that is not on Earth rejects the input, wherever it is in a batch`() {
+    @Test func `an input with a fix that is not on Earth is rejected, wherever the fix is in its batch`() {
         let off = Fix(t: -5, lat: 91, lon: 0, accuracy: 10)
         let input = Debounce.Input(batches: [batch(0), [off] + batch(10)])
         Examination<Debounce>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
@@ -152,7 +152,7 @@ struct DebounceClauseTests {
         #expect(Relations<Debounce>(input, by: Debounce.reference).contradicted.isEmpty)
     }
 
-    @Test func `a property notices a fix that is not on Earth and is not refused`() {
+    @Test func `a property notices if an input with a fix that is not on Earth is accepted`() {
         let off = Fix(t: 0, lat: 91, lon: 0, accuracy: 10)
         #expect(contradicted([[off]]) { .init(acquired: Array($0.joined()), dropped: []) } == [.places])
     }
@@ -177,7 +177,7 @@ struct DebounceClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs have batches dropped for each reason, and fixes kept after exactly 5 s`() {
+    @Test func `generated batches are dropped for each reason, and fixes are kept after exactly 5 s`() {
         let inputs = GeneratorExamination<Debounce>().inputs
         let outputs = inputs.compactMap { Debounce.reference.outcome(of: $0).output }
         for reason in Debounce.Reason.allCases {

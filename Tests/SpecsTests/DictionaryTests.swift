@@ -49,7 +49,7 @@ struct DictionaryTests {
         }
     }
 
-    @Test func `an entry with an empty keyword is refused`() throws {
+    @Test func `an entry with an empty keyword is malformed`() throws {
         func input(_ keyword: String) throws -> Conversion.Input {
             let list = #"[{"keyword":"\#(keyword)","expressions":["plus"]}]"#
             let json =
@@ -70,7 +70,7 @@ struct DictionaryTests {
         }
     }
 
-    @Test func `no keyword has two lines in a dictionary list`() {
+    @Test func `no keyword occurs twice in a list`() {
         for (name, entries) in Self.lists {
             #expect(Set(entries.map(\.keyword)).count == entries.count, "\(name)")
         }

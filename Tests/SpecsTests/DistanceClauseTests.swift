@@ -23,11 +23,11 @@ struct DistanceClauseTests {
         examined(a, b, distance).expectHolds("EDI-1")
     }
 
-    @Test func `counting the exchange of two neighbours as one edit breaks EDI-1`() {
+    @Test func `counting the exchange of two neighbouring symbols as one edit breaks EDI-1`() {
         examined("abcd", "abdc", 1).expectBroken("EDI-1")
     }
 
-    @Test func `comparing two texts place by place breaks EDI-1`() {
+    @Test func `comparing two texts position by position breaks EDI-1`() {
         examined("abcd", "bcda", 4).expectBroken("EDI-1")
     }
 
@@ -73,7 +73,7 @@ struct DistanceClauseTests {
             .expectBroken("EDI-2")
     }
 
-    @Test func `rejecting a pair that is related to the given pair breaks EDI-2`() {
+    @Test func `rejecting a probe with two equal texts breaks EDI-2`() {
         let fussy = Improvised<Distance> { input, readings throws(Rejection) in
             if input.a == input.b { throw Rejection("texts.equal") }
             return try Distance.reference.run(input, readings: readings)
@@ -82,7 +82,7 @@ struct DistanceClauseTests {
     }
 
     @Test(arguments: [("ab", "ab", 1), ("ab", "ba", 0), ("abc", "a", 1)])
-    func `a single distance that contradicts the metric also breaks EDI-1`(
+    func `a single distance that EDI-2 rules out also breaks EDI-1`(
         a: String, b: String, distance: Int
     ) {
         examined(a, b, distance).expectBroken("EDI-1")
@@ -100,11 +100,11 @@ struct DistanceClauseTests {
     // MARK: EDI-3
 
     @Test(arguments: [(Symbol.utf16, 4), (.scalar, 2), (.grapheme, 1)])
-    func `comparing the symbols that the reading names keeps EDI-3`(symbol: Symbol, distance: Int) {
+    func `comparing the symbols that the option names keeps EDI-3`(symbol: Symbol, distance: Int) {
         examined("\u{1F44D}\u{1F3FD}", "", distance, by: symbol).expectHolds("EDI-3")
     }
 
-    /// Examines a program that is right except that it compares other symbols.
+    /// Examines a program that is right except for the symbols that it compares.
     private func confused(
         _ a: String, _ b: String, by symbol: Symbol = .utf16, comparing other: Symbol = .utf16,
         _ change: @escaping @Sendable (String) -> String = { $0 }
@@ -155,7 +155,7 @@ struct DistanceClauseTests {
             .expectBroken("EDI-3")
     }
 
-    @Test func `treating two different dashes as equal, which no law names, breaks EDI-1`() {
+    @Test func `treating two different dashes as equal, a mistake that no law names, breaks EDI-1`() {
         confused("a\u{2013}b", "a-b") { $0.replacing("\u{2013}", with: "-") }
             .expectBroken("EDI-1")
     }
@@ -178,13 +178,13 @@ struct DistanceClauseTests {
         #expect(examined("né", "n", 2).accused == ["EDI-1", "EDI-3"])
     }
 
-    @Test func `comparing ASCII letters keeps EDI-3`() {
+    @Test func `the right distance between two ASCII texts keeps EDI-3`() {
         examined("kitten", "sitting", 3).expectHolds("EDI-3")
     }
 
     // MARK: Properties
 
-    @Test func `the properties alone notice a wrong distance, without the derivation`() {
+    @Test func `the properties alone notice a wrong distance`() {
         func contradicted(_ a: String, _ b: String, _ distance: Int) -> [Distance.Law] {
             Relations<Distance>(.init(a: a, b: b), .output(.init(distance: distance))).contradicted
         }

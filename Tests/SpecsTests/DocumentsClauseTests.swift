@@ -7,7 +7,7 @@ import Testing
 @testable import SharedSpecs
 @testable import VoiceSpecs
 
-/// Tests of the clauses DOC-1 to DOC-4 of voice.documents, with events made by hand and every small sequence.
+/// Tests of the clauses DOC-1 to DOC-4 of voice.documents, with hand-written events and every small sequence.
 struct DocumentsClauseTests {
     private typealias S = Documents
 
@@ -24,7 +24,7 @@ struct DocumentsClauseTests {
             S.reference.outcome(of: .init(stored: stored, events: events), readings: readings).output?.states)
     }
 
-    /// Examines the states of the reference after the last state was replaced.
+    /// Examines the states of the reference, with `last` in place of the last state.
     private func examined(
         _ events: S.Event..., stored: TextMap = TextMap(), last: S.Shown? = nil,
         _ rename: DocumentsRename = .stores, _ ask: DocumentsAsk = .unsaved
@@ -163,7 +163,7 @@ struct DocumentsClauseTests {
         try examined(.list, stored: two, last: .init(names: ["a", "B"])).expectBroken("DOC-4")
     }
 
-    @Test func `a saved text is the same, byte for byte, when it is opened`() {
+    @Test func `a saved text is unchanged, byte for byte, when it is opened again`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output?.states ?? []
             guard let last = right.last, input.events.count > 4 else { return .init(right) }
@@ -183,7 +183,7 @@ struct DocumentsClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties alone notice a state that contradicts itself, without the derivation`() {
+    @Test func `the properties alone notice a state that contradicts itself`() {
         func contradicted(_ events: S.Event..., states: S.Shown...) -> [S.Law] {
             Relations<S>(.init(events: events), .output(.init(states))).contradicted
         }
@@ -201,7 +201,7 @@ struct DocumentsClauseTests {
     }
 
     @Test(arguments: [(DocumentsRename.stores, DocumentsAsk.unsaved), (.nameOnly, .always)])
-    func `further runs notice if a cancelled 'new' has an effect, or if a stored text is lost`(
+    func `the probes notice if a cancelled 'new' has an effect, or if a stored text is lost`(
         rename: DocumentsRename, ask: DocumentsAsk
     ) throws {
         let readings = try Self.readings(rename, ask)
@@ -252,7 +252,7 @@ struct DocumentsClauseTests {
         #expect(count > 11_000, "\(count)")
     }
 
-    @Test func `generated inputs show every message, and the prompt`() {
+    @Test func `generated inputs cause every message and the prompt`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

@@ -65,7 +65,7 @@ struct DownloadClauseTests {
             .expectBroken("DOW-1")
     }
 
-    @Test func `giving a progress without a known length breaks DOW-1`() {
+    @Test func `a progress above 0 while the length is unknown breaks DOW-1`() {
         fetched(nil, [.data(2)], [half]).expectBroken("DOW-1")
     }
 
@@ -74,13 +74,13 @@ struct DownloadClauseTests {
         fetched(3, [.data(1)], [.init(.running, progress: 0.3333, kept: 1)]).expectBroken("DOW-1")
     }
 
-    @Test func `a download that is done with fewer bytes than announced breaks DOW-1`() {
+    @Test func `a download that ends as done after fewer bytes than announced breaks DOW-1`() {
         fetched(4, [.data(2), .finish], [half, .init(.done, progress: 1, kept: 2)])
             .expectBroken("DOW-1")
         fetched(4, [.data(2), .finish], [half, .init(.failed, progress: 0.5)]).expectHolds("DOW-1")
     }
 
-    @Test func `a download that continues with more bytes than announced breaks DOW-1`() {
+    @Test func `a download that continues after more bytes than announced breaks DOW-1`() {
         fetched(1, [.data(2)], [.init(.running, progress: 0, kept: 2)])
             .expectBroken("DOW-1")
         fetched(1, [.data(2)], [.init(.failed)]).expectHolds("DOW-1")
@@ -132,7 +132,7 @@ struct DownloadClauseTests {
             .expectBroken("DOW-2")
     }
 
-    @Test func `an event that is out of place, but changes the state, breaks DOW-2`() {
+    @Test func `obeying an event that must be ignored breaks DOW-2`() {
         examined([.data(1)], [.init(.running, kept: 1)], []).expectBroken("DOW-2")
         examined([.cancel], [.init(.cancelled)], []).expectBroken("DOW-2")
         examined([start, .finish], [running, .init(.done, progress: 1)])
@@ -143,7 +143,7 @@ struct DownloadClauseTests {
             .expectBroken("DOW-2")
     }
 
-    @Test func `beginning again at a start during a download breaks DOW-2`() {
+    @Test func `restarting a running download at a second start breaks DOW-2`() {
         fetched(4, [.data(2), start], [half, running]).expectBroken("DOW-2")
         fetched(4, [.data(2), start], [half, half]).expectHolds("DOW-2")
     }
@@ -179,7 +179,7 @@ struct DownloadClauseTests {
         .data(2), .fail, .cancel, .finish,
     ]
 
-    @Test func `the machine of the diagram goes through the states of the derivation`() {
+    @Test func `the state machine of the diagram agrees with the derivation`() {
         SmallSequences(of: Self.events, upTo: 5).visit { events in
             let states = Download.expected(.init(events: events)).output?.states ?? []
             let phases = [Download.State.idle] + states.map(\.phase)

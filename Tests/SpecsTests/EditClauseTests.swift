@@ -7,7 +7,7 @@ import Testing
 @testable import HealthSpecs
 @testable import SharedSpecs
 
-/// Tests of the clause EDT-1 of health.edit, with reports made by hand and generated inputs.
+/// Tests of the clause EDT-1 of health.edit, with hand-written reports.
 struct EditClauseTests {
     private let day = 86_400
 
@@ -83,7 +83,7 @@ struct EditClauseTests {
         ).expectBroken("EDT-1")
     }
 
-    @Test func `an edit of an unknown report is refused, and changes nothing`() {
+    @Test func `an edit of an unknown report is rejected`() {
         let input = input(form(), id: "c")
         Examination<Edit>(input, .rejection(Edit.unknown())).expectHolds("EDT-1")
         examined(input, input.reports[0], input.reports[1]).expectBroken("EDT-1")
@@ -91,7 +91,7 @@ struct EditClauseTests {
             .expectBroken("EDT-1")
     }
 
-    @Test func `an input with an unknown id and an invalid form is rejected for the id`() {
+    @Test func `an input with an unknown id and an invalid form is rejected because of the id`() {
         let wrong = input(form(weight: "0"), id: "c")
         #expect(Edit.isSettled(wrong))
         Examination<Edit>(wrong, .rejection(Edit.unknown())).expectHolds("EDT-1")
@@ -113,14 +113,14 @@ struct EditClauseTests {
         ).expectBroken("EDT-1")
     }
 
-    @Test func `a number in an unnecessarily long spelling breaks EDT-1`() {
+    @Test func `a number with more digits than necessary breaks EDT-1`() {
         var long = Diary.report()
         long.temperature = Single(spelled: "36.599998474121094")
         examined(input(form()), listed("b", Diary.report(Diary.standard + day)), listed("a", long))
             .expectBroken("EDT-1")
     }
 
-    @Test func `the properties alone notice mistakes, without the derivation`() {
+    @Test func `the properties alone notice wrong reports and a wrong rejection`() {
         let input = input(form())
         let (other, changed) = (listed("b", Diary.report(Diary.standard + day)), listed("a", Diary.report()))
         func contradicted(_ input: Edit.Input, _ reports: Filter.Listed...) -> [Edit.Law] {

@@ -6,10 +6,10 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of the clauses ENE-1 to ENE-6 of mobility.energy, with traces made by hand and generated inputs.
+/// Tests of the clauses ENE-1 to ENE-6 of mobility.energy, with hand-written traces.
 struct EnergyClauseTests {
-    /// Returns a trace along a meridian, from the times of its samples and their distances in metres north of one
-    /// place.
+    /// Returns a trace along a meridian whose samples have the given times and distances in metres north of
+    /// latitude 45.
     private func trace(_ samples: [(t: Double, metres: Double)], _ activities: [Activity] = []) -> [Energy
         .Sample]
     {
@@ -20,11 +20,11 @@ struct EnergyClauseTests {
         }
     }
 
-    /// A model in which a second costs 0.001 % of the battery, and an acquisition 0.5 %.
+    /// A model in which a second with the receiver on costs 0.001 % of the battery, and an acquisition 0.5 %.
     private let plain = Energy.Model(
         percentPerHour: 3.6, percentPerAcquisition: 0.5, secondsPerAcquisition: 20)
 
-    /// Examines an output with these seconds and acquisitions, whose other figures are right.
+    /// Examines an output with the given seconds and acquisitions, and the other figures that follow from them.
     private func examined(
         _ policy: Energy.Policy, _ trace: [Energy.Sample], seconds: Double, _ acquisitions: Int,
         on platform: Energy.Platform = .ios
@@ -61,7 +61,7 @@ struct EnergyClauseTests {
             "ENE-1")
     }
 
-    @Test func `using the figures of iOS on Android breaks ENE-1, and so does a day of half the hours`() {
+    @Test func `using the figures of iOS on Android breaks ENE-1, and so does a day of 48 hours`() {
         examined(percent: 1.6005, perDay: 38.412, on: .android)
             .expectBroken("ENE-1")
         examined(percent: 1.6005, perDay: 76.824, shown: 1).expectBroken("ENE-1")
@@ -79,7 +79,7 @@ struct EnergyClauseTests {
         }
     }
 
-    @Test func `a policy under which a staying user costs more than a moving user breaks ENE-2`() {
+    @Test func `charging a staying user more than a moving user breaks ENE-2`() {
         let wasteful = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             let policy = isStill ? Energy.Policy.tenMetreFilter : .timerAndGeofence
@@ -92,7 +92,7 @@ struct EnergyClauseTests {
             .expectBroken("ENE-2")
     }
 
-    @Test func `a policy under which a moving user costs as much as a staying user breaks ENE-2`() {
+    @Test func `charging a moving user no more than a staying user breaks ENE-2`() {
         // A geofence that is never left breaks ENE-4 at the same cost, so one outcome cannot tell these clauses
         // apart.
         examined(.timerAndGeofence, trace([(0, 0), (5_000, 500), (5_500, 500)]), seconds: 160, 8)
@@ -169,7 +169,7 @@ struct EnergyClauseTests {
     // MARK: ENE-6 and FIX-1
 
     @Test(arguments: [[10.0, 0], [0, 0], [0, 5, 5]])
-    func `a trace whose times do not rise is refused`(times: [Double]) {
+    func `a trace whose times do not rise is rejected`(times: [Double]) {
         let input = Energy.Input(
             policy: .onActivityChange, platform: .ios, trace: trace(times.map { ($0, 0) }))
         Examination<Energy>(input, .rejection(TimeOrder.brokenIfEqual())).expectHolds("ENE-6")
@@ -177,7 +177,7 @@ struct EnergyClauseTests {
         Examination<Energy>(input, .output(output)).expectBroken("ENE-6")
     }
 
-    @Test func `a trace that is out of order and has a place off the Earth is refused for the place`() {
+    @Test func `a trace in the wrong order with a place that is not on Earth is rejected as fix.invalid`() {
         let sound = Energy.Input(policy: .onActivityChange, platform: .ios, trace: trace([(0, 0), (1, 0)]))
         Examination<Energy>(sound, .rejection(TimeOrder.brokenIfEqual())).expectBroken("ENE-6")
         let off = Energy.Sample(t: 0, lat: 91, lon: 0, activity: .unknown)
@@ -211,7 +211,7 @@ struct EnergyClauseTests {
                 #"[{"t":0,"lat":0,"lon":0,"activity":"unknown"},{"t":0.5,"lat":0,"lon":0,"activity":"unknown"}]"#
             )
         }
-        // A trace whose samples are not in the order of time is well-formed, so ENE-6 can refuse it.
+        // A trace whose samples are not in the order of time is well-formed, so ENE-6 can reject it.
         #expect(throws: Never.self) { try input(lasting(-1)) }
     }
 
@@ -250,7 +250,7 @@ struct EnergyClauseTests {
                 == [.full])
     }
 
-    @Test func `a program for which a staying user costs more contradicts a property`() {
+    @Test func `a program that charges a staying user more than a moving one contradicts a property`() {
         let turned = Improvised<Energy> { input, readings throws(Rejection) in
             let isStill = Set(input.trace.map(\.lat)).count == 1
             return try Energy.reference.run(

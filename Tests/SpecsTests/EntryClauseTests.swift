@@ -52,12 +52,12 @@ struct EntryClauseTests: EntryFormTests {
         examined(form(glycemia: text), names: "heartRate").expectBroken("ENT-1")
     }
 
-    @Test func `refusing a comma as the decimal separator breaks ENT-1`() {
+    @Test func `rejecting a comma as the decimal separator breaks ENT-1`() {
         examined(form(temperature: "36,6"), names: "temperature")
             .expectBroken("ENT-1")
     }
 
-    @Test func `a number in an unnecessarily long spelling breaks ENT-1`() throws {
+    @Test func `a number with more digits than necessary breaks ENT-1`() throws {
         let spelled = HealthReport(
             date: Moment(Diary.standard), temperature: Single(spelled: "36.599998474121094"),
             weight: Single(70), heartRate: 72, glycemia: 90)
@@ -69,7 +69,7 @@ struct EntryClauseTests: EntryFormTests {
         ("0X1.18p6", "70"),
         ("1e-45", "1e-45"),
     ])
-    func `the reading decides whether every text that the source converts is a number`(
+    func `the reading decides whether every text that the source's code converts is a number`(
         text: String, weight: String
     ) {
         let printed = Readings.standard.with(EntryNumber.shipped)
@@ -85,7 +85,7 @@ struct EntryClauseTests: EntryFormTests {
         "", "-70", "0x", "1e", "e1", " 70", "70 ", "+-7", "nan", "inf", "1.234,5", "0x1p", "7\0", "1e-50",
         "1e39",
     ])
-    func `a text that the source does not convert to a finite number is invalid under both options`(
+    func `a text that the source's code does not convert to a finite number is invalid under both options`(
         text: String
     ) {
         for option in [EntryNumber.plain, .shipped] {
@@ -105,7 +105,7 @@ struct EntryClauseTests: EntryFormTests {
         Examination(form(weight: "70.5"), by: pointed).expectBroken("ENT-1")
     }
 
-    @Test func `accepting plain digits keeps ENT-1`() {
+    @Test func `accepting a number without decimals keeps ENT-1`() {
         examined(form(temperature: "37"), gives: Diary.report(temperature: 37)).expectHolds("ENT-1")
     }
 
@@ -128,7 +128,7 @@ struct EntryClauseTests: EntryFormTests {
     @Test(arguments: [
         "0", "0.0", "0." + String(repeating: "0", count: 60) + "1", String(repeating: "9", count: 40),
     ])
-    func `ENT-2 rejects weights that single precision turns into zero or infinity`(text: String) {
+    func `ENT-2 rejects weights that single precision rounds to zero or infinity`(text: String) {
         examined(form(weight: text), names: "weight").expectHolds("ENT-2")
         examined(form(weight: text), gives: Diary.report()).expectBroken("ENT-2")
     }
@@ -171,7 +171,7 @@ struct EntryClauseTests: EntryFormTests {
     }
 
     @Test(arguments: ["0", "6", "-1", "2.5", "1e400", "3.00000000000000000001", "2.99999999999999999999"])
-    func `ENT-3 rejects importances outside 1 to 5`(text: String) {
+    func `ENT-3 rejects importances that are not whole numbers from 1 to 5`(text: String) {
         let input = form(importance: [.weight: text])
         examined(input, names: "importance.weight").expectHolds("ENT-3")
         examined(input, gives: Diary.report())
@@ -228,7 +228,7 @@ struct EntryClauseTests: EntryFormTests {
         #expect(findings.broken.contains("ENT-3"))
     }
 
-    @Test func `rejecting with another code breaks ENT-3`() {
+    @Test func `a rejection with the wrong code breaks ENT-3`() {
         Examination<Entry>(form(temperature: ""), .rejection(Rejection("form.bad")))
             .expectBroken("ENT-3")
     }

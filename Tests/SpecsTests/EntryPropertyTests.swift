@@ -28,7 +28,7 @@ struct EntryPropertyTests: EntryFormTests {
         #expect(contradicted(form(note: " "), gives: Diary.report()) == [.unchanged])
     }
 
-    @Test func `if two equally near shortest decimals give back a number, both are correct`() {
+    @Test func `if two shortest decimals are equally close to a number, both are correct`() {
         func contradicted(_ text: String) -> [Entry.Law] {
             var report = Diary.report()
             report.weight = Single(spelled: text)

@@ -10,7 +10,7 @@ import Testing
 struct FilterClauseTests {
     private let equal = Readings.standard.with(FilterMatch.equal)
 
-    /// Returns reports with the ids a, b, c and so on, whose weights have these importances.
+    /// Returns an input whose reports have the given importances of the weight, and the ids a, b, c, … by default.
     private func input(
         _ importances: [Int], ids: [String]? = nil, by criterion: Filter.Criterion = .weight,
         from least: Int = 3
@@ -48,7 +48,7 @@ struct FilterClauseTests {
         examined(input([4]), ["a", "z"]).expectBroken("FIL-1")
     }
 
-    @Test func `listing the reports in another order breaks FIL-1`() {
+    @Test func `listing the reports in the wrong order breaks FIL-1`() {
         examined(input([4, 5]), ["b", "a"]).expectBroken("FIL-1")
     }
 
@@ -56,7 +56,7 @@ struct FilterClauseTests {
         examined(input([1, 5], by: .none), ["b"]).expectBroken("FIL-1")
     }
 
-    @Test func `comparing the importance of another value breaks FIL-1`() {
+    @Test func `comparing the importance of the wrong value breaks FIL-1`() {
         examined(input([1, 5], by: .temperature), ["b"])
             .expectBroken("FIL-1")
     }
@@ -88,7 +88,7 @@ struct FilterClauseTests {
     // MARK: The properties alone
 
     @Test
-    func `the properties alone notice other reports, another order and a rejection`() {
+    func `the properties alone notice wrong reports, a wrong order and a rejection`() {
         let input = input([4, 2, 3, 5])
         func contradicted(_ ids: [String]) -> [Filter.Law] {
             Relations<Filter>(input, .output(.init(ids: ids))).contradicted

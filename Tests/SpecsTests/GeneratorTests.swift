@@ -10,15 +10,15 @@ struct GeneratorTests {
     /// The number of samples for a subsystem, and how many of them must meet each condition.
     struct Demand {
         var samples = 600
-        /// At least this many samples must ask a law of each clause.
+        /// At least this many samples must touch each clause.
         let touched: Int
         /// At least this many samples must have another outcome under another option of a reading.
         var options = 1
         /// At least this percentage of the samples must be settled by the laws.
         var settled = 90
-        /// The clauses that need another number of samples than the default, `touched`.
+        /// The clauses that need a number of samples other than the default, `touched`.
         var clauses: [ClauseID: Int] = [:]
-        /// The readings that need another number of samples than the default, `options`. For example, few settled
+        /// The readings that need a number of samples other than the default, `options`. For example, few settled
         /// tracks distinguish the sphere from the ellipsoid, because distances on the two differ by only 0.5 %.
         var readings: [String: Int] = [:]
     }
@@ -94,7 +94,7 @@ struct GeneratorTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `generated inputs are repeatable and settled, touch each clause and show each option`(
+    func `generated inputs are repeatable and settled, touch each clause and depend on each reading`(
         id: SubsystemID
     )
         throws

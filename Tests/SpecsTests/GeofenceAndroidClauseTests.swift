@@ -6,8 +6,8 @@ import Testing
 /// Tests of the clauses GEO-5 and GEO-7 of mobility.geofence: how a geofence opens on Android.
 struct GeofenceAndroidClauseTests {
     private let stay = Track([0, 0, 0, 0, 0]).on(.android)
-    /// The first five fixes do not open a geofence, but the five fixes that begin with fix 1 do. A far fix, fix 3,
-    /// begins a window.
+    /// The first five fixes do not open a geofence, but the five fixes that begin with fix 1 do. Fix 3 is a far
+    /// fix, so it begins a window under the option `restart`.
     private let shifting = Track([0, 50, 60, 120, 130, 140, 145, 145]).on(.android)
 
     private let restart = Readings.standard.with(GeofenceWindow.restart)

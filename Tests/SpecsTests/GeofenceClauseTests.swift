@@ -67,12 +67,12 @@ struct GeofenceClauseTests {
 
     // MARK: GEO-2
 
-    @Test func `opening after a time breaks GEO-2 if the reading counts fixes`() {
+    @Test func `opening after a certain time breaks GEO-2 under the option count`() {
         slowStay.examined(slowStay.enter(3)).expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(7)).expectHolds("GEO-2")
     }
 
-    @Test func `opening after a number of fixes breaks GEO-2 if the reading measures time`() {
+    @Test func `opening after a number of fixes breaks GEO-2 under the option elapsed`() {
         slowStay.examined(slowStay.enter(7), by: elapsed)
             .expectBroken("GEO-2")
         slowStay.examined(slowStay.enter(3), by: elapsed).expectHolds("GEO-2")
@@ -87,13 +87,13 @@ struct GeofenceClauseTests {
         #expect(contradicted(2) == [.seven])
     }
 
-    @Test func `never opening may break GEO-1 or GEO-2 if the reading measures time`() {
+    @Test func `never opening may break GEO-1 or GEO-2 under the option elapsed`() {
         let examination = Track([0, 0, 0, 0], every: 600).examined(by: elapsed)
         #expect(examination.broken == ["GEO-1", "GEO-2"])
         #expect(examination.certainlyBroken.isEmpty)
     }
 
-    @Test func `measuring the time wrongly after an exit may break GEO-2`() {
+    @Test func `switching between counting and timing at an exit may break GEO-2`() {
         let times = Array(stride(from: 0.0, through: 1440, by: 180)) + (1...7).map { 1440 + Double($0) * 600 }
         let track = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8), at: times)
         let counted = track.examined(track.enter(7), track.exit(8, entered: 7), track.enter(15), by: elapsed)
@@ -109,7 +109,7 @@ struct GeofenceClauseTests {
     @Test(arguments: [
         (GeofenceCentre.last, 0, 7), (.first, 7, 0), (.mean, 0, 7), (.mean, 7, 0),
     ])
-    func `putting the centre at a fix that the reading does not name breaks GEO-3`(
+    func `a centre other than the one that the option names breaks GEO-3`(
         reading: GeofenceCentre, told: Int, other: Int
     ) {
         let readings = Readings.standard.with(reading)
@@ -120,7 +120,7 @@ struct GeofenceClauseTests {
         }
     }
 
-    @Test func `a mean that leaves out the first fix of the run breaks GEO-3`() {
+    @Test func `a mean without the first fix of the run breaks GEO-3`() {
         func mean(_ fixes: ArraySlice<Fix>) -> Geofence.Event {
             let lat = fixes.map(\.lat).reduce(0, +) / Double(fixes.count)
             return .init(kind: .enter, at: 7, t: 1260, centre: .init(lat: lat, lon: 2.8), userMode: 9)

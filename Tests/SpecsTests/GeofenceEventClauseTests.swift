@@ -10,7 +10,7 @@ import Testing
 struct GeofenceEventClauseTests {
     /// A track whose geofence opens at fix 7 and is left at fix 8.
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
-    /// A track with a stay, and with another stay half a kilometre away.
+    /// A track with two stays that are half a kilometre apart.
     private let twoStays = Track(Array(repeating: 0, count: 8) + Array(repeating: 500, count: 8))
 
     // MARK: GEO-4
@@ -125,12 +125,12 @@ struct GeofenceEventClauseTests {
             .expectBroken("GEO-6")
     }
 
-    @Test func `an event with an index that no fix has breaks GEO-6`() {
+    @Test func `an event with an index beyond the last fix breaks GEO-6`() {
         let event = Geofence.Event(kind: .enter, at: 9, t: 1620, centre: outing.place(8), userMode: 9)
         outing.examined(event).expectBroken("GEO-6")
     }
 
-    @Test func `the reference keeps GEO-6 for a track, and for the tracks that properties derive from it`() {
+    @Test func `the reference keeps GEO-6 for a track and for its probes`() {
         outing.examined(by: Geofence.reference).expectHolds("GEO-6")
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of mobility.geofence at special places on the Earth, and with figures beyond the range of doubles.
 struct GeofenceGlobeClauseTests {
-    /// Examines two fixes on Android, with parameters by which a geofence opens at the second fix if they are near
+    /// Examines two fixes on Android, where a window of two makes a geofence open at the second fix if they are near
     /// each other.
     private func opening(
         _ first: Coordinate, _ second: Coordinate, radius: Double, opens: Bool,

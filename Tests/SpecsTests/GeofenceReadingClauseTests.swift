@@ -6,7 +6,7 @@ import Testing
 
 /// Tests of those readings of GEO-1, GEO-4 and GEO-5 that other tests leave at their defaults.
 struct GeofenceReadingClauseTests {
-    /// Three close fixes, a far fix, a fix far from both neighbours, and four close fixes.
+    /// A first fix, three close fixes, two far fixes (away and back), and four close fixes.
     private let interrupted = Track([0, 0, 0, 0, 500, 0, 0, 0, 0, 0])
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
 

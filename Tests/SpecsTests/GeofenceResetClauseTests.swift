@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of the clause GEO-8 of mobility.geofence, the state after resets, on both platforms.
+/// Tests of the clause GEO-8 of mobility.geofence: the state after a reset, on both platforms.
 struct GeofenceResetClauseTests {
     private let stay = Track(Array(repeating: 0, count: 12))
     private let outing = Track([0, 0, 0, 0, 0, 0, 0, 0, 500])
@@ -33,7 +33,7 @@ struct GeofenceResetClauseTests {
         track.examined(track.enter(4, centre: 0)).expectBroken("GEO-8")
     }
 
-    @Test func `the time of a run is measured from after the reset`() {
+    @Test func `the time of a run is measured from the first fix after the reset`() {
         let track = Track([0, 0, 0, 0], every: 600).reset(before: 1)
         let elapsed = Readings.standard.with(GeofenceClock.elapsed)
         track.examined(by: elapsed).expectHolds("GEO-8")
@@ -91,7 +91,7 @@ struct GeofenceResetClauseTests {
     }
 
     @Test(arguments: ["[-1]", "[0.5]", "[null]", "0"])
-    func `a reset that is not the index of a fix is malformed`(resets: String) throws {
+    func `resets other than a list of non-negative whole numbers are malformed`(resets: String) throws {
         let fixes =
             #"[\#(Array(repeating: #"{"t":0,"lat":0,"lon":0,"accuracy":0}"#, count: 9).joined(separator: ","))]"#
         let value = try JSONReader.value(of: #"{"platform":"ios","fixes":\#(fixes),"resets":\#(resets)}"#)

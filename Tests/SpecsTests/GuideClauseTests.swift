@@ -17,7 +17,7 @@ struct GuideClauseTests {
             code: "let", stream: "1", events: events)
     }
 
-    /// Examines the states of the reference after the last state was replaced.
+    /// Examines the states of the reference, with `last` in place of the last state.
     private func examined(
         _ events: S.Event..., last: S.Shown? = nil, by tap: GuideTap = .describes
     ) throws -> Examination<S> {
@@ -41,7 +41,7 @@ struct GuideClauseTests {
 
     // MARK: GUI-1
 
-    @Test func `the event info opens the guide, and closes it the next time`() throws {
+    @Test func `the event info opens a closed guide, and closes an open one`() throws {
         try examined(.info, last: open).expectHolds("GUI-1")
         try examined(.info, last: closed).expectBroken("GUI-1")
         try examined(.info, last: shown("let", "Tap")).expectBroken("GUI-1")
@@ -133,7 +133,7 @@ struct GuideClauseTests {
         ("Hi\n\n\\n - new line\nb - bee, be", false), ("Hi\n\nb - bee, be\n\n - new line", false),
         ("b - bee, be\n\\n - new line\n\nHi", false),
     ])
-    func `the text of a manual in parts has its introduction and its entries`(text: String, isRight: Bool) {
+    func `a manual in parts consists of its introduction and its entries`(text: String, isRight: Bool) {
         let parts = S.ManualParts(
             introduction: "Hi",
             entries: [
@@ -156,7 +156,7 @@ struct GuideClauseTests {
         #expect(throws: Misfit.self) { try TextMap(JSONReader.value(of: "[]")) }
     }
 
-    @Test func `a map has members with any names, all of which have the same shape`() throws {
+    @Test func `a map may have members of any name, but all members have the same shape`() throws {
         let value = try JSONReader.value(of: #"{"":"a b","x":"c"}"#)
         #expect(TextMap.shape.admits(value))
         #expect(!TextMap.shape.admits(.object([.init("x", .null)])) && !TextMap.shape.admits(.array([])))
@@ -220,8 +220,8 @@ struct GuideClauseTests {
                             return S.reference.outcome(of: Self.input(kept)).output?.states.last
                                 ?? .init(showing: false, info: .outline, code: "", stream: "")
                         }
-                        // This event replaces the omitted one, because an open guide does not show the text of the
-                        // stream.
+                        // A `stream` event replaces the omitted event, because an open guide does not show the text of
+                        // the stream.
                         return S.reference.outcome(of: Self.input(kept + [.stream("1")])).output?.states.last
                             ?? .init(showing: false, info: .outline, code: "", stream: "")
                     })
@@ -238,7 +238,7 @@ struct GuideClauseTests {
 
     // MARK: The machine of the diagram
 
-    @Test func `the machine of the diagram goes through the states of the derivation`() throws {
+    @Test func `the state machine of the diagram agrees with the derivation`() throws {
         try SmallSequences(of: Self.events, upTo: 5).visit { events in
             let states = try #require(S.expected(Self.input(events)).output?.states)
             var state = S.machine.start
@@ -268,7 +268,7 @@ struct GuideClauseTests {
         #expect(Relations<S>(Self.input([.info]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `further runs notice a program that counts how often the guide was opened`() {
+    @Test func `the probes notice a program that counts how often the guide was opened`() {
         let remembering = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in

@@ -44,7 +44,7 @@ struct HIndexClauseTests {
     }
 
     @Test(arguments: [[], [1]])
-    func `giving an h for negative citations breaks HIX-1, even if they are unchecked`(unchecked: [Int]) {
+    func `accepting negative citations, even of an unchecked publication, breaks HIX-1`(unchecked: [Int]) {
         examined([5, -1], unchecked: unchecked, h: 1)
             .expectBroken("HIX-1")
         Examination<HIndex>(publications([5, -1], unchecked: unchecked), .rejection(Publications.invalid()))
@@ -72,7 +72,7 @@ struct HIndexClauseTests {
     }
 
     @Test func `treating checked publications as unchecked breaks HIX-2`() {
-        // This program is right only for this input, whose two halves have the same h.
+        // This program is right for this input only because its two halves have the same h.
         let contrary = Improvised<HIndex> { input, readings throws(Rejection) in
             let turned = input.publications.map { Publication(citations: $0.citations, checked: !$0.checked) }
             return try HIndex.reference.run(.init(publications: turned), readings: readings)
@@ -100,7 +100,7 @@ struct HIndexClauseTests {
             .expectBroken("HIX-2")
     }
 
-    @Test func `rejecting the input after one check was changed breaks HIX-2`() {
+    @Test func `rejecting the input after one publication was checked or unchecked breaks HIX-2`() {
         let fussy = Improvised<HIndex> { input, readings throws(Rejection) in
             guard input.publications.contains(where: \.checked) else { throw Publications.invalid() }
             return try HIndex.reference.run(input, readings: readings)
@@ -115,7 +115,7 @@ struct HIndexClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone notice a wrong h, without the derivation`() {
+    @Test func `the properties alone notice a wrong h`() {
         let tied = publications([2, 2, 1], unchecked: [2])
         #expect(Relations<HIndex>(tied, .output(.init(h: 2))).contradicted.isEmpty)
         #expect(Relations<HIndex>(tied, .output(.init(h: 3))).contradicted == [.enough])

@@ -22,14 +22,14 @@ struct HealthGeneratorTests {
 
     // MARK: The limits of the rules
 
-    @Test func `generated temperatures are at the bound, and at the nearest numbers beside it`() {
+    @Test func `generated temperatures include the bound and the floats directly above and below it`() {
         let temperatures = samples(Fever.self).map(\.temperature.float)
         for temperature in [Float(37.5), Float(37.5).nextUp, Float(37.5).nextDown] {
             #expect(temperatures.count { $0 == temperature } >= 50)
         }
     }
 
-    @Test func `generated forms have no invalid field, one, or several`() {
+    @Test func `generated forms have no, one or several invalid fields`() {
         let counts = samples(Entry.self).map { invalidFields($0).count }
         for count in 0...3 { #expect(counts.count { min($0, 3) == count } >= 100, "\(count)") }
     }
@@ -47,7 +47,7 @@ struct HealthGeneratorTests {
         for field in Entry.Field.allCases { #expect(invalid.count { $0 == field } >= 20, "\(field)") }
     }
 
-    @Test func `generated reports are merged or not, and some would be merged differently in UTC`() {
+    @Test func `some generated reports are merged, some are not, and for some the time zone matters`() {
         let inputs = samples(Merge.self)
         func merges(_ input: Merge.Input, in zone: Zone) -> Bool {
             Merge.old(.init(reports: input.reports, new: input.new, zone: zone)) != nil

@@ -12,12 +12,12 @@ private func hot(_ x: Int, _ y: Int, _ weight: Double = 1) -> Heatmap.Cell {
     .init(x: x, y: y, weight: weight, colour: [255, 0, 0], opacity: 0.85)
 }
 
-/// Tests of HEA-1, HEA-2, TRK-3 and FIX-1 of mobility.heatmap, with points made by hand and generated inputs.
+/// Tests of HEA-1, HEA-2, TRK-3 and FIX-1 of mobility.heatmap, with hand-written points and generated inputs.
 struct HeatmapClauseTests {
     private typealias Cell = Heatmap.Cell
     private typealias Point = Heatmap.Point
 
-    /// Returns a cell with a heat of 0.5. By the option `squareRoot`, its weight is a quarter of the greatest weight.
+    /// Returns a cell with a heat of 0.5. Under `squareRoot`, its weight is a quarter of the greatest weight.
     private func green(_ x: Int, _ y: Int, _ weight: Double) -> Heatmap.Cell {
         .init(x: x, y: y, weight: weight, colour: [0, 255, 0], opacity: 0.425)
     }
@@ -59,7 +59,7 @@ struct HeatmapClauseTests {
 
     // MARK: HEA-1: weights
 
-    @Test func `the weights of a tile add up, and a tile with weight 0 gives no cell`() {
+    @Test func `the weights of the points in a tile add up, and a tile with weight 0 gives no cell`() {
         let points = [
             Point(lat: 10, lon: 10, weight: 2), .init(lat: 20, lon: 20), .init(lat: -1, lon: 1, weight: 0),
         ]
@@ -78,7 +78,7 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: [-1, .infinity, -0.001] as [Double])
-    func `an invalid weight of a point rejects the input`(weight: Double) {
+    func `an input with an invalid weight is rejected`(weight: Double) {
         let input = Heatmap.Input(.init(points: [.init(lat: 0, lon: 0, weight: weight)], zoom: 0))
         Examination<Heatmap>(input, .rejection(Heatmap.invalidWeight())).expectHolds("HEA-1")
         Examination<Heatmap>(input, .output(.init(cells: []))).expectBroken("HEA-1")
@@ -112,8 +112,8 @@ struct HeatmapClauseTests {
         }
     }
 
-    @Test func `a part of a colour that ends in .5 is rounded up`() {
-        // The square root of 1/64 is halfway from blue to cyan, which gives 127.5.
+    @Test func `a colour channel halfway between two whole numbers is rounded up`() {
+        // The heat 1/8, the square root of 1/64, is halfway from blue to cyan, so the green channel is 127.5.
         let points = [Point(lat: 1, lon: -1), .init(lat: 1, lon: 1, weight: 64)]
         for (green, holds) in [(128, true), (127, false)] {
             let cell = Cell(x: 0, y: 0, weight: 1, colour: [0, green, 255], opacity: 0.10625)
@@ -198,7 +198,7 @@ struct HeatmapClauseTests {
         shown(layer(.always), gives: 6).expectHolds("TRK-3")
     }
 
-    @Test func `the days of points follow the clocks of the zone`() {
+    @Test func `the day of a point is its date in the local time of the zone`() {
         // An hour before midnight on Sunday in UTC, it is already Monday in Rome.
         let sunday = [1_600_041_600.0 - 3_600]
         shown(layer(.monday, in: "Europe/Rome", sunday), gives: 1).expectHolds("TRK-3")
@@ -207,7 +207,7 @@ struct HeatmapClauseTests {
         none.expectBroken("TRK-3")
     }
 
-    @Test func `a point of the wrong day that has the same weight looks like a wrong tile`() {
+    @Test func `a point from the wrong day with the same weight looks like a point in the wrong tile`() {
         let wrong = Improvised<Heatmap> { input, _ in
             .init(cells: [hot(input.layers[0].filter == .monday ? 0 : 1, 0)])
         }
@@ -219,7 +219,7 @@ struct HeatmapClauseTests {
     }
 
     @Test(arguments: ["Europe/Turin", "", "europe/rome", "UTC+1", "Factory"])
-    func `an unknown time zone is refused, even if the filter is 'always'`(zone: String) {
+    func `an unknown time zone is rejected, even if the filter is 'always'`(zone: String) {
         let input = Heatmap.Input(layer(.always, in: zone))
         Examination<Heatmap>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
         Examination<Heatmap>(input, .output(.init(cells: [])))
@@ -233,13 +233,13 @@ struct HeatmapClauseTests {
         #expect(Heatmap.reference.outcome(of: input).output != nil)
     }
 
-    @Test func `every time zone whose clocks the kit knows has a name`() {
+    @Test func `every time zone whose clocks the kit knows has a valid name`() {
         for zone in Zone.allCases { #expect(ZoneName.isKnown(zone.rawValue)) }
     }
 
     // MARK: FIX-1
 
-    @Test func `an invalid place or an infinite time rejects an input before other faults do`() {
+    @Test func `an invalid place or an infinite time takes precedence over other faults`() {
         let points = [
             Point(lat: 90.5, lon: 0), .init(lat: 0, lon: -181), .init(lat: 0, lon: 0, t: .infinity),
         ]
@@ -289,7 +289,7 @@ struct HeatmapClauseTests {
         #expect(Examination<Heatmap>(.init(replacing: []), something).accused == ["HEA-2"])
     }
 
-    @Test func `generated inputs are refused for each of the reasons`() {
+    @Test func `generated inputs are rejected for each possible reason`() {
         let inputs = GeneratorExamination<Heatmap>().inputs
         let codes = inputs.compactMap { Heatmap.reference.outcome(of: $0).rejection?.code }
         for rejection in Heatmap.rejections {

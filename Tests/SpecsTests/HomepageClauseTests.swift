@@ -138,7 +138,7 @@ struct HomepageClauseTests {
     private let pairs =
         "<p><i>The art of cuts</i> <b>R Karp</b>, 1972, in a journal</p><p><i>On flows</i> <b>A Neri</b>, a journal</p>"
 
-    @Test func `authors are given if their number is the number of titles`() {
+    @Test func `authors are listed only if there are as many authors as titles`() {
         let one = input(pairs, authors: ["R Karp", "A Neri"])
         let (two, names) = (Array(all.prefix(2)), ["R Karp", "A Neri"])
         examined(one, .ok, "//body/p/i", authorQuery: "//body/p/b", two, authors: names).expectHolds("HOM-3")
@@ -200,7 +200,7 @@ struct HomepageClauseTests {
         examined(one, .titlesOnly, "//body/p", ["cut", "é", "e\u{301}"]).expectBroken("HOM-4")
     }
 
-    @Test func `a program that gives another query for the same page breaks HOM-4`() {
+    @Test func `giving different queries for the same page breaks HOM-4`() {
         let moody = Moody()
         Examination(input(list), by: moody).expectBroken("HOM-4")
     }
@@ -215,7 +215,7 @@ struct HomepageClauseTests {
         Examination<S>(input(""), .rejection(Similarity.invalid())).expectBroken("SIM-3")
     }
 
-    @Test func `comparing symbols that the reading does not name breaks EDI-3`() {
+    @Test func `comparing symbols other than those of the option breaks EDI-3`() {
         let one = input("<p>è</p><p>è</p>", titles: ["é"], Number(50))
         examined(one, .notFound).expectHolds("EDI-3")
         examined(one, .titlesOnly, "//body/p", ["è"]).expectBroken("EDI-3")

@@ -8,8 +8,8 @@ import Testing
 @testable import ScholarSpecs
 @testable import TestSupport
 
-/// Compares the first table of docs/homepage.md, which shows the titles and authors that scholar.homepage finds on
-/// pages of each design.
+/// Compares the first table of docs/homepage.md with the reference. The table shows the titles and authors that
+/// scholar.homepage finds on pages of each design.
 @Suite(.serialized) struct HomepageTableTests {
     private static let titles = HomepagePages.publications.map(\.title)
     private static let authors = HomepagePages.publications.map(\.authors)

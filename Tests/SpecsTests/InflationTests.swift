@@ -30,8 +30,8 @@ struct InflationTests {
 
     @Test(
         arguments: [
-            // A block of the reserved type 3, a stored block whose lengths disagree, and a distance to before the
-            // first byte.
+            // A block of the reserved type 3, a stored block whose lengths disagree, and a distance that reaches back
+            // beyond the first byte.
             [0x07], [0x01, 5, 0, 5, 0], [0x4B, 0x04, 0x42, 0],
         ] as [[UInt8]])
     func `a stream that does not follow the deflate format is invalid`(bytes: [UInt8]) {
@@ -73,7 +73,7 @@ struct InflationTests {
         }
     }
 
-    @Test func `base64 follows RFC 4648, and each text has only one spelling`() throws {
+    @Test func `base64 follows RFC 4648, and only one encoding of each text is valid`() throws {
         // The test vectors of section 10 of RFC 4648.
         for (text, base64) in [
             ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="),

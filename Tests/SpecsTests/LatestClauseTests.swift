@@ -6,7 +6,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// Tests of the clause LAT-1 of health.latest, with reports made by hand and generated inputs.
+/// Tests of the clause LAT-1 of health.latest, with hand-written reports.
 struct LatestClauseTests {
     private let reports = [
         Diary.report(Diary.standard + 5, heartRate: 60), Diary.report(Diary.standard + 9, heartRate: 61),
@@ -17,14 +17,14 @@ struct LatestClauseTests {
         Examination(.init(reports: reports), .output(.init(latest: latest)))
     }
 
-    @Test func `the latest report has the greatest date; of several, it is the last in the list`() {
+    @Test func `the latest report is that with the greatest date, or the last of several with this date`() {
         examined(reports[2]).expectHolds("LAT-1")
         Examination(.init(reports: reports), by: Latest.reference).expectHolds("LAT-1")
         examined(reports[0]).expectBroken("LAT-1")
         examined(reports[1]).expectBroken("LAT-1")
     }
 
-    @Test func `giving another report, or no report, breaks LAT-1`() {
+    @Test func `giving a wrong report, or no report, breaks LAT-1`() {
         examined(Diary.report(Diary.standard + 9, heartRate: 64)).expectBroken("LAT-1")
         examined(nil).expectBroken("LAT-1")
         Examination(.init(reports: []), by: Latest.reference).expectHolds("LAT-1")
@@ -32,7 +32,7 @@ struct LatestClauseTests {
             .expectBroken("LAT-1")
     }
 
-    @Test func `a number in an unnecessarily long spelling breaks LAT-1, and so does a rejection`() {
+    @Test func `a number with more digits than necessary breaks LAT-1, and so does a rejection`() {
         var long = reports[2]
         long.temperature = Single(spelled: "36.599998474121094")
         examined(long).expectBroken("LAT-1")

@@ -31,7 +31,7 @@ struct LearningCatalogueClauseTests {
         examined([], ["a"], nil, .init(sections: [0, 1])).expectBroken("CAT-1")
     }
 
-    @Test func `giving a course although no row was tapped breaks CAT-1`() {
+    @Test func `opening a course although no row was tapped breaks CAT-1`() {
         examined([], ["a"], nil, .init(sections: [1], course: "a", highlighted: false, recent: ["a"]))
             .expectBroken("CAT-1")
     }

@@ -7,8 +7,8 @@ import Testing
 @testable import LearningSpecs
 @testable import PlatformSpecs
 
-/// Tests that generated inputs of learning and platform are valid, mostly settled by the laws, and often at their
-/// limits.
+/// Tests that generated inputs of the families learning and platform are valid, mostly settled by the laws, and
+/// often at their limits.
 struct LearningGeneratorTests {
     // MARK: The limits of the rules
 
@@ -45,7 +45,7 @@ struct LearningGeneratorTests {
         #expect(outputs.count { $0.authorizations.count > 1 } >= 100)
     }
 
-    @Test func `generated archives are sound, unsafe, too large or damaged`() {
+    @Test func `some generated archives are unpacked, and others are rejected for each possible reason`() {
         let outcomes = GeneratorExamination<Archive>().inputs.map { Archive.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.files.isEmpty == false } >= 70)
         for rejection in Archive.rejections {

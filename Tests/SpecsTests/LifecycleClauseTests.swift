@@ -34,12 +34,12 @@ struct LifecycleClauseTests {
         examined([], []).expectHolds("LIF-1")
     }
 
-    @Test func `a launch that ends inactive breaks LIF-1`() {
+    @Test func `a launch that leaves the app inactive breaks LIF-1`() {
         examined([.plain(.launch)], [Step(.inactive, ["didFinishLaunching"])])
             .expectBroken("LIF-1")
     }
 
-    @Test func `missing callbacks, or callbacks in another order, break LIF-1`() {
+    @Test func `missing callbacks, or callbacks in the wrong order, break LIF-1`() {
         examined([.plain(.launch)], [Step(.active, ["didFinishLaunching"])])
             .expectBroken("LIF-1")
         examined([.plain(.launch)], [Step(.active, ["didBecomeActive", "didFinishLaunching"])])
@@ -95,7 +95,7 @@ struct LifecycleClauseTests {
     }
 
     @Test(arguments: [(false, nil), (nil, true), (true, true), (false, false)] as [(Bool?, Bool?)])
-    func `keeping an app that must end on home breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
+    func `keeping alive an app that must end on home breaks LIF-2`(multitasking: Bool?, exits: Bool?) {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         examined(events, [launched, suspended], multitasking: multitasking, exits: exits)
             .expectBroken("LIF-2")
@@ -110,7 +110,7 @@ struct LifecycleClauseTests {
         ).expectBroken("LIF-2")
     }
 
-    @Test func `keeping an app that must end after an accepted interruption breaks LIF-2`() {
+    @Test func `keeping alive an app that must end after an accepted interruption breaks LIF-2`() {
         examined(
             [.plain(.launch), .plain(.interruption), .plain(.accepted)],
             [launched, Step(.inactive, ["willResignActive"]), Step(.background, ["didEnterBackground"])],
@@ -127,7 +127,7 @@ struct LifecycleClauseTests {
         examined([.system(.time)], [Step(.notRunning, error: .impossible)]).expectHolds("LIF-2")
     }
 
-    @Test func `ending an app in the background breaks LIF-2 unless the calls are those that are declared`() {
+    @Test func `ending an app in the background breaks LIF-2 unless the calls follow the declared option`() {
         let events: [Lifecycle.Event] = [
             .plain(.launch), .plain(.interruption), .plain(.accepted), .plain(.terminate),
         ]
@@ -141,7 +141,7 @@ struct LifecycleClauseTests {
         examined(events, steps + [told], killed).expectBroken("LIF-2")
     }
 
-    @Test func `on home, an app that must end breaks LIF-2 unless it resigns as declared`() {
+    @Test func `ending an app on home breaks LIF-2 unless the calls follow the declared option`() {
         let events: [Lifecycle.Event] = [.plain(.launch), .plain(.home)]
         let both = Step(.notRunning, ["willResignActive", "willTerminate"])
         let last = Step(.notRunning, ["willTerminate"])
@@ -152,14 +152,14 @@ struct LifecycleClauseTests {
 
     // MARK: LIF-3
 
-    @Test func `waking an app breaks LIF-3 unless it delivers all held notices except redraw`() {
+    @Test func `a wake that does not deliver exactly the held notices other than redraw breaks LIF-3`() {
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["time"])).expectHolds("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background)).expectBroken("LIF-3")
         awaiting([.redraw, .time], then: .plain(.wake), Step(.background, ["redraw", "time"])).expectBroken(
             "LIF-3")
     }
 
-    @Test func `LIF-3 delivers redraw only when the app is in the foreground`() {
+    @Test func `redraw is delivered only when the app is in the foreground`() {
         let events = away + [.system(.redraw), .plain(.wake), .system(.redraw), .plain(.return)]
         let steps = [launched, suspended, Step(.suspended), Step(.background)]
         let redrawn = Step(.active, ["redraw", "willEnterForeground", "didBecomeActive"])
@@ -192,7 +192,7 @@ struct LifecycleClauseTests {
         ["willEnterForeground", "didBecomeActive", "time", "battery"],
         ["willEnterForeground", "time", "battery", "didBecomeActive"],
     ])
-    func `delivering held notices in any other way breaks LIF-3`(callbacks: [String]) {
+    func `losing, repeating, reordering or delaying held notices breaks LIF-3`(callbacks: [String]) {
         awaiting([.time, .battery, .time], then: .plain(.return), Step(.active, callbacks))
             .expectBroken("LIF-3")
     }

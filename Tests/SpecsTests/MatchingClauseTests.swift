@@ -41,7 +41,7 @@ struct MatchingClauseTests {
         examined([""], [""], 100, gives: [.init(0, 0, 100)]).expectHolds("MAT-1")
     }
 
-    @Test func `each pair gives a place in the list on the left and one in the list on the right`() throws {
+    @Test func `each pair contains a place in the left list and a place in the right list`() throws {
         examined(["a"], ["a"], gives: [.init(1, 1, 100)]).expectBroken("MAT-1")
         let half = try S.Pair(JSONReader.value(of: "[0.5,0,100]"))
         examined(["a"], ["a"], gives: [half]).expectBroken("MAT-1")
@@ -72,7 +72,7 @@ struct MatchingClauseTests {
             .expectBroken("MAT-1")
     }
 
-    @Test func `comparing characters, instead of the symbols that the reading names, breaks EDI-3`() {
+    @Test func `comparing characters, instead of the symbols that the option names, breaks EDI-3`() {
         let characters = Improvised<S> { input, readings in
             let isASCII = (input.left + input.right).allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
             let right = S.reference.outcome(of: input, readings: readings).output ?? .init(pairs: [])
@@ -85,7 +85,7 @@ struct MatchingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone notice wrong pairs, without the derivation`() {
+    @Test func `the properties alone notice wrong pairs`() {
         func contradicted(_ pairs: S.Pair...) -> [S.Law] {
             let input = S.Input(left: ["a", "b"], right: ["a", "a"], percent: Number(0))
             return Relations<S>(input, .output(.init(pairs: pairs))).contradicted
@@ -107,7 +107,7 @@ struct MatchingClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs are refused, or give no pair, some pairs or all pairs`() {
+    @Test func `random inputs are rejected, or give no pair, some pairs or all pairs`() {
         let inputs = GeneratorExamination<S>().inputs
         let counts = inputs.map { input in
             let pairs = S.reference.outcome(of: input).output?.pairs.count

@@ -138,7 +138,7 @@ struct MergeClauseTests {
             .expectBroken("MER-1")
     }
 
-    @Test func `a number in an unnecessarily long spelling breaks MER-1`() {
+    @Test func `a number with more digits than necessary breaks MER-1`() {
         let long = HealthReport(
             date: Moment(now), temperature: Single(spelled: "36.599998474121094"), weight: Single(70),
             heartRate: 72, glycemia: 90)
@@ -187,7 +187,7 @@ struct MergeClauseTests {
             .expectBroken("MER-2")
     }
 
-    @Test func `listing the reports in another order than newest first breaks MER-2`() {
+    @Test func `listing the reports in an order other than newest first breaks MER-2`() {
         let older = Diary.report(now - Self.day)
         let input = input([entry(older)], Diary.report())
         examined(input, entry(older), entry(Diary.report()))
@@ -208,7 +208,7 @@ struct MergeClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice wrong dates, values and notes, without the derivation`() {
+    @Test func `the properties alone notice wrong dates, values and notes`() {
         let (old, older) = (Diary.report(note: "a"), Diary.report(now - Self.day))
         let input = input([entry(older), entry(old)], Diary.report(now + 9, heartRate: 80, note: "b"))
         func contradicted(_ reports: Merge.Entry...) -> [Merge.Law] {

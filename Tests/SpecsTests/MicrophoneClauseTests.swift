@@ -10,7 +10,7 @@ import Testing
 struct MicrophoneClauseTests {
     private typealias S = Microphone
 
-    /// Examines the states of the reference after the last state was changed.
+    /// Examines the states of the reference, with the last state changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {
@@ -41,7 +41,7 @@ struct MicrophoneClauseTests {
     }
 
     @Test(arguments: [Microphone.Trigger.tap, .stopCommand, .taskEnded, .deny])
-    func `a tap, a 'stop', the end of the task and a denied authorization end a recording`(
+    func `a tap, a 'stop', the end of the task and a withdrawn authorization end a recording`(
         trigger: Microphone.Trigger
     ) throws {
         let input = S.Input(Self.recording + [.plain(trigger)])
@@ -94,7 +94,7 @@ struct MicrophoneClauseTests {
 
     // MARK: The relations
 
-    @Test func `the properties alone notice a state that contradicts itself, without the derivation`() {
+    @Test func `the properties alone notice a state that contradicts itself`() {
         func contradicted(_ state: S.Shown) -> [S.Law] {
             Relations<S>(.init([.plain(.tap)]), .output(.init([state]))).contradicted
         }
@@ -105,7 +105,7 @@ struct MicrophoneClauseTests {
         #expect(Relations<S>(.init([.plain(.tap)]), .output(.init([]))).contradicted == [.states])
     }
 
-    @Test func `further runs notice a program that accepts a transcript outside a recording`() {
+    @Test func `the probes notice a program that accepts a transcript outside a recording`() {
         let credulous = Improvised<S> { input, _ in
             .init(
                 input.events.indices.map { index in
@@ -181,7 +181,7 @@ struct MicrophoneClauseTests {
 
     private static let states: [S.Colour: S.State] = [.grey: .unauthorized, .red: .idle, .green: .recording]
 
-    @Test func `the machine of the diagram goes through the states of the derivation`() throws {
+    @Test func `the state machine of the diagram agrees with the derivation`() throws {
         try SmallSequences(of: Self.events, upTo: 5).visit { events in
             let shown = try #require(S.expected(.init(events)).output?.states)
             var (state, condition) = (S.machine.start, S.Condition.unreachable)
@@ -200,7 +200,7 @@ struct MicrophoneClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs show every colour of the button, both recognisers, and transcripts`() {
+    @Test func `generated inputs lead to every colour of the button, both recognisers, and transcripts`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

@@ -9,7 +9,7 @@ import Testing
 
 /// Tests of the clauses MON-1 and MON-2 of health.monitoring.
 struct MonitoringClauseTests {
-    /// Returns noon in UTC on the day that is this number of days after 13 September 2020.
+    /// Returns noon in UTC, `day` days after 13 September 2020.
     private func noon(_ day: Int) -> Moment { Moment(1_599_998_400 + day * 86_400) }
 
     private func monitor(
@@ -194,7 +194,7 @@ struct MonitoringClauseTests {
         let input = input(both, [report(1)], opens: [2])
         examined(input, [[0, 0]], notification(0)).expectHolds("MON-2")
         examined(input, [[0, 0]]).expectBroken("MON-2")
-        // The loop in the source returns as soon as a monitor has nothing to notify.
+        // The loop in the source returns as soon as a monitor has nothing to report.
         let returning = Improvised<Monitoring> { input, readings throws(Rejection) in
             let output = try Monitoring.reference.run(input, readings: readings)
             return .init(
@@ -210,7 +210,7 @@ struct MonitoringClauseTests {
 
     // MARK: The properties alone
 
-    @Test func `the properties alone notice rising days, and notifications of monitors without an end`() {
+    @Test func `the properties alone notice rising days, and notifications before the end of a monitor`() {
         let input = input([monitor()], [report(1)], opens: [1, 2, 3])
         func contradicted(_ states: [[Int]], _ notifications: Monitoring.Notification...) -> [Monitoring.Law]
         {
@@ -226,7 +226,7 @@ struct MonitoringClauseTests {
             Relations<Monitoring>(input, .rejection(Rejection("monitor.none"))).contradicted == [.daysPassed])
     }
 
-    @Test func `further runs notice a program that subtracts a day each time that the app is opened`() {
+    @Test func `the probes notice a program that subtracts a day each time that the app is opened`() {
         let input = input([monitor(.glycemia, limit: 100), monitor()], [report(1)], opens: [1, 2])
         #expect(Relations(input, by: Monitoring.reference).contradicted.isEmpty)
         let eager = Improvised<Monitoring> { input, _ throws(Rejection) in

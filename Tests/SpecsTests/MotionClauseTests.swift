@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of the clauses MOT-1 to MOT-5 of mobility.motion, with inputs made by hand and generated inputs.
+/// Tests of the clauses MOT-1 to MOT-5 of mobility.motion, with hand-written inputs.
 struct MotionClauseTests {
     private static let absent = Motion.Coprocessor(available: false, authorized: false)
 
@@ -14,7 +14,7 @@ struct MotionClauseTests {
         Motion.Coprocessor(available: true, authorized: true, flags: flags, confidence: confidence)
     }
 
-    /// Returns samples of a phone at rest, except for strong samples at these indices.
+    /// Returns samples of a phone at rest, except for strong samples at the given indices.
     private func samples(_ count: Int, strongAt places: Set<Int>, _ strong: Double = 4) -> [Motion.Sample] {
         (0..<count).map { .init(t: Double($0), x: 0, y: 0, z: places.contains($0) ? strong : -1) }
     }
@@ -134,7 +134,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `under the option repeated, a window is shaken if it has two strong samples`() {
+    @Test func `under the option repeated, the phone is shaken if one window has two strong samples`() {
         let repeated = tenth.with(MotionShaking.repeated)
         let rows: [(Set<Int>, Bool)] = [([15], false), ([15, 16], true), ([9, 10], false)]
         for (places, isShaken) in rows {
@@ -164,7 +164,7 @@ struct MotionClauseTests {
 
     // MARK: MOT-4
 
-    @Test func `below the least confidence, the activity is unknown, whichever flags are set`() {
+    @Test func `below the minimum confidence, the activity is unknown, whichever flags are set`() {
         for flags in [[Motion.Flag.walking], [.stationary], []] {
             let coprocessor = Motion.Coprocessor(
                 available: true, authorized: true, flags: flags, confidence: 49.5)
@@ -237,7 +237,7 @@ struct MotionClauseTests {
         }
     }
 
-    @Test func `refusing an input contradicts a property`() {
+    @Test func `rejecting an input contradicts a property`() {
         let input = Motion.Input(samples: [], coprocessor: Self.absent)
         let refusal = Outcome<Motion.Output>.rejection(Rejection("speed.absent"))
         #expect(Relations<Motion>(input, refusal).contradicted == [.trusted])

@@ -33,7 +33,7 @@ struct NotationClauseTests {
         ("upper", "MYVALUE", "MY VALUE"), ("string", "my value", "\"my value\""),
         ("string", "'my value'", "\"my value\""), ("literally", "myvalue", "my value"),
     ])
-    func `writing words in another notation breaks NOT-1`(notation: String, text: String, right: String) {
+    func `writing words in a wrong notation breaks NOT-1`(notation: String, text: String, right: String) {
         examined("my value", notation, text)
             .expectBroken("NOT-1")
     }
@@ -83,7 +83,7 @@ struct NotationClauseTests {
         ("My Value", "string", "\"my value\"", "\"My Value\""),
         ("My Value", "literally", "my value", "My Value"),
     ])
-    func `using a partial case mapping breaks NOT-2`(
+    func `using a wrong case mapping breaks NOT-2`(
         words: String, notation: String, text: String, right: String
     ) {
         examined(words, notation, text)
@@ -106,17 +106,17 @@ struct NotationClauseTests {
         ("my value", "mYvAlUe", "MyVaLuE"), ("my value", "My VaLuE", "MyVaLuE"), ("a1b", "A1B", "A1b"),
         ("ßab", "SSab", "SSaB"),
     ])
-    func `beginning in lower case, keeping spaces, or counting scalars that are no letters breaks NOT-3`(
+    func `beginning in lower case, keeping spaces, or counting scalars that are not letters breaks NOT-3`(
         words: String, text: String, right: String
     ) {
         examined(words, "sponge", text).expectBroken("NOT-3")
     }
 
-    @Test func `beginning the alternation again at each word breaks NOT-3 if the words are joined first`() {
+    @Test func `under the option joined, beginning the alternation again at each word breaks NOT-3`() {
         examined("abc de", "sponge", "AbCDe").expectBroken("NOT-3")
     }
 
-    @Test func `continuing the alternation over all words breaks NOT-3 if each word begins again`() {
+    @Test func `under the option perWord, continuing the alternation over all words breaks NOT-3`() {
         examined("abc de", "sponge", "AbCdE", by: .perWord)
             .expectBroken("NOT-3")
     }

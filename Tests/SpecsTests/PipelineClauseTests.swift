@@ -7,9 +7,9 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// Tests of the clauses PIP-1, PIP-2 and FIX-1 of mobility.pipeline, with batches made by hand and generated inputs.
+/// Tests of the clauses PIP-1, PIP-2 and FIX-1 of mobility.pipeline, with hand-written batches and generated inputs.
 struct PipelineClauseTests {
-    /// Parameters with which two close fixes open a geofence.
+    /// Parameters with which two fixes that are near each other open a geofence.
     private static let figures = Geofence.Parameters(interval: 60, closeFixes: 1)
 
     private static func fix(
@@ -131,7 +131,7 @@ struct PipelineClauseTests {
         try examined(Self.day) { $0.dropped.removeLast() }.expectBroken("PIP-2")
     }
 
-    @Test func `the reading decides whether the five seconds begin at a rejected fix too`() throws {
+    @Test func `the reading decides whether the five seconds also start with a rejected fix`() throws {
         let input = Self.input([[Self.fix(0, accuracy: 500)], [Self.fix(2)]])
         let debounced = Readings.standard.with(PipelineLast.debounced)
         let late = try Pipeline.reference.run(input, readings: debounced)
@@ -189,7 +189,7 @@ struct PipelineClauseTests {
         }
     }
 
-    @Test func `the user is alerted to coarse manual fixes, and only the first record of a time is stored`()
+    @Test func `the user is alerted to coarse manual fixes, and only the first record at each time is kept`()
         throws
     {
         let input = Self.input(
@@ -234,7 +234,7 @@ struct PipelineClauseTests {
         #expect(try contradicted(Self.day) { $0.records.swapAt(0, 1) } == [.nothingDropped])
     }
 
-    @Test func `an outcome for earlier batches that later batches change contradicts a property`() {
+    @Test func `changing the output for earlier batches because of later batches contradicts a property`() {
         let forgetful = Improvised<Pipeline> { input, readings throws(Rejection) in
             let output = try Pipeline.reference.run(input, readings: readings)
             return Pipeline.Output(
@@ -259,7 +259,7 @@ struct PipelineClauseTests {
         }
     }
 
-    @Test func `a fix that is not on Earth rejects the input, even if it is not the latest of its batch`() {
+    @Test func `an input is rejected for any fix that is not on Earth, not only for the latest of a batch`() {
         let input = Self.input([[Self.fix(0, lat: 91), Self.fix(5)]])
         Examination<Pipeline>(input, .rejection(Fix.invalid())).expectHolds("FIX-1")
         #expect(Pipeline.reference.outcome(of: input).rejection?.code == "fix.invalid")
@@ -269,7 +269,7 @@ struct PipelineClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs have batches dropped for every reason, and stays that begin and end`() {
+    @Test func `generated batches are dropped for every reason, and generated stays begin and end`() {
         let outcomes = GeneratorExamination<Pipeline>().inputs.map { Pipeline.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == "fix.invalid" } >= 10)
         let outputs = outcomes.compactMap(\.output)

@@ -142,7 +142,7 @@ struct PresenceClauseTests {
 
     // MARK: SIM-3, EDI-3, HIX-1
 
-    @Test func `an invalid percentage is rejected before anything else, under every reading`() {
+    @Test func `an invalid percentage is rejected before anything else, under both options`() {
         for readings in [Readings.standard, equal] {
             let both = input(["a"], [("a", -1)], Number(101))
             Examination<S>(both, .rejection(Similarity.invalid()), readings).expectHolds("SIM-3")
@@ -161,7 +161,7 @@ struct PresenceClauseTests {
             .expectBroken("HIX-1")
     }
 
-    @Test func `comparing symbols that the reading does not name breaks EDI-3`() {
+    @Test func `comparing symbols other than those of the option breaks EDI-3`() {
         let bytes = Improvised<S> { input, readings in
             let isASCII = (input.homepage.map(\.title) + input.publications.map(\.title)).allSatisfy {
                 $0.utf8.allSatisfy { $0 < 0x80 }
@@ -233,7 +233,7 @@ struct PresenceClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs keep some, none or all publications, and are rejected for both reasons`() {
+    @Test func `random inputs keep no, some or all publications, or are rejected for either reason`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == Similarity.invalid.code } >= 20)

@@ -29,7 +29,7 @@ struct ProfileClauseTests {
 
     // MARK: Requests
 
-    @Test func `making the call that fits the password, changed or unchanged, keeps PRO-1`() {
+    @Test func `making the call for a changed or an unchanged password keeps PRO-1`() {
         examined(renamed, [saved], [profile], renamed).expectHolds("PRO-1")
         let kept = Profile.User(name: "n", surname: "s", email: "E", username: "U", password: "q")
         examined(rekeyed, [saved], [password], kept).expectHolds("PRO-1")
@@ -112,7 +112,7 @@ struct ProfileClauseTests {
         examined(renamed, [saved], [profile], renamed, .refused).expectBroken("PRO-1")
     }
 
-    @Test func `using a later reply than the first breaks PRO-1`() {
+    @Test func `using a reply other than the first breaks PRO-1`() {
         let replies = [Profile.Reply(status: 500), saved]
         examined(renamed, replies, [profile], renamed).expectBroken("PRO-1")
         examined(renamed, replies, [profile], old, .connectionError).expectHolds("PRO-1")

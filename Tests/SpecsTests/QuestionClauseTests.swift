@@ -66,23 +66,23 @@ struct QuestionClauseTests {
         asked("1\u{301}", by: "/qa/1%CC%81").expectHolds("QUE-1")
     }
 
-    @Test func `leaving a character in the path that can cut the question short breaks QUE-1`() {
+    @Test func `not encoding a character that can end the path breaks QUE-1`() {
         asked("a/b?", by: "/qa/a/b?").expectBroken("QUE-1")
         asked("a/b?", by: "/qa/a/b?", minimal).expectHolds("QUE-1")
         asked("a/b?", by: "/qa/a%2Fb%3F").expectHolds("QUE-1")
     }
 
     @Test(arguments: ["/qa/a%2fb", "/qa/a+b", "/qa/%61%2Fb", "/qa/a%2", "/qa/a%", "qa/a%2Fb", "/qa/a%2Fb "])
-    func `spelling the path in another way breaks QUE-1`(path: String) {
+    func `a wrong spelling of the path breaks QUE-1`(path: String) {
         asked("a/b", by: path).expectBroken("QUE-1")
     }
 
-    @Test func `under the option minimal, encoding other characters than spaces breaks QUE-1`() {
+    @Test func `under the option minimal, encoding characters other than spaces breaks QUE-1`() {
         asked("a/b", by: "/qa/a%2Fb", minimal).expectBroken("QUE-1")
         asked(" \u{301}%", by: "/qa/%20\u{301}%", minimal).expectHolds("QUE-1")
     }
 
-    @Test func `giving another outcome for the question without its accents breaks QUE-1`() {
+    @Test func `giving a different outcome for the same question without accents breaks QUE-1`() {
         let deaf = Improvised<Question> { input, readings in
             let output = Question.reference.outcome(of: input, readings: readings).output
             let path = input.question == "e" ? "/qa/x" : output?.path ?? ""
@@ -119,7 +119,7 @@ struct QuestionClauseTests {
 
     // MARK: QUE-2
 
-    @Test func `scores that are equal as doubles are ordered as the declared reading requires`() {
+    @Test func `scores that are equal as doubles are ordered as the declared option requires`() {
         let double = Readings.standard.with(QuestionScore.double)
         let reply = Value.array([value("b", "0.5".value), value("c", "0.50000000000000000001".value)])
         func listed(_ answers: [Question.Answer], _ readings: Readings) -> Examination<Question> {
@@ -134,7 +134,7 @@ struct QuestionClauseTests {
         listed([c, b], double).expectBroken("QUE-2")
     }
 
-    @Test func `sorting answers by falling score, and leaving ties as received, keeps QUE-2`() {
+    @Test func `sorting answers by descending score, and leaving ties as received, keeps QUE-2`() {
         answered(
             .array([value("b", "0.5".value), value("a", 1.value), value("c", .number(Number(0.5)))]),
             [a, b, c], best: a
@@ -172,7 +172,7 @@ struct QuestionClauseTests {
         answered(reply, [a], best: a, dropped: 1).expectHolds("QUE-2")
     }
 
-    @Test func `giving another best answer than the first breaks QUE-2`() {
+    @Test func `giving a best answer other than the first breaks QUE-2`() {
         let reply = Value.array([value("b", .number(Number(0.5))), value("a", 1.value)])
         answered(reply, [a, b], best: b).expectBroken("QUE-2")
         answered(reply, [a, b]).expectBroken("QUE-2")
@@ -215,7 +215,7 @@ struct QuestionClauseTests {
         answered(.array([]), stored: stored, []).expectHolds("QUE-3")
     }
 
-    @Test func `leaving out a stored answer breaks QUE-3`() {
+    @Test func `counting a stored answer as dropped breaks QUE-3`() {
         answered(nil, stored: stored, [a, b], best: a, from: .store, dropped: 1)
             .expectBroken("QUE-3")
     }

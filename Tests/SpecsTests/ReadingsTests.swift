@@ -3,7 +3,7 @@ import JSON
 import Specification
 import Testing
 
-/// Tests of the option of a reading that is in force, and of declarations that are refused.
+/// Tests of which option of a reading is in force, and of declarations that are refused.
 struct ReadingsTests {
     private let clock = GeofenceClock.reading
     private let symbol = Symbol.reading
@@ -59,7 +59,7 @@ struct ReadingsTests {
         #expect(readings.declarations == [clock.id: "elapsed"])
     }
 
-    @Test func `the method 'with' returns a copy of the readings that has another option`() {
+    @Test func `the method 'with' returns a copy of the readings with another option`() {
         let first = Readings.standard.with(GeofenceClock.elapsed)
         let second = first.with(Symbol.grapheme).with(GeofenceClock.count)
         #expect(Readings.standard[GeofenceClock.self] == .count)

@@ -7,7 +7,7 @@ import Testing
 @testable import MobilitySpecs
 @testable import SharedSpecs
 
-/// Tests of the clauses REC-1 to REC-3 and FIX-1 of mobility.records, with inputs made by hand and generated inputs.
+/// Tests of the clauses REC-1 to REC-3 and FIX-1 of mobility.records, with hand-written and generated inputs.
 struct RecordsClauseTests {
     private func fix(_ t: Double, lat: Double = 0, _ activity: Activity? = .walking) -> Fix {
         Fix(t: t, lat: lat, lon: 0, accuracy: 10, activity: activity)
@@ -71,7 +71,7 @@ struct RecordsClauseTests {
         ).expectHolds("REC-1")
     }
 
-    @Test func `an event whose index no fix has is rejected as index.outOfRange`() {
+    @Test func `an event with an index beyond the last fix is rejected as index.outOfRange`() {
         let input = Records.Input(device: "", fixes: [fix(0)], geofence: [event(.enter, at: 1)])
         Examination<Records>(input, .rejection(Records.outOfRange())).expectHolds("REC-1")
         Examination<Records>(input, .output(.init(records: [record(0)], sent: [0])))
@@ -83,7 +83,7 @@ struct RecordsClauseTests {
     @Test(arguments: [
         (TravelMode.walk, Activity.walking), (.bike, .cycling), (.car, .automotive), (.bus, .automotive),
     ])
-    func `the record of a trip has the time of the trip, the place of its fix and its vehicle`(
+    func `the record of a trip has the time and the vehicle of the trip, and the place of its fix`(
         vehicle: TravelMode, activity: Activity
     ) {
         let trips = [Records.Trip(t: 5, vehicle: vehicle, fix: fix(3, lat: 7, .running))]
@@ -130,7 +130,7 @@ struct RecordsClauseTests {
             .expectBroken("REC-2")
     }
 
-    @Test func `the key of a duplicate includes the kind and the userMode, but not the place`() {
+    @Test func `records are duplicates only if their kind and userMode are equal, whatever their places`() {
         let trips = [Records.Trip(t: 0, vehicle: .car, fix: fix(0))]
         let entered = record(0, .automotive, .ordinary, .manual(.car))
         examined([fix(0)], [record(0), entered], trips: trips).expectHolds("REC-2")
@@ -185,7 +185,7 @@ struct RecordsClauseTests {
 
     // MARK: FIX-1
 
-    @Test func `a fix or a centre that is not on Earth rejects the input`() {
+    @Test func `an input with a fix or a centre that is not on Earth is rejected`() {
         let off = fix(0, lat: 91)
         for input in [
             Records.Input(device: "", fixes: [off]), .init(device: "", fixes: [], closing: off),
@@ -205,7 +205,7 @@ struct RecordsClauseTests {
 
     // MARK: Relations
 
-    @Test func `the properties alone notice mistakes, without the derivation`() {
+    @Test func `the properties alone notice wrong records and wrong indices of sent records`() {
         let (trip, place) = (Records.Trip(t: 5, vehicle: .car, fix: fix(5)), Coordinate(lat: 0, lon: 0))
         let input = Records.Input(
             device: "", fixes: [fix(0), fix(0), fix(9)],
@@ -240,7 +240,7 @@ struct RecordsClauseTests {
 
     @Test
     func
-        `generated inputs have two kinds of records at one time, send some, and are refused for both reasons`()
+        `generated inputs lead to records of two kinds at one time, unsent records and both rejections`()
     {
         let inputs = GeneratorExamination<Records>().inputs
         let outcomes = inputs.map { Records.reference.outcome(of: $0) }

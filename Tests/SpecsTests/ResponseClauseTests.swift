@@ -11,13 +11,13 @@ struct ResponseClauseTests {
     }
 
     @Test(arguments: [200, 204, 299])
-    func `proceeding after a status of success keeps RSP-1`(status: Int) {
+    func `proceeding after a status that reports success keeps RSP-1`(status: Int) {
         examined(status, .proceed).expectHolds("RSP-1")
         examined(status, .connectionError).expectBroken("RSP-1")
     }
 
     @Test(arguments: [199, 300, 0, -200, 2_000, 20])
-    func `proceeding after a status that reports no success breaks RSP-1`(status: Int) {
+    func `proceeding after a status that does not report success breaks RSP-1`(status: Int) {
         examined(status, .proceed)
             .expectBroken("RSP-1")
         examined(status, .connectionError).expectHolds("RSP-1")

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ScholarSpecs
 
-/// Tests of the clauses RES-1 to RES-4 of scholar.results, with pages made by hand and random pages.
+/// Tests of the clauses RES-1 to RES-4 of scholar.results, with hand-written and random pages.
 struct ResultsClauseTests {
     private typealias S = Results
 
@@ -89,7 +89,7 @@ struct ResultsClauseTests {
     }
 
     @Test
-    func `the reading decides whether the count is from the link with the count or from the first link`() {
+    func `the reading decides whether the count comes from the 'Cited by' link or from the first link`() {
         let first = Readings.standard.with(ResultCitations.firstLink)
         for (links, count, firstCount) in [
             ("<a>All 6 versions</a> <a>Cited by 12</a>", 12, 6), ("<a>Citato da 4</a>", 4, 4), ("", 0, 0),
@@ -191,7 +191,7 @@ struct ResultsClauseTests {
         #expect(Relations<S>(input(), .rejection(Rejection("page.invalid"))).contradicted == [.anyPage])
     }
 
-    @Test func `the properties alone notice if a repeated page or loose markup gives another outcome`() {
+    @Test func `the properties alone notice if a repeated page or loose markup gives a different outcome`() {
         let two = input(result(), result("<a>Flow</a>"))
         func contradicted(_ isFound: @escaping @Sendable (S.Input) -> Bool) -> [S.Law] {
             let program = Improvised<S> { input, readings throws(Rejection) in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests of the clauses RUN-1 to RUN-3 of voice.runner, with exchanges made by hand and generated inputs.
+/// Tests of the clauses RUN-1 to RUN-3 of voice.runner, with hand-written exchanges and generated inputs.
 struct RunnerClauseTests {
     private typealias S = Runner
 
@@ -146,7 +146,7 @@ struct RunnerClauseTests {
         #expect(try right(input(#"{"id":"a","id":"b"}"#)).requests[1].query[0] == .init("id", "b"))
     }
 
-    @Test func `replies after the end of an exchange are ignored, and no input is refused`() {
+    @Test func `replies after the end of an exchange are ignored, and no input is rejected`() {
         let program = Improvised<S> { input, readings in
             let right = S.reference.outcome(of: input, readings: readings).output
             let result = right?.result ?? .init(.failure, "")
@@ -185,7 +185,7 @@ struct RunnerClauseTests {
         #expect(Relations<S>(whole, .rejection(Rejection("no"))).contradicted == [.polls])
     }
 
-    @Test func `further runs notice a program that reads replies after the end of an exchange`() {
+    @Test func `the probes notice a program that reads replies after the end of an exchange`() {
         let greedy = Improvised<S> { input, _ in
             .init(requests: [.init("POST", "", [])], result: .init(.failure, "\(input.replies.count)"))
         }
@@ -203,7 +203,7 @@ struct RunnerClauseTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated exchanges end in every way that is possible`() {
+    @Test func `generated exchanges end in every possible way`() {
         let results = GeneratorExamination<S>().inputs.compactMap {
             S.reference.outcome(of: $0).output?.result
         }

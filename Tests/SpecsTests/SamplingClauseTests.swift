@@ -18,7 +18,7 @@ struct SamplingClauseTests {
         .init(authorization: authorization, events: triggers.map(Self.event))
     }
 
-    /// Examines the output of the reference after the actions of the last event were replaced.
+    /// Examines the output of the reference, with the given actions and state at the last event.
     func examined(
         _ triggers: [Sampling.Trigger], _ authorization: Sampling.Authorization = .always,
         last actions: [PhoneAction]? = nil, then state: Sampling.State? = nil
@@ -199,7 +199,7 @@ struct SamplingClauseTests {
 
     // MARK: ORD-1
 
-    @Test func `events that are not in the order of time are refused, whatever the authorization`() {
+    @Test func `events that are not in the order of time are rejected, whatever the authorization`() {
         for authorization in Sampling.Authorization.allCases {
             let falling = Sampling.Input(
                 authorization: authorization, events: [.plain(.tick, at: 1), .plain(.tick, at: 0.5)])
@@ -217,7 +217,7 @@ struct SamplingClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone notice wrong actions, without the derivation`() throws {
+    @Test func `the properties alone notice wrong actions`() throws {
         func contradicted(
             _ triggers: [Sampling.Trigger], last actions: [PhoneAction]? = nil
         ) throws -> [Sampling.Law] {

@@ -18,7 +18,7 @@ struct SamplingMachineTests {
 
     @Test
     func
-        `the reference keeps every clause on sequences of up to four events, or of five from switchOn`()
+        `the reference keeps every clause on up to four events, and on up to five that begin with switchOn`()
     {
         var (count, touched) = (0, Set<ClauseID>())
         func hold(_ events: [Sampling.Event]) {
@@ -73,7 +73,7 @@ struct SamplingMachineTests {
 
     // MARK: The machine of the diagram
 
-    @Test func `the state machine of the diagram takes the actions of the derivation`() {
+    @Test func `the state machine of the diagram agrees with the derivation`() {
         SmallSequences(of: Self.events, upTo: 4).visit { events in
             guard let output = Sampling.expected(.init(events: events)).output else {
                 Issue.record("\(events) are refused")

@@ -12,7 +12,7 @@ struct SearchClauseTests {
 
     private static let name = Search.Event.name("Karp")
 
-    /// Examines the states of the reference after the last state was changed.
+    /// Examines the states of the reference, with the last state changed.
     private func examined(
         _ events: S.Event..., changing change: (S.Shown) -> S.Shown = { $0 }
     ) throws -> Examination<S> {
@@ -184,7 +184,7 @@ struct SearchClauseTests {
     }
 
     /// Omits each transition in turn, so that its event changes nothing.
-    @Test func `a program that lacks any one transition breaks a clause within four more events`() {
+    @Test func `a program that lacks any one transition breaks a clause within four events after a start`() {
         var tried: Set<String> = []
         for lacking in S.machine.transitions where lacking.event != .entry {
             guard tried.insert("\(lacking.origin) \(lacking.event)").inserted else { continue }
@@ -213,7 +213,7 @@ struct SearchClauseTests {
         }
     }
 
-    /// Returns the state in which the state machine is after these events.
+    /// Returns the state of the state machine after the given events.
     private static func state(after events: [S.Event]) -> S.State {
         var state = S.machine.start
         var (isNamed, isOn, begun) = (false, false, S.Condition.nameless)
@@ -228,7 +228,7 @@ struct SearchClauseTests {
         return state
     }
 
-    @Test func `the machine of the diagram goes through the states of the derivation`() {
+    @Test func `the state machine of the diagram agrees with the derivation`() {
         for start in Self.starts {
             SmallSequences(of: Self.events, upTo: start.count + 3).visit(after: start) { events in
                 guard let shown = S.expected(.init(events)).output?.states.last else { return }
@@ -279,7 +279,7 @@ struct SearchClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs show every popup, every label and every view`() {
+    @Test func `random inputs lead to every popup, every label and every view`() {
         let shown = GeneratorExamination<S>().inputs.flatMap {
             S.reference.outcome(of: $0).output?.states ?? []
         }

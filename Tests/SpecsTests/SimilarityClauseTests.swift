@@ -37,7 +37,7 @@ struct SimilarityClauseTests {
         examined("aaaab", "aaaaa", Number(85), 90, true).expectBroken("SIM-1")
     }
 
-    @Test func `giving a share from 0 to 1 instead of a percentage breaks SIM-1`() {
+    @Test func `giving a fraction from 0 to 1 instead of a percentage breaks SIM-1`() {
         examined("aaaab", "aaaaa", Number(90), 0.8, false).expectBroken("SIM-1")
     }
 
@@ -153,7 +153,7 @@ struct SimilarityClauseTests {
 
     // MARK: EDI-3
 
-    /// Examines a program that is right except that it compares other symbols.
+    /// Examines a program that is right except for the symbols that it compares.
     private func confused(
         _ a: String, _ b: String, _ percent: Int, comparing other: Symbol = .utf16,
         _ change: @escaping @Sendable (String) -> String = { $0 }
@@ -191,13 +191,13 @@ struct SimilarityClauseTests {
         Examination(.init(a: "né", b: "nè", percent: Number(40)), by: halving).expectBroken("SIM-1")
     }
 
-    @Test func `comparing ASCII letters keeps EDI-3`() {
+    @Test func `the right similarity of two ASCII texts keeps EDI-3`() {
         examined("aaaab", "aaaaa", Number(50), 80, true).expectHolds("EDI-3")
     }
 
     // MARK: Properties
 
-    @Test func `the properties alone notice a wrong similarity, without the derivation`() {
+    @Test func `the properties alone notice a wrong similarity`() {
         func contradicted(_ b: String, _ percent: Int, _ similarity: Double, _ similar: Bool)
             -> [Similarity.Law]
         {

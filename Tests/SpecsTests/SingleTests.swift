@@ -7,7 +7,7 @@ import Testing
 
 @testable import HealthSpecs
 
-/// Tests of single-precision numbers, which are read from their spelling and written as short as possible.
+/// Tests of single-precision numbers, which are read from their spelling and written as the shortest decimals.
 struct SingleTests {
     @Test(arguments: [
         ("36.6", Float(36.6)), ("36.6000000001", 36.6), ("37.500001", 37.5), ("44.000003", Float(44).nextUp),
@@ -27,12 +27,12 @@ struct SingleTests {
         (0.001, "0.001"),
         (-0.5, "-0.5"),
     ])
-    func `a number is written as the shortest decimal that gives it back`(float: Float, text: String) {
+    func `a number is written as the shortest decimal that rounds to it`(float: Float, text: String) {
         #expect(Single(float).number.text == text)
         #expect(Single(float).isShortest)
     }
 
-    @Test func `a written spelling is kept, and can be compared with the shortest decimal`() throws {
+    @Test func `the original spelling is kept, and can be compared with the shortest decimal`() throws {
         let long = Single(spelled: "36.599998474121094")
         #expect(long.number.text == "36.599998474121094")
         #expect(!long.isShortest)

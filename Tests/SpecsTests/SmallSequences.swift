@@ -1,15 +1,15 @@
 import JSON
 
-/// All sequences of some elements up to a length, with which tests try every small input.
+/// All sequences of given elements up to a given length, with which tests try every small input.
 ///
-/// If sequences differ only by an exchange of interchangeable elements, only the one in which these occur in their
-/// order is visited.
+/// If sequences differ only by an exchange of interchangeable elements, only the one in which these first occur in
+/// their given order is visited.
 struct SmallSequences<Element: Sendable>: Sendable {
     /// The elements of which the sequences consist.
     let elements: [Element]
     /// Elements that behave alike, so sequences are visited only if these first occur in this order.
     let interchangeable: [Element]
-    /// The greatest number of elements in a sequence that is visited.
+    /// The length of the longest sequences that are visited.
     let length: Int
 
     /// Creates the sequences of these elements with at most `length` elements.
@@ -26,7 +26,7 @@ struct SmallSequences<Element: Sendable>: Sendable {
         return count
     }
 
-    /// Calls `body` with each sequence, always after the sequence without its last element.
+    /// Calls `body` with each sequence, and with every prefix of a sequence before the sequence itself.
     func visit(_ body: ([Element]) throws -> Void) rethrows {
         try extend([], met: 0, body)
     }

@@ -29,7 +29,7 @@ struct StateMachineTests {
         #expect(met.count == 15)
     }
 
-    @Test func `interchangeable elements first occur in their order in a sequence`() {
+    @Test func `in each sequence, interchangeable elements first occur in their given order`() {
         var met: [String] = []
         SmallSequences(of: ["a"], interchangeable: ["x", "y"], upTo: 2).visit { met.append($0.joined()) }
         #expect(met == ["", "a", "aa", "ax", "x", "xa", "xx", "xy"])
@@ -67,7 +67,7 @@ struct StateMachineTests {
 
     @Test
     func
-        `with redraw, the reference keeps every clause on sequences of up to five events under every reading`()
+        `with redraw, the reference keeps every clause on up to five events under every reading`()
     {
         var count = 0
         Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in
@@ -85,7 +85,7 @@ struct StateMachineTests {
         Examination(Lifecycle.Input(events: []), by: Lifecycle.reference).expectHolds("LIF-1")
     }
 
-    /// Omits each transition in turn; a sequence of at most four events must find the program that lacks it.
+    /// Omits each transition in turn; a sequence of at most four events must reveal the program that lacks it.
     @Test func `a program that lacks any one transition breaks a clause within four events`() {
         for lacking in Lifecycle.machine.transitions {
             let program = Improvised<Lifecycle> { input, readings in
@@ -119,7 +119,7 @@ struct StateMachineTests {
 
     // MARK: The machine of the diagram
 
-    @Test func `the state machine of the diagram goes through the steps of the derivation`() throws {
+    @Test func `the state machine of the diagram agrees with the derivation`() throws {
         for multitasking in [true, false] {
             try Self.sequences(upTo: 5, with: [.system(.redraw)]).visit { events in
                 let input = Lifecycle.Input(events: events, multitasking: multitasking)

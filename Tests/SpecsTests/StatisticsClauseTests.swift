@@ -6,7 +6,7 @@ import Testing
 
 @testable import MobilitySpecs
 
-/// Tests of the clauses STA-1 to STA-6 of mobility.statistics, with records made by hand and generated inputs.
+/// Tests of the clauses STA-1 to STA-6 of mobility.statistics, with hand-written records.
 struct StatisticsClauseTests {
     /// Monday, 2021-06-07, 00:00 in Rome.
     private static let monday = 1_623_016_800.0
@@ -29,7 +29,7 @@ struct StatisticsClauseTests {
             activity: activity)
     }
 
-    /// Examines the output of the reference after one part of it was changed.
+    /// Examines the output of the reference, with the given parts in place of its own.
     private func examined(
         _ input: Statistics.Input, by readings: Readings = .standard,
         monitored: Double? = nil, moving: Double? = nil, _ byActivity: [Statistics.Share]? = nil,
@@ -97,7 +97,7 @@ struct StatisticsClauseTests {
         ).expectBroken("STA-1")
     }
 
-    @Test func `the halves of a period add up to the complete period`() throws {
+    @Test func `the seconds in the halves of a period add up to those in the whole period`() throws {
         let day = input([record(0, .walking), record(600, .walking)], from: 100, to: 200)
         Examination(day, by: Statistics.reference).expectHolds("STA-1")
         let generous = Improvised<Statistics> { input, readings throws(Rejection) in
@@ -114,8 +114,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-2 and STA-3
 
-    @Test func `moving is on foot, by bike or by motor, and the first of equally used means is given`() throws
-    {
+    @Test func `unknown time does not count as moving, and ties go to the first means of transport`() throws {
         let day = input([
             record(0, .automotive), record(10, .automotive, .ordinary, .closing), record(20, .walking),
             record(30, .walking, .ordinary, .closing), record(40, .unknown), record(90, .unknown),
@@ -145,7 +144,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-4
 
-    @Test func `days begin at midnight on the clocks of the zone`() throws {
+    @Test func `days begin at midnight in the local time of the zone`() throws {
         let night = input([record(1_380, .walking), record(1_500, .walking)])
         try examined(night).expectHolds("STA-4")
         #expect(
@@ -161,7 +160,7 @@ struct StatisticsClauseTests {
         ("Europe/Rome", 1_616_886_000.0, 82_800.0), ("Europe/Rome", 1_635_631_200, 90_000),
         ("Australia/Lord_Howe", 1_617_454_800, 88_200),
     ])
-    func `a day on which clocks change does not have 24 hours`(
+    func `a day on which the clocks change does not have 24 hours`(
         zone: String, midnight: Double, seconds: Double
     )
         throws
@@ -191,7 +190,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-5
 
-    @Test func `the reading decides whether weeks begin on Monday or every 7 days`() throws {
+    @Test func `the reading decides whether weeks are calendar weeks or spans of 7 days`() throws {
         let records = [record(-1_440, .walking), record(3_000, .walking)]
         let period = Readings.standard.with(StatisticsWeek.period)
         let twoDays = input(records, from: -1_440, to: 1_440)
@@ -211,7 +210,7 @@ struct StatisticsClauseTests {
 
     // MARK: STA-6, ORD-1 and FIX-1
 
-    @Test func `an empty period is refused, and so is an unknown time zone`() {
+    @Test func `an empty period is rejected, and so is an unknown time zone`() {
         let empty = input([], from: 0, to: 0)
         Examination<Statistics>(empty, .rejection(Statistics.invalidPeriod())).expectHolds("STA-6")
         Examination<Statistics>(empty, .rejection(DayFilter.unknownZone()))
@@ -231,7 +230,7 @@ struct StatisticsClauseTests {
         }
     }
 
-    @Test func `records that are out of order or not on Earth are refused before anything else`() {
+    @Test func `an input with records out of order and an empty period is rejected as event.order`() {
         let falling = input([record(10, .walking), record(0, .walking)], from: 0, to: 0)
         Examination<Statistics>(falling, .rejection(TimeOrder.broken())).expectHolds("ORD-1")
         Examination<Statistics>(falling, .rejection(Statistics.invalidPeriod()))
@@ -240,7 +239,7 @@ struct StatisticsClauseTests {
 
     // MARK: Properties
 
-    @Test func `an output whose sums do not agree contradicts properties`() throws {
+    @Test func `an output whose figures disagree with each other contradicts properties`() throws {
         let day = input([record(0, .walking), record(10, .notMoving), record(30, .notMoving)])
         let right = try Statistics.reference.run(day, readings: .standard)
         func contradicted(
@@ -264,7 +263,7 @@ struct StatisticsClauseTests {
         #expect(contradicted(mean: 7) == [.wholeWeeks])
     }
 
-    @Test func `a period whose output differs from the sum of its halves contradicts a property`() {
+    @Test func `a program whose outputs for the halves of a period do not add up contradicts a property`() {
         let rounding = Improvised<Statistics> { input, readings throws(Rejection) in
             let right = try Statistics.reference.run(input, readings: readings)
             let hours = (right.monitored / 3_600).rounded(.up) * 3_600

@@ -13,7 +13,7 @@ struct TableClauseTests {
         .init("c", authors: "C", year: 0, citations: 1),
     ]
 
-    /// Examines the output of the reference after one of its states was changed.
+    /// Examines the output of the reference, with one of its states changed.
     private func examined(
         _ taps: [Int] = [], changing number: Int = 0, _ change: (S.State) -> S.State = { $0 }
     ) throws -> Examination<S> {
@@ -46,7 +46,7 @@ struct TableClauseTests {
             .expectBroken("TAB-1")
     }
 
-    @Test func `a tap changes only the check of the tapped row, and moves no row`() throws {
+    @Test func `a tap checks or unchecks only the tapped row, and moves no row`() throws {
         try examined([1], changing: 1) { changing($0, row: 1, checked: true) }
             .expectBroken("TAB-1")
     }
@@ -153,7 +153,7 @@ struct TableClauseTests {
 
     // MARK: Properties
 
-    @Test func `the properties alone notice wrong states, without the derivation`() throws {
+    @Test func `the properties alone notice wrong states`() throws {
         let input = S.Input(publications: publications, taps: [1])
         let output = try #require(S.reference.outcome(of: input).output)
         let right = output.states
@@ -187,7 +187,7 @@ struct TableClauseTests {
 
     // MARK: Random inputs
 
-    @Test func `random inputs have ties, show every colour, and are rejected for both reasons`() {
+    @Test func `random inputs lead to every colour and to both rejections`() {
         let inputs = GeneratorExamination<S>().inputs
         let outcomes = inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.rejection?.code == S.outOfRange.code } >= 20)

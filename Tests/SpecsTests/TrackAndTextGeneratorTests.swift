@@ -8,8 +8,8 @@ import Testing
 @testable import ScholarSpecs
 @testable import SharedSpecs
 
-/// Tests that generated inputs of mobility and scholar are valid, mostly settled by the laws, and close to their
-/// limits.
+/// Tests that generated inputs of the families mobility and scholar are valid, mostly settled by the laws, and close
+/// to their limits.
 struct TrackAndTextGeneratorTests {
     private static let count = 600
 
@@ -40,7 +40,7 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { !$0.fixes.allSatisfy(\.isOnEarth) } >= 5)
     }
 
-    @Test func `tracks lead along meridians and parallels, over 180 degrees and to the antipodes`() {
+    @Test func `tracks lead along meridians and parallels, across longitude 180 and to the antipodes`() {
         let inputs = (0..<Self.count).map { Geofence.sample($0) }
         func steps(_ input: Geofence.Input, _ holds: (Coordinate, Coordinate) -> Bool) -> Bool {
             zip(input.fixes, input.fixes.dropFirst()).contains { holds($0.place, $1.place) }
@@ -80,7 +80,7 @@ struct TrackAndTextGeneratorTests {
         #expect(inputs.count { similar($0) == nil } >= 20)
     }
 
-    @Test func `some ties of publications contribute to h completely, and some contribute in part`() {
+    @Test func `some ties of publications contribute to h completely, and others only in part`() {
         let inputs = (0..<Self.count).map { Colouring.sample($0) }
         let ties = inputs.filter(\.areValid).compactMap { input -> (n: Int, m: Int)? in
             let checked = input.publications.filter(\.checked).map(\.citations).sorted(by: >)

@@ -14,7 +14,7 @@ struct TrackClauseTests {
     /// Monday, 2021-06-07, at 08:00 in Rome.
     private static let monday = 1_623_045_600.0
 
-    /// Returns records with these activities and user modes, which are `step` seconds apart.
+    /// Returns records with the given activities and user modes, `step` seconds apart.
     private func records(_ told: (Activity, UserMode)..., start: Double = monday, step: Double = 60)
         -> [MovementRecord]
     {
@@ -32,7 +32,7 @@ struct TrackClauseTests {
         .init(from: from, to: from + 1, activity: activity, look: look)
     }
 
-    /// Examines the output of the reference after some of its parts were replaced.
+    /// Examines the output of the reference, with the given parts in place of its own.
     private func examined(
         _ input: Lines.Input, segments: [Lines.Segment]? = nil,
         stretches: [Lines.Stretch]? = nil, circles: [Lines.Circle]? = nil,
@@ -155,7 +155,7 @@ struct TrackClauseTests {
         try examined(input, stretches: [minutes, mixed]).expectBroken("TRK-2")
     }
 
-    @Test func `each stay has a circle of 100 m, which gives the dwell of the stay`() throws {
+    @Test func `each stay has a circle of 100 m with the dwell of the stay`() throws {
         let input = Lines.Input(
             records: records(
                 (.walking, .ordinary), (.notMoving, .enter), (.notMoving, .exit), (.walking, .enter)))
@@ -202,7 +202,7 @@ struct TrackClauseTests {
         #expect(lines.isEmpty)
     }
 
-    @Test func `an unknown time zone is refused, whatever the filter`() {
+    @Test func `an unknown time zone is rejected, whatever the filter`() {
         for filter in [DayFilter.always, .friday] {
             let input = Lines.Input(records: [], filter: filter, timeZone: "Europe/Turin")
             Examination<Lines>(input, .rejection(DayFilter.unknownZone())).expectHolds("TRK-3")
@@ -215,7 +215,7 @@ struct TrackClauseTests {
 
     // MARK: ORD-1 and FIX-1
 
-    @Test func `records that are not on Earth are refused first, and then records that are out of order`() {
+    @Test func `records that are not on Earth are rejected first, and then records that are out of order`() {
         let falling = records((.walking, .ordinary), (.walking, .ordinary), step: -1)
         let off = [MovementRecord(t: 0, lat: 91, lon: 0, activity: .walking)]
         let nothing = Outcome.output(Lines.Output(segments: [], stretches: [], circles: []))

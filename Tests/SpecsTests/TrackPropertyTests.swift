@@ -76,7 +76,7 @@ struct TrackPropertyTests {
         #expect(Relations<Lines>(stay, by: Lines.reference, all).kept.contains(.oneWeekday))
     }
 
-    @Test func `an output that changes with a zone of the same offset contradicts a property`() {
+    @Test func `an output that differs between zones with the same offset contradicts a property`() {
         let records = [0.0, 60].map {
             MovementRecord(t: Self.monday + 36_000 + $0, lat: 45, lon: 7, activity: .walking)
         }
@@ -93,7 +93,7 @@ struct TrackPropertyTests {
 
     // MARK: Generated inputs
 
-    @Test func `generated inputs have stays and lines of every look, and are refused for each reason`() {
+    @Test func `generated inputs lead to circles, to lines of every activity and to every rejection`() {
         let outcomes = GeneratorExamination<Lines>().inputs.map {
             Lines.reference.outcome(of: $0)
         }

@@ -23,7 +23,7 @@ struct TripClauseTests {
         .init(automatic: automatic, current: current, events: happenings.map { Trip.Event($0, at: 0) })
     }
 
-    /// Examines the output of the reference after one part of it was changed.
+    /// Examines the output of the reference, with some of its parts changed.
     private func examined(
         _ input: Trip.Input, by readings: Readings = .standard,
         _ change: (inout [String: Value]) -> Void = { _ in }
@@ -104,7 +104,7 @@ struct TripClauseTests {
     }
 
     @Test(arguments: [(149.0, nil), (150.5, "accuracy.poor"), (-1, "accuracy.invalid"), (-0.0, nil)])
-    func `a fix that is rejected for its accuracy gives a message`(accuracy: Double, code: String?) throws {
+    func `a fix that is rejected for its accuracy causes a message`(accuracy: Double, code: String?) throws {
         let chosen = input([.choose(.car), Self.fix(accuracy)])
         let output = try #require(Trip.reference.outcome(of: chosen).output)
         #expect(output.messages.map(\.code.rawValue) == (code.map { [$0] } ?? []))
@@ -123,7 +123,7 @@ struct TripClauseTests {
         try examined(chosen, by: strict).expectHolds("TRP-1")
     }
 
-    @Test func `an arrival without a trip is refused`() {
+    @Test func `an arrival without a trip is rejected`() {
         for happenings in [
             [.arrived], [.choose(.bus), .arrived], [.choose(.bus), good, .arrived, good, .arrived],
         ] {
@@ -186,7 +186,7 @@ struct TripClauseTests {
 
     // MARK: TRP-3
 
-    @Test func `the history has each finished trip, from its first record to its last`() throws {
+    @Test func `the history lists each finished trip, from its first record to its last`() throws {
         let events: [Happening] = [
             .choose(.walk), Self.fix(t: 1), .choose(.bus), Self.fix(t: 2), .arrived, Self.fix(t: 3),
             .choose(.car),
@@ -231,7 +231,7 @@ struct TripClauseTests {
 
     // MARK: ORD-1 and FIX-1
 
-    @Test func `a fix that is not on Earth is refused first, and then events that are out of order`() {
+    @Test func `a fix that is not on Earth is rejected first, and then events that are out of order`() {
         let falling = [Trip.Event(.restart, at: 1), Trip.Event(.restart, at: 0)]
         let off = Trip.Event(.fix(Fix(t: 0, lat: 91, lon: 0, accuracy: 1)), at: 0)
         let nothing = Outcome.output(

@@ -41,7 +41,7 @@ struct TripMachineTests {
         }
     }
 
-    @Test func `the state machine of the diagram goes through the states of the derivation`() {
+    @Test func `the state machine of the diagram agrees with the derivation`() {
         SmallSequences(of: Self.events, upTo: 4).visit { events in
             let states = Trip.expected(.init(automatic: true, events: events)).output?.states
             var state = Trip.State(nil, nil)
@@ -54,7 +54,7 @@ struct TripMachineTests {
         }
     }
 
-    @Test func `generated inputs take all transitions of the machine, and are refused for each reason`() {
+    @Test func `generated inputs take all transitions of the state machine and lead to every rejection`() {
         let inputs = GeneratorExamination<Trip>().inputs
         let outcomes = inputs.map { Trip.reference.outcome(of: $0) }
         for code in ["fix.invalid", "event.order", "trip.none"] {

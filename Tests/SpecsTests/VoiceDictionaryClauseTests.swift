@@ -7,7 +7,7 @@ import Testing
 
 @testable import VoiceSpecs
 
-/// Tests of the clauses DIC-1 to DIC-6 of voice.dictionary, with files made by hand and generated inputs.
+/// Tests of the clauses DIC-1 to DIC-6 of voice.dictionary, with hand-written files and generated inputs.
 struct VoiceDictionaryClauseTests {
     private typealias S = VoiceDictionary
 
@@ -15,7 +15,7 @@ struct VoiceDictionaryClauseTests {
         .init(kind: kind, files: TextMap([.init("en_n.txt", text)]))
     }
 
-    /// Examines the outcome with these entries, each of which is written as `keyword: expression|expression`.
+    /// Examines the outcome with the given entries, each of which is written as `keyword: expression|expression`.
     private func examined(_ text: String, _ kind: S.Kind = .dictionary, gives entries: String...)
         -> Examination<S>
     {
@@ -57,7 +57,7 @@ struct VoiceDictionaryClauseTests {
 
     @Test func `lines end at LF, and blank lines are skipped`() {
         examined("\u{FEFF}a - b\r\n\r\n \u{3000}\nc - d", gives: "a: b", "c: d").expectHolds("DIC-2")
-        // A keyword that is not a word of the file contradicts a property of DIC-3.
+        // A keyword that does not occur in the file contradicts a property of DIC-3.
         examined("", gives: "a: b").expectBroken("DIC-3")
         rejected("\n", malformed(1)).expectBroken("DIC-2")
         rejected("\na", malformed(2)).expectHolds("DIC-2")
@@ -121,7 +121,7 @@ struct VoiceDictionaryClauseTests {
         rejected("a - x\nb - y", ambiguous(2, "y")).expectBroken("DIC-5")
     }
 
-    @Test func `a keyword that has two lines gets the expressions of both`() {
+    @Test func `a keyword on two lines has the expressions of both`() {
         examined("a - x\nb - y\na - z, X", gives: "a: x|z", "b: y").expectHolds("DIC-5")
         #expect(examined("a - x\na - z", gives: "a: z").broken.contains("DIC-5"))
         #expect(examined("a - x\na - z", gives: "a: x", "a: z").broken.contains("DIC-5"))
@@ -182,7 +182,7 @@ struct VoiceDictionaryClauseTests {
         }
     }
 
-    @Test func `generated inputs give entries, and every kind of fault`() {
+    @Test func `generated inputs lead to entries and to every kind of fault`() {
         let outcomes = GeneratorExamination<S>().inputs.map { S.reference.outcome(of: $0) }
         #expect(outcomes.count { $0.output?.entries.isEmpty == false } >= 100)
         for rejection in S.rejections {

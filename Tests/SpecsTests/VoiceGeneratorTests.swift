@@ -32,10 +32,10 @@ struct VoiceGeneratorTests {
         for (number, input) in inputs.enumerated() {
             let value = input.value
             #expect(try S.Input(value).value == value, "sample \(number) cannot be read back")
-            #expect(Self.sample(number, S.self).value == value, "sample \(number) comes out differently")
+            #expect(Self.sample(number, S.self).value == value, "sample \(number) is not repeatable")
         }
         #expect(inputs.count(where: S.isSettled) >= 1_900)
-        // Only few of the samples may be equal.
+        // Only a few of the samples may be equal.
         #expect(Set(inputs.map { "\($0.value)" }).count >= 1_500)
     }
 
@@ -62,11 +62,11 @@ struct VoiceGeneratorTests {
         }
     }
 
-    @Test func `samples of notation show every option of its readings`() throws {
+    @Test func `samples of notation show the effect of each of its readings`() throws {
         try expectOptionsShown(by: samples(2_000, Notation.self), atLeast: 50, Notation.self)
     }
 
-    @Test func `samples of conversion show every option of its readings`() throws {
+    @Test func `samples of conversion show the effect of each of its readings`() throws {
         try expectOptionsShown(by: samples(2_000, Conversion.self), atLeast: 10, Conversion.self)
     }
 

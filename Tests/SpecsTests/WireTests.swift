@@ -78,7 +78,7 @@ struct WireTests {
         #expect("\(misfit)" == "\(path): \(misfit.problem)")
     }
 
-    @Test func `a misfit deep within an input names the complete path to it`() throws {
+    @Test func `a misfit deep within an input names its complete path`() throws {
         let json = """
             {"transcript":"","language":"en","dictionary":{"keywords":[],"commands":\
             [{"keyword":"stop","expressions":[]},{"keyword":"go","expressions":[]}],"notations":[]}}
@@ -141,7 +141,7 @@ struct WireTests {
         #expect(try misfit(Word.self, json).problem.contains("a word"))
     }
 
-    @Test func `a word that contains a character that only looks like white space fits`() throws {
+    @Test func `a word may contain a character that only looks like white space`() throws {
         #expect(try fits(Word.self, "\"a\u{200B}b\"").text == "a\u{200B}b")
     }
 
@@ -247,7 +247,7 @@ struct WireTests {
     }
 
     @Test(arguments: Catalogue.assay.all.map { $0.id })
-    func `an input of the corpus is refused if a member is missing or added`(id: SubsystemID) throws {
+    func `an input of the corpus is malformed if a member is missing or added`(id: SubsystemID) throws {
         let specification = try #require(Catalogue.assay.specification(id))
         func spoil<S: Specification>(_: S.Type) throws {
             for golden in try Corpus.bundled.cases(of: S.id).prefix(20) {

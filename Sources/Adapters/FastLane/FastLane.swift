@@ -3,8 +3,8 @@ import JSON
 
 /// Recognises the expected reply to a request by its bytes, so that most replies need not be parsed.
 ///
-/// A line that is not recognised is parsed by `AdapterProtocol.reply`, which is slower and would give the same result
-/// for every line. Row *c* of `make throughput` shows how much time this saves.
+/// A line that is not recognised is parsed by `AdapterProtocol.reply`, which is slower. For a recognised line, parsing
+/// would give the same result. Row *c* of `make throughput` shows how much time this saves.
 enum FastLane {
     /// Returns the number of the request that an adapter's line answers, and the reply in that line.
     static func reply(
@@ -17,13 +17,14 @@ enum FastLane {
         return (number, .answer(answer))
     }
 
-    /// Returns the case whose expected answer a line contains, and the number of its request; nil to parse the line.
+    /// Returns the case whose expected answer a line contains, and the number of its request; nil if the line must be
+    /// parsed.
     ///
-    /// The reply to a probe (an input that a property relates to the input of a case) is compared with the answer of
-    /// the case. For a probe, only the same spelling is recognised, since trying others would take as long as parsing
-    /// the reply.
+    /// The reply to a probe (an input that a property relates to the input of a case) is compared with the expected
+    /// answer of the case. For a probe, only an answer that is spelled as in the case is recognised, since trying other
+    /// spellings would take as long as parsing the reply.
     ///
-    /// - Parameter request: Returns the request with a number; nil if there is none.
+    /// - Parameter request: Returns the request with the given number; nil if there is none.
     static func recognise(
         _ line: ArraySlice<UInt8>, _ request: (Int) -> Request?
     ) -> (number: Int, golden: GoldenCase)? {

@@ -1,8 +1,8 @@
 import Harness
 
-/// Finds out which request made a process crash, hang or break the protocol, by asking the suspects one at a time.
+/// Finds which request made a process crash, hang or break the protocol, by resending the suspects one at a time.
 extension AdapterWorker {
-    /// Asks the suspects again after a hang, first all except the oldest; if none hangs, the oldest is at fault.
+    /// After a hang, sends all suspects except the oldest again; if none of these hangs, the oldest is at fault.
     mutating func retryAfterHang(_ suspects: [RequestID], _ report: AdapterProcess.Report) async {
         guard let oldest = suspects.first else { return }
         if await retry(Array(suspects.dropFirst())) {
@@ -12,9 +12,9 @@ extension AdapterWorker {
         }
     }
 
-    /// Asks the suspected requests one at a time, with as few restarts of the adapter as possible.
+    /// Sends the suspected requests again one at a time, with as few restarts of the adapter as possible.
     ///
-    /// The last suspect is asked twice. Output between its two answers belongs to the first of them.
+    /// The last suspect is sent twice. A failure between its two answers is blamed on its first run.
     ///
     /// - Returns: whether a suspect hung.
     @discardableResult
@@ -36,7 +36,7 @@ extension AdapterWorker {
             case .hung: someHung = true
             case .died, .broke, nil:
                 if await blameLastAnswered(report) {
-                    // The process had already received further requests; they are not at fault, and are asked again.
+                    // The process had already received further requests; they are not at fault, and are sent again.
                     open = conversation.inHand.filter { $0.keptPlace != nil } + open
                     continue
                 }
@@ -44,7 +44,7 @@ extension AdapterWorker {
             if let culprit = conversation.inHand.first {
                 set(culprit, fault(of: report))
             } else if !conversation.hasAnswers, !open.isEmpty {
-                // The process ended before the request was sent to it; asking it again and again might never end.
+                // The process ended before the next request was sent to it. Retrying this request might go on for ever.
                 set(open.removeFirst(), fault(of: report))
             }
         }
@@ -53,7 +53,8 @@ extension AdapterWorker {
 
     /// Returns whether the last answered request made the process end or write an invalid line after its answer.
     ///
-    /// For this, the request is sent alone, and then once more. Output between the two answers belongs to the first.
+    /// To find out, the request is sent alone, and then once more. A failure between the two answers is blamed on the
+    /// first run.
     @discardableResult
     mutating func blameLastAnswered(_ report: AdapterProcess.Report) async -> Bool {
         guard let id = report.conversation.lastAnswered else { return false }

@@ -1,15 +1,14 @@
 import Harness
 
-/// Keeps one process of an adapter running, and restarts it however often it crashes, hangs or writes invalid lines.
+/// Keeps one process of an adapter running, and restarts it if it crashes, hangs or writes invalid lines.
 ///
-/// The process gets further requests before it has answered the earlier ones. If it fails, these unanswered
-/// requests are asked again one at a time, to find the one at fault (see `AdapterWorker+Recovery`). Requests that were
-/// answered keep their answers.
+/// The process receives further requests before it has answered the earlier ones. If it fails, the unanswered requests
+/// are sent again one at a time, to find the one at fault (see `AdapterWorker+Recovery`). Earlier answers are kept.
 struct AdapterWorker {
     let pool: Pool
     let limits: AdapterLimits
     private var lastLog = ""
-    /// Why the worker stopped before all requests were asked; nil if it did not.
+    /// Why the worker stopped before all requests were sent; nil if it did not.
     private(set) var gaveUp: Fault?
 
     init(pool: Pool) {
@@ -19,7 +18,7 @@ struct AdapterWorker {
 
     /// Runs one process of the adapter after another until no request is left for it, or no process can be started.
     ///
-    /// - Returns: why the first process did not reach a valid hello; nil if it did.
+    /// - Returns: the reason why the first process sent no valid hello; nil if it sent one.
     mutating func drive() async -> CandidateStartError? {
         let report: AdapterProcess.Report
         do {
@@ -33,7 +32,7 @@ struct AdapterWorker {
             let reason = reason(report)
             return CandidateStartError(command: pool.adapter.command, sentence: reason, log: report.log)
         }
-        // The process may end before there are cases. Then the worker waits for a case, to report the error for it.
+        // The process may end before the cases are known. Then the worker waits for them, to report the error for one.
         await pool.asked.wait()
         var open = await settle(report)
         while gaveUp == nil, !open.isEmpty || !pool.drained.isSet {
@@ -73,7 +72,7 @@ struct AdapterWorker {
             await retry(suspects)
         }
         if gaveUp == nil, suspects.isEmpty, !conversation.hasAnswers {
-            // The process ended between two requests, so no request is at fault; the next request is asked alone.
+            // The process ended between two requests, so no request is at fault; the next request is sent alone.
             if unsent.isEmpty { unsent = pool.take(inHand: 0) }
             if !unsent.isEmpty { await retry([unsent.removeFirst()]) }
         }
@@ -97,15 +96,15 @@ struct AdapterWorker {
         pool.deliver(CollectionOfOne((id, .fault(fault))), first: time)
     }
 
-    /// Stops asking requests, since the run was ended.
-    mutating func stop() { gaveUp = Fault(.interrupted, "the run was ended before the answer") }
+    /// Sends no further requests, since the run was ended.
+    mutating func stop() { gaveUp = Fault(.interrupted, "the run was ended before the answer arrived") }
 
-    /// Stops asking requests, since the adapter cannot be started again.
+    /// Sends no further requests, since the adapter cannot be started again.
     mutating func abandon(_ ids: [RequestID]) {
         let sentence =
             pool.hasRestarts
             ? "the adapter could not be started again"
-            : "the adapter had been started again \(limits.restarts) times"
+            : "the adapter had reached the limit of restarts (\(limits.restarts))"
         let fault = Fault(.abandoned, sentence, log: lastLog)
         gaveUp = fault
         if pool.isStopped { return }

@@ -1,7 +1,7 @@
 import Harness
 import Synchronization
 
-/// The processes of one adapter, and what they share: the hello (the first line), the queue of cases, and the restarts.
+/// The processes of one adapter, and what they share: the hello, the queue of cases, and the remaining restarts.
 ///
 /// A process calls the pool and waits for the pool's signals; the pool never calls a process.
 final class Pool: Sendable {
@@ -9,14 +9,14 @@ final class Pool: Sendable {
         var hello: Hello?
         var queue: WorkQueue?
         var restartsLeft: Int
-        /// The number of processes that were started, and below it, how many of them have not ended for good.
+        /// The number of processes that were started; `running` of them have not ended for good.
         var started = 0
         var running = 0
-        /// The number of processes that it pays off to start for the cases known so far; 0 if no number is known.
+        /// The number of processes that are worth starting for the expected cases; 0 if the number of cases is unknown.
         var size = 0
-        /// For the number of each process that did not reach its hello, the reason.
+        /// The reasons why processes sent no valid hello, by the numbers of the processes.
         var startErrors: [Int: CandidateStartError] = [:]
-        /// Why a worker stopped before all requests were asked; nil if none did.
+        /// Why a worker stopped before all requests were sent; nil if none did.
         var gaveUp: Fault?
         var isInterrupted = false
         /// The error that makes the results of the whole run worthless; nil if there is none.
@@ -32,11 +32,11 @@ final class Pool: Sendable {
     let spawned = Signal()
     /// This signal is set when a hello has arrived, or when it is clear that none will.
     let greeted = Signal()
-    /// This signal is set when it is known how many processes it pays off to start.
+    /// This signal is set when it is known how many processes are worth starting.
     let sized = Signal()
-    /// This signal is set when the requests to ask are known.
+    /// This signal is set when the requests to send are known.
     let asked = Signal()
-    /// This signal is set when every case was taken by a process.
+    /// This signal is set when processes have taken all cases.
     let drained = Signal()
     /// This signal is set when all processes must end.
     let stopped = Signal()
@@ -132,7 +132,7 @@ final class Pool: Sendable {
 
     var hello: Hello? { state.withLock { $0.hello } }
 
-    /// Why no process of the adapter said a hello.
+    /// The error to report if no process of the adapter sent a valid hello.
     var startError: CandidateStartError {
         state.withLock { state in
             if state.isInterrupted { return CandidateStartError(interrupting: adapter.command) }
@@ -143,7 +143,7 @@ final class Pool: Sendable {
 
     // MARK: Requests and replies
 
-    /// Sets the requests to ask, and the stream for their replies; this may happen only once.
+    /// Sets the requests to send, and the stream for their replies; it may be called only once.
     func ask(_ cases: [CaseRequests], into stream: ReplyStream) {
         let book = RequestBook(cases)
         let isDrained = state.withLock { state in
@@ -177,8 +177,8 @@ final class Pool: Sendable {
     /// Receives replies, and sends to the stream the cases that now have all their replies, or whose replies changed.
     ///
     /// - Parameters:
-    ///   - first: The seconds that the process took until the first of these replies.
-    ///   - each: The seconds that each of these replies took, without the seconds until the first reply.
+    ///   - first: The seconds for which the harness waited for the first of these replies.
+    ///   - each: The seconds that it took to read each of these replies.
     func deliver(
         _ replies: some Sequence<(id: RequestID, reply: Reply)>, first: Double = 0, each: Double = 0
     ) {
@@ -205,17 +205,17 @@ final class Pool: Sendable {
         for signal in [stopped, sized, spawned, greeted, asked] { signal.set() }
     }
 
-    /// Notes why a worker stopped although some requests have not been asked.
+    /// Records why a worker stopped although some requests have not been sent.
     func giveUp(for fault: Fault) {
         state.withLock { state in if state.gaveUp == nil { state.gaveUp = fault } }
     }
 
-    /// Ends the stream when no process is left, and gives a fault to each request that has no reply.
+    /// Records a fault for each request without a reply, and ends the stream; called when all processes have ended.
     func conclude() {
         let (cases, stream, failure) = state.withLock { state in
             let fault =
                 state.isInterrupted
-                ? Fault(.interrupted, "the run was ended before the answer")
+                ? Fault(.interrupted, "the run was ended before the answer arrived")
                 : state.gaveUp ?? Fault(.abandoned, "the adapter was never asked")
             return (state.queue?.fill(with: fault) ?? [], state.stream.take(), state.failure)
         }

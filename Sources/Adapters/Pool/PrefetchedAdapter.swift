@@ -8,7 +8,7 @@ import Synchronization
 public final class PrefetchedAdapter: Candidate {
     private let adapter: Adapter
     private let pool: Pool
-    /// The task that runs the processes. It is never cancelled, since the pool ends the processes when interrupted.
+    /// The task that runs the processes. It is never cancelled, since `Pool.interrupt` ends the processes.
     private let work: Task<Void, Never>
     private let isTaken = Atomic(false)
 
@@ -38,7 +38,7 @@ public final class PrefetchedAdapter: Candidate {
     /// Waits until the first process has started; work that uses all processors should begin only after that.
     public func waitForSpawn() async { await pool.spawned.wait() }
 
-    /// Ends the processes that were started in advance, for example because there is no case to ask.
+    /// Ends the processes that were started in advance, for example because no case is left to run.
     public func cancel() async {
         pool.interrupt()
         await work.value

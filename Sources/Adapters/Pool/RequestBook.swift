@@ -1,10 +1,10 @@
 import Harness
 
-/// A request of a `RequestBook`, identified by its place, which is sent for the first or the second time.
+/// The place of a request in a `RequestBook`, and whether the request is sent for the first or the second time.
 enum RequestID: Hashable, Sendable {
     /// The request at this place in the book, sent for the first time.
     case request(Int)
-    /// The request at this place in the book, sent a second time as a cross-check, whose reply is not kept.
+    /// The request at this place in the book, sent a second time as a cross-check; this second reply is not kept.
     case duplicate(Int)
 
     var duplicate: RequestID {
@@ -17,11 +17,11 @@ enum RequestID: Hashable, Sendable {
     var keptPlace: Int? { if case .request(let place) = self { place } else { nil } }
 }
 
-/// The requests of all cases of a session, in which those of each case are adjacent; a book never changes.
+/// The requests of all cases of a session; the requests of a case are adjacent, and a book never changes.
 final class RequestBook: Sendable {
     let requests: [Request]
     private let indices: [CaseIndex]
-    /// The place at which the requests of each case begin; the last element is the number of all requests.
+    /// The place of the first request of each case; the last element is the total number of requests.
     private let starts: [Int]
     /// For each request, the number of the case in this book to which the request belongs.
     private let cases: [Int]
@@ -29,7 +29,7 @@ final class RequestBook: Sendable {
     init(_ asked: [CaseRequests]) {
         var starts = [0]
         var cases: [Int] = []
-        // A case without requests is left out, since no reply to it will arrive.
+        // A case without requests is left out, since no reply will arrive for it.
         let asked = asked.filter { !$0.requests.isEmpty }
         for (number, one) in asked.enumerated() {
             cases += repeatElement(number, count: one.requests.count)
@@ -43,7 +43,7 @@ final class RequestBook: Sendable {
 
     var caseCount: Int { indices.count }
 
-    /// Returns the places in the book of the requests of some adjacent cases.
+    /// Returns the places of the requests that belong to a range of cases.
     func places(of cases: Range<Int>) -> Range<Int> { starts[cases.lowerBound]..<starts[cases.upperBound] }
 
     /// Returns the number of the case in the book to which the request at a place belongs.
@@ -58,7 +58,7 @@ final class RequestBook: Sendable {
         }
     }
 
-    /// Returns the request that is sent with this number for the first time; nil if there is none.
+    /// Returns the request that has this number when it is sent for the first time; nil if there is none.
     func first(_ number: Int) -> Request? { requests.indices.contains(number) ? requests[number] : nil }
 
     // MARK: The numbers that are sent as ids
@@ -72,7 +72,7 @@ final class RequestBook: Sendable {
         }
     }
 
-    /// Returns the request whose id is sent as this number; nil if there is none.
+    /// Returns the request that is sent with this number as its id; nil if there is none.
     func id(of number: Int) -> RequestID? {
         switch number {
         case 0..<requests.count: .request(number)

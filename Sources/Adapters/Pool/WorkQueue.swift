@@ -1,13 +1,13 @@
 import Harness
 
-/// The queue from which the processes of an adapter take cases, and in which the replies to the cases are noted.
+/// The queue from which the processes of an adapter take cases, and in which their replies are recorded.
 ///
 /// A process takes the next case when it has room, so that a slow process does not delay the others. All requests of
 /// one case go to the same process. The fewer cases are left, the fewer unanswered requests a process may have.
 struct WorkQueue: Sendable {
     let book: RequestBook
     private let processes: Int
-    /// The index of the first case that no process has taken.
+    /// The number of the first case that no process has taken yet.
     private var next = 0
     private var replies: [Reply?]
     /// For each case, the number of its requests that have no reply yet.
@@ -48,9 +48,9 @@ struct WorkQueue: Sendable {
         return book.places(of: first..<next)
     }
 
-    /// Notes the reply to a request, which may replace an earlier reply to it.
+    /// Records the reply to a request; it replaces an earlier reply to the same request.
     ///
-    /// - Parameter time: The seconds that the process took for the reply.
+    /// - Parameter time: The seconds that the reply took.
     /// - Returns: the case of the request, if all requests of that case now have replies; otherwise nil.
     mutating func note(_ reply: Reply, at place: Int, after time: Double = 0) -> AnsweredCase? {
         let number = book.caseNumber(of: place)
@@ -60,7 +60,7 @@ struct WorkQueue: Sendable {
         return missing[number] == 0 ? answered(number) : nil
     }
 
-    /// Gives a fault to every request that has no reply.
+    /// Records a fault as the reply to every request that has no reply.
     ///
     /// - Returns: the cases that had requests without a reply, and are complete now.
     mutating func fill(with fault: Fault) -> [AnsweredCase] {

@@ -1,12 +1,12 @@
 import Harness
 
-/// The limits for an adapter's times, restarts, unanswered requests and output.
+/// The limits on an adapter's time, restarts, unanswered requests and output.
 public struct AdapterLimits: Sendable {
     /// The time for a reply, counted from the previous reply, or from the request if no earlier request was unanswered.
     public var time: Duration = .seconds(10)
     /// The time that the adapter may take from its start to its hello, which is its first line.
     public var start: Duration = .seconds(30)
-    /// The number of times that the adapter is started again after it crashed, hung or broke the protocol.
+    /// The greatest number of restarts of the adapter after it has crashed, hung or broken the protocol.
     public var restarts = 100
     /// The greatest number of requests that the adapter may have received and not yet answered.
     public var window = 1024

@@ -51,7 +51,7 @@ struct AdapterProcess: Sendable {
                     }
                 }
                 await exchange.ended.wait()
-                // If the child does not read its input, this cancels the write, which would never return.
+                // If the child does not read its input, this cancels the write, which would otherwise never return.
                 group.cancelAll()
                 await group.waitForAll()
                 return exchange.conversation.ending
@@ -80,7 +80,7 @@ struct AdapterProcess: Sendable {
         async
     {
         await execution.teardown(using: teardown)
-        // The teardown is over when the child ends, but programs that a shell started may still run.
+        // The teardown is over when the child ends, but programs that a shell started may still be running.
         kill(-execution.processIdentifier.value, SIGKILL)
         Orphans.kill(markedBy: marker)
     }
@@ -123,7 +123,7 @@ struct AdapterProcess: Sendable {
         do {
             for try await buffer in errors { buffer.withUnsafeBytes { log.append($0) } }
         } catch {
-            // The log only helps the user, so an error while it is read is not a failure.
+            // The log only helps the user, so an error while reading it is not a failure.
         }
     }
 

@@ -3,7 +3,7 @@ import Harness
 
 /// The processor time and memory that all running processes of adapters have used, as Linux reports them in /proc.
 package struct AdapterUsage: Sendable {
-    /// The seconds for which the processes kept processors busy, to a hundredth of a second.
+    /// The processor time that the processes have used, in seconds, to a hundredth of a second.
     package let processor: Double
     /// The sum of the peak memory of the processes, in bytes.
     package let memory: Int

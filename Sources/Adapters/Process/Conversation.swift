@@ -2,7 +2,7 @@ import Harness
 
 /// The state of the messages between the harness and one process of an adapter.
 ///
-/// This value knows no clock and no pipe; `Exchange` moves the bytes.
+/// This value neither sends bytes nor waits; `Exchange` does both.
 struct Conversation: Sendable {
     /// How a conversation ended.
     enum Ending: Sendable {
@@ -81,7 +81,7 @@ struct Conversation: Sendable {
         return ids
     }
 
-    /// How a reply is received: it belongs to a request, is a second answer, has an unknown id, or comes after the end.
+    /// The kinds of replies: to an open request, a second answer, with an unknown id, and after the end.
     enum Standing { case inHand, duplicate, unknown, late }
 
     mutating func receive(_ id: RequestID?) -> Standing {
@@ -96,7 +96,7 @@ struct Conversation: Sendable {
         return .inHand
     }
 
-    /// Ends the conversation; if it has ended already, the first ending stays.
+    /// Ends the conversation; if it has ended already, the first ending is kept.
     mutating func end(_ ending: Ending) {
         if self.ending == nil { self.ending = ending }
     }

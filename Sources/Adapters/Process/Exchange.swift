@@ -84,7 +84,7 @@ final class Exchange: Sendable {
 
     /// Ends the conversation if every request is answered and the pool has no further cases for it.
     ///
-    /// - Returns: whether there may be something to send.
+    /// - Returns: whether there may be more to send.
     @discardableResult
     private func finishIfDone() -> Bool {
         let isDrained = pool.drained.isSet
@@ -100,7 +100,8 @@ final class Exchange: Sendable {
 
     // MARK: The reader
 
-    /// Reads the output of the process. If a line is wrong, the conversation ends, and the lines after it are ignored.
+    /// Reads the output of the process. At the first invalid line, the conversation ends; the lines after it are
+    /// ignored.
     func read(_ bytes: UnsafeRawBufferPointer, _ splitter: inout LineSplitter) {
         let arrival = ContinuousClock.now
         let book = pool.book
@@ -141,7 +142,7 @@ final class Exchange: Sendable {
         _ received: [(number: Int, reply: Reply)], _ book: RequestBook?, at arrival: ContinuousClock.Instant
     ) -> Conversation.Ending? {
         if received.isEmpty { return nil }
-        // If several replies are read together, only the first gets the time of waiting; the time of reading is divided
+        // If several replies are read together, the waiting time counts for the first only; the reading time is divided
         // among all.
         let (replies, stranger, wait, time) = state.withLock { conversation in
             var replies: [(id: RequestID, reply: Reply)] = []
@@ -162,7 +163,7 @@ final class Exchange: Sendable {
             }
             return (replies, nil, wait, time)
         }
-        // The replies are delivered first, since the check may end the conversation.
+        // The replies are delivered first, since `finishIfDone` may end the conversation.
         if !replies.isEmpty {
             pool.deliver(replies, first: wait, each: time)
             if finishIfDone() { wake.yield() }
@@ -170,7 +171,7 @@ final class Exchange: Sendable {
         return stranger.map { .broke(.protocol, "the id \($0) of a reply belongs to no open request") }
     }
 
-    /// Ends the conversation, since the output of the process has ended; `rest` is the line without a line end.
+    /// Ends the conversation, since the output of the process has ended; `rest` is an unfinished last line, or empty.
     func readEnd(rest: ArraySlice<UInt8>) {
         if rest.isEmpty { return end(.died) }
         end(.broke(.protocol, "the output ends in the middle of a line: \(AdapterProtocol.excerpt(rest))"))

@@ -1,7 +1,7 @@
 import Harness
 import Synchronization
 
-/// Keeps the last bytes of a stream, such as an adapter's standard error, up to a number of bytes.
+/// Keeps the end of a stream, such as an adapter's standard error, up to a given number of bytes.
 final class LogTail: Sendable {
     private let limit: Int
     private let bytes = Mutex<[UInt8]>([])

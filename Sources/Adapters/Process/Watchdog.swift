@@ -39,7 +39,7 @@ struct Watchdog: ~Copyable, Sendable {
 
     private func tell(_ line: String) {
         guard let pipe else { return }
-        // The line is shorter than the limit for atomic writes to a pipe, so lines of several threads cannot mix.
+        // The line is shorter than the limit for atomic writes to a pipe, so lines from different threads cannot mix.
         let bytes = Array("\(line)\n".utf8)
         _ = write(pipe, bytes, bytes.count)
     }

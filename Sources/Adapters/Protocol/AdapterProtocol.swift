@@ -73,12 +73,12 @@ public enum AdapterProtocol {
 
     /// Reads the hello of an adapter, in which the adapter describes itself.
     ///
-    /// - Parameter known: the specifications that exist, which the hello may name.
+    /// - Parameter known: the specifications that the hello may name.
     static func hello(
         _ line: ArraySlice<UInt8>, known: [any Specification.Type]
     ) throws(ProtocolError) -> Hello {
         if line.starts(with: [0xEF, 0xBB, 0xBF]) {
-            throw ProtocolError("the output begins with a byte order mark, which JSON may not have")
+            throw ProtocolError("the output begins with a byte order mark, which JSON does not allow")
         }
         let value = try read(line)
         guard case .string("hello")? = value["op"] else {

@@ -6,7 +6,7 @@ import Synchronization
 /// The adapter's side of adapter protocol 1, which answers requests with an implementation in this process.
 public final class AdapterServer: Sendable {
     private let candidate: InProcess
-    /// The greatest number of bytes of a reply without its line end, since Assay refuses a longer line.
+    /// The greatest number of bytes in a reply, without its line end; Assay refuses longer lines.
     private let limit: Int
     private let done = Mutex(false)
 
@@ -18,9 +18,10 @@ public final class AdapterServer: Sendable {
     /// Whether the harness has said bye.
     public var isDone: Bool { done.withLock { $0 } }
 
-    /// Returns the reply to a line, which is given without its line end; empty if no reply is sent, as to a bye.
+    /// Returns the reply to a line, given without its line end; empty if the line gets no reply, such as a bye.
     ///
-    /// If the line is not a request, the reply is the error `request.malformed`. Unknown members of a request are ignored.
+    /// If the line is not a request, the reply is the error `request.malformed`. Unknown members of a request are
+    /// ignored.
     public func answer(_ line: ArraySlice<UInt8>) -> [UInt8] {
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return [] }
         let value: Value
@@ -55,7 +56,7 @@ public final class AdapterServer: Sendable {
         return id
     }
 
-    /// Returns the reply to a line that is not a request; its id is null if the line has no id of the right form.
+    /// Returns the reply to a line that is not a request; its id is null if the line has no valid id.
     private func refusal(_ sentence: String, _ request: Value? = nil) -> [UInt8] {
         Self.error("request.malformed", sentence, to: request.flatMap(Self.id) ?? .null)
     }
@@ -89,7 +90,7 @@ public final class AdapterServer: Sendable {
         let reply = JSONWriter.line(of: .record(("id", id), (name, said)))
         let size = reply.count - 1  // The line end does not count.
         if size <= limit { return reply }
-        let sentence = "the reply would have \(size) bytes, which are more than \(limit)"
+        let sentence = "the reply would have \(size) bytes, and the limit is \(limit)"
         return Self.error("adapter.failed", sentence, to: id)
     }
 }

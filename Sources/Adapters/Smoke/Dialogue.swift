@@ -39,7 +39,7 @@ final class Dialogue: Sendable {
     /// Closes the standard input of the adapter.
     func close() { mouth.finish() }
 
-    /// Returns the next line of the output, and waits for it no longer than the limit.
+    /// Waits for the next line of the output, but no longer than the limit, and returns it.
     func line(within limit: Duration) async -> Heard {
         let deadline = ContinuousClock.now + limit
         while true {
@@ -48,7 +48,7 @@ final class Dialogue: Sendable {
                 return (state.isOver ? .end : .nothing, state.news)
             }
             guard case .nothing = heard, !Task.isCancelled else { return heard }
-            // After the time limit, the lines are looked at once more, since one may have just arrived.
+            // After the time limit, `lines` is checked once more, since a line may have just arrived.
             if await !news.wait(within: deadline - .now), deadline <= .now { return .nothing }
         }
     }
@@ -62,7 +62,7 @@ final class Dialogue: Sendable {
 
     func hear(_ line: ArraySlice<UInt8>) { change { $0.lines.append(Array(line)) } }
 
-    /// Notes that the output has ended, possibly in the middle of a line.
+    /// Records that the output has ended, possibly in the middle of a line.
     func hearEnd(rest: ArraySlice<UInt8>) {
         change { state in
             if !rest.isEmpty { state.lines.append(Array(rest)) }

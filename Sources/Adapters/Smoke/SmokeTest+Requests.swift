@@ -3,7 +3,7 @@ import JSON
 
 /// The tests of those rules of the protocol that can only be tested with requests.
 extension SmokeTest {
-    /// A request for the input of a case, with the case, which contains the right answer.
+    /// A request with the input of a case, and the case itself, which contains the expected answer.
     struct Question: Sendable {
         let golden: GoldenCase
         let request: Request
@@ -11,8 +11,7 @@ extension SmokeTest {
         var isASCII: Bool { JSONWriter.bytes(of: golden.input).allSatisfy { $0 < 0x80 } }
     }
 
-    /// Returns a question for each case that applies to an implementation with this hello, in the order of the sizes of
-    /// their inputs.
+    /// Returns a question for each case that applies to an implementation with this hello, the smallest input first.
     static func questions(_ cases: [GoldenCase], _ hello: Hello) -> [Question] {
         Plan(cases, for: hello).questions
             .compactMap { entry in
@@ -36,7 +35,7 @@ extension SmokeTest {
         try await noteEncoding(questions)
     }
 
-    /// Returns an id for a request that a faulty adapter would not send by chance, for example by counting its replies.
+    /// Returns a request id that a faulty adapter would not send back by chance, for example by counting its replies.
     private static func id(_ number: Int) -> Int { 7_000_001 + 13 * number }
 
     private static func run(_ number: Int, _ question: Question) -> [UInt8] {
@@ -48,7 +47,7 @@ extension SmokeTest {
         do throws(ProtocolError) {
             let reply = try AdapterProtocol.reply(line[...])
             return reply.id == id
-                ? nil : "\(id) was asked, \(reply.id) answered: \(AdapterProtocol.excerpt(line[...]))"
+                ? nil : "the reply to \(id) has id \(reply.id): \(AdapterProtocol.excerpt(line[...]))"
         } catch {
             return error.sentence
         }
@@ -71,7 +70,7 @@ extension SmokeTest {
             session.send(Self.run(0, question))
             let alone = await session.line(within: limits.time)
             guard case .nothing = alone else { return (alone, Dialogue.Heard.nothing) }
-            // If no answer came, it may come when another request is sent, or when the input closes.
+            // If no answer has come, it may still come when another request is sent, or when the input is closed.
             session.send(Self.run(1, question))
             let more = await session.line(within: limits.time)
             guard case .nothing = more else { return (alone, more) }
@@ -184,7 +183,7 @@ extension SmokeTest {
     }
 
     private mutating func noteLength(_ question: Question) async throws {
-        // If the input may not have such a member, it is rejected, but the whole line must be read anyway.
+        // If the subsystem does not allow this member, the input is rejected, but the whole line must still be read.
         let padding = Value.record(("padding", .string(String(repeating: "x", count: 1 << 20))))
         let request = Request(
             subsystem: question.request.subsystem, input: padding, readings: question.request.readings)
@@ -199,7 +198,7 @@ extension SmokeTest {
             return !question.isASCII && JSONWriter.bytes(of: output).contains { $0 >= 0x80 }
         }
         guard let question = texts.first ?? questions.first(where: { !$0.isASCII }) else {
-            return pass(over: .encoding, "no case of the adapter's subsystems has a text beyond ASCII")
+            return pass(over: .encoding, "no case of the adapter's subsystems has text outside ASCII")
         }
         let (heard, farewell) = try await talk { session, limits in
             session.send(Self.run(0, question))

@@ -16,7 +16,7 @@ public struct RuleResult: Sendable {
     public let seen: String
 }
 
-/// A test of an adapter before a run, which shows by short exchanges which rules of the protocol it follows.
+/// A test before a run, which shows in short exchanges which rules of the protocol an adapter follows.
 public struct SmokeTest: Sendable {
     public let adapter: Adapter
     /// The hello of the adapter, if it was valid.
@@ -31,7 +31,7 @@ public struct SmokeTest: Sendable {
 
     /// Starts the adapter several times, and tests one rule after another.
     ///
-    /// - Parameter cases: The cases to ask; only those of the subsystems in the hello are asked, the smallest first.
+    /// - Parameter cases: The cases to choose from; those of the subsystems in the hello are run, the smallest first.
     /// - Throws: `CandidateStartError` if no process of the adapter can be started.
     public init(_ adapter: Adapter, cases: [GoldenCase]) async throws(CandidateStartError) {
         self.adapter = adapter
@@ -55,7 +55,7 @@ public struct SmokeTest: Sendable {
     // MARK: Results
 
     mutating func note(_ rule: ProtocolRule, _ breach: String?, log: String = "") {
-        // If a rule was already broken, that first observation stays, since its cause should be mended first.
+        // If the rule was already broken, the first observation is kept, since its cause should be fixed first.
         if seen[rule.id]?.state == .broken { return }
         seen[rule.id] = breach.map { (.broken, ForeignText.line($0)) } ?? (.ok, "")
         if breach != nil, self.log.isEmpty { self.log = ForeignText.lines(log) }
@@ -113,7 +113,7 @@ public struct SmokeTest: Sendable {
         note(.constancy, difference.map { "two processes differ: \($0)" }, log: last.log)
     }
 
-    /// Returns the lines that arrive until the output ends or the time is up.
+    /// Returns the lines that arrive until the output ends, or until no further line arrives within the limit.
     static func rest(of session: Dialogue, _ limit: Duration) async -> [[UInt8]] {
         var lines: [[UInt8]] = []
         while case .line(let line) = await session.line(within: limit), lines.count < 1000 {

@@ -5,9 +5,9 @@ import Specification
 ///
 /// The cases arrive in the same order as in `GoldenCorpus.cases`.
 public struct CaseBatches: Sendable {
-    /// The usual number of cases in a batch.
+    /// The default number of cases in a batch.
     ///
-    /// An adapter is started for each batch. Its start takes little time in comparison with the cases of a batch.
+    /// An adapter is started for each batch, which takes little time compared with running that many cases.
     public static let size = 65_536
 
     private let reader: CorpusReader

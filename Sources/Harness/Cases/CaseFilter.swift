@@ -33,7 +33,7 @@ public struct CaseFilter: Sendable, Equatable {
         return try? CaseFilter.subsystems(of: subsystems, in: catalogue)
     }
 
-    /// Returns all subsystems that have one of these names, or belong to a family that has one of them.
+    /// Returns all subsystems that these names denote, either directly or by the name of their family.
     ///
     /// - Throws: `CorpusError` for the first name that is not that of a subsystem or family.
     public static func subsystems(

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// Reads the lines of a case file in their order.
+/// Reads the lines of a case file in order.
 struct CaseLines {
     /// The beginning of the message about a line that is valid JSON but not a case.
     static let noCase = "the line is not a case"
@@ -38,7 +38,7 @@ struct CaseLines {
 
     /// Reads the case in a line that is part of larger data.
     ///
-    /// The caller also passes the bytes of the line, since it takes time to ask the data for them.
+    /// The caller also passes the bytes of the line, since getting them from the data takes time.
     mutating func result(
         for line: Data, _ bytes: UnsafeBufferPointer<UInt8>, at place: CorpusPlace
     ) -> Result<GoldenCase, CorpusError> {

@@ -19,7 +19,7 @@ enum CaseRules {
         let id = golden.id
         if !isName(id.utf8.dropFirst(S.id.rawValue.utf8.count + 1)) {
             return
-                "\(id): an id must consist of the subsystem, a slash, and small letters, digits and hyphens"
+                "\(id): an id must consist of the subsystem, a slash, and lower-case letters, digits and hyphens"
         }
         if !isInPlace {
             return "\(id): a case of \(S.id) must be below \(S.id.family)/\(S.id.name)/"
@@ -46,7 +46,7 @@ enum CaseRules {
         return nil
     }
 
-    /// Returns whether the part of a case's id after the slash has only small letters, digits and hyphens.
+    /// Returns whether the part of a case's id after the slash has only lower-case letters, digits and hyphens.
     static func isName(_ name: some Collection<UInt8>) -> Bool {
         !name.isEmpty
             && name.allSatisfy {

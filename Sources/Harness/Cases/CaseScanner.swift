@@ -2,10 +2,10 @@ import Foundation
 import JSON
 import Specification
 
-/// Reads quickly the lines of cases that are written compactly, as `CorpusWriter` writes them.
+/// A quick reader for cases whose lines are written compactly, as `CorpusWriter` writes them.
 ///
 /// If the scanner accepts a line, it returns the same case as `CaseLines` would by reading the line step by step, and
-/// the case keeps every rule. If the scanner does not accept a line, the line may still be a case.
+/// the case obeys every rule. If the scanner does not accept a line, the line may still be a valid case.
 struct CaseScanner {
     private let catalogue: Catalogue
     private let forms: CaseForms
@@ -116,7 +116,7 @@ struct CaseScanner {
     }
 }
 
-/// Remembers what a few JSON arrays or objects mean in Swift, so that the same bytes are rarely parsed twice.
+/// Remembers the Swift values of a few JSON arrays or objects, so that the same bytes are rarely parsed twice.
 private struct KnownJSON<Meaning> {
     /// The JSON of each meaning; this array is separate so that a comparison of spellings does not copy the meanings.
     private var spellings: [[UInt8]] = []
@@ -125,7 +125,7 @@ private struct KnownJSON<Meaning> {
     private var oldest = 0
     private static var most: Int { 4 }
 
-    /// Returns the meaning of the next JSON, which is either remembered or found by `read`.
+    /// Returns the meaning of the next JSON value, which is either remembered or found by `read`.
     mutating func take(_ scan: inout ShapeMatcher, _ read: (Value) -> Meaning?) -> Meaning? {
         for place in spellings.indices where spellings[place].withUnsafeBufferPointer({ scan.take($0) }) {
             // An array or object is complete at its last byte, so other JSON cannot begin with the same bytes.
@@ -146,15 +146,14 @@ private struct KnownJSON<Meaning> {
 }
 
 extension ShapeMatcher {
-    /// Scans the next JSON as a value, which may be followed by other members of an object.
+    /// Scans the next JSON value, which may be followed by other members of an object.
     fileprivate mutating func takeValue() -> Value? {
         takeValue(JSONParser(bytes, depth: JSONReader.standardDepth - 1)) { parser throws(JSONError) in
             try parser.value()
         }
     }
 
-    /// Scans the next JSON as a value, and adds its pattern to `patterns`, so that similar JSON is later scanned
-    /// faster.
+    /// Scans the next JSON value, and adds its pattern to `patterns`, so that similar JSON is scanned faster later.
     fileprivate mutating func takeValue(like patterns: inout JSONPatterns) -> Value? {
         let known = exchange(&patterns, with: JSONPatterns())
         let parser = JSONParser(bytes, depth: JSONReader.standardDepth - 1, patterns: known)

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// Reads cases from bytes as these arrive, and keeps in memory only the bytes that have not been read yet.
+/// Reads cases from bytes as they arrive, and keeps in memory only the bytes of unfinished lines.
 public struct CaseStream {
     /// A case together with the number of bytes in its line.
     public typealias Element = (golden: GoldenCase, bytes: Int)
@@ -21,7 +21,7 @@ public struct CaseStream {
         splitter = LineSplitter(limit: limit)
     }
 
-    /// Adds bytes to the stream, and returns the cases whose lines end in them, up to the first wrong line.
+    /// Adds bytes to the stream, and returns the cases whose lines end in them, up to the first invalid line.
     public mutating func feed(_ data: Data) -> (cases: [Element], error: CorpusError?) {
         var lines: [[UInt8]] = []
         data.withUnsafeBytes { bytes in splitter.feed(bytes) { lines.append(Array($0)) } }

@@ -27,7 +27,7 @@ public struct CorpusHistorian {
     /// Adds to the history a line for each case of the corpus that no version contains yet.
     ///
     /// - Returns: The number of cases that are recorded for the next version.
-    /// - Throws: `CorpusError` if the history is wrong or cannot be written.
+    /// - Throws: `CorpusError` if the history is invalid or cannot be written.
     @discardableResult
     public func record() throws(CorpusError) -> Int {
         try changing { corpus, history throws(CorpusError) in
@@ -42,7 +42,7 @@ public struct CorpusHistorian {
     ///   - version: The number of the version, such as `1.1.0`.
     ///   - date: The day of the version, such as `2026-11-21`.
     ///   - about: The changes in this version, in one sentence.
-    /// - Throws: `CorpusError` if the corpus contradicts its history or nothing changed; then nothing is written.
+    /// - Throws: `CorpusError` if the corpus contradicts its history or nothing has changed; then nothing is written.
     public func release(_ version: String, date: String, about: String) throws(CorpusError) {
         try changing { corpus, history throws(CorpusError) in
             let lines = history.recording(corpus)
@@ -76,7 +76,7 @@ public struct CorpusHistorian {
         return result
     }
 
-    /// Returns the place and the bytes of the file with these lines of a history.
+    /// Returns the place and the bytes of the history file with these lines.
     static func file(of folder: URL, _ lines: [Value]) -> (place: URL, bytes: [UInt8]) {
         (folder.appending(path: CorpusHistory.file), lines.flatMap { JSONWriter.line(of: $0) })
     }

@@ -13,7 +13,7 @@ extension CorpusHistory {
                 ? "\(first.id) is" : "\(unrecorded.count) cases, such as \(first.id), are"
             problems.append(
                 CorpusError(
-                    "\(which) in no change; `\(Program.name) corpus record` writes it down", at: first.place))
+                    "\(which) not in the history; run `\(Program.name) corpus record`", at: first.place))
         }
         for golden in corpus.cases {
             if let departure = departures[golden.id] {

@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Specification
 
-/// The versions of a corpus and the cases that each version added or removed, as the file `CHANGES.jsonl` states them.
+/// The versions of a corpus and the cases that each version added or removed, as the file `CHANGES.jsonl` lists them.
 ///
 /// Each line adds a case, supersedes or retires one, or names a version. All lines since the previous version belong to
 /// the version that is named next. A corpus without this file has no versions.
@@ -146,11 +146,11 @@ extension GoldenCorpus {
 
     /// Returns what happened to a removed case, such as `X was superseded by Y in corpus 1.1.0: why`.
     ///
-    /// The result is nil if there never was such a case.
+    /// The result is nil if no case with this id was removed.
     public func whatBecame(of id: String) -> String? {
         guard let history = try? history, let departure = history.departures[id] else { return nil }
         var successor = departure.successor
-        // The case that replaced it may have been superseded too, so this names the case that replaces it today.
+        // The case that replaced it may have been superseded too, so the text names the case that replaces it today.
         var seen: Set<String> = []
         while let name = successor, self[name] == nil, seen.insert(name).inserted,
             let next = history.departures[name]?.successor

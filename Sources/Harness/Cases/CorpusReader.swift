@@ -39,7 +39,7 @@ public struct CorpusReader: Sendable {
             }
             errors += wrong.sorted { $0.line < $1.line }
         }
-        // If no line is a case and no folder belongs to a subsystem, a single error says that this folder is no corpus.
+        // If no line is a case and no folder belongs to a subsystem, a single error says that this is not a corpus.
         if !files.contains(where: isKnown), errors.allSatisfy({ $0.problem.hasPrefix(CaseLines.noCase) }) {
             throw noCorpus
         }
@@ -241,7 +241,7 @@ public struct CorpusReader: Sendable {
                     let shared = data[data.startIndex + line.lowerBound..<data.startIndex + line.upperBound]
                     found.append(try lines.result(for: shared, own, at: place).get())
                     if end == nil {
-                        throw CorpusError("the last line has no line end: it may be cut", at: place)
+                        throw CorpusError("the last line has no line end: it may be truncated", at: place)
                     }
                 } catch {
                     found.errors.append(error)

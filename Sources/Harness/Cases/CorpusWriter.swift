@@ -20,7 +20,7 @@ public struct CorpusWriter {
         self.whenWaiting = whenWaiting
     }
 
-    /// Adds lines with cases to a file, either all or none, and also to the history if the corpus has one.
+    /// Adds lines with cases to a file, either all or none, and records the cases in the history if the corpus has one.
     ///
     /// - Parameters:
     ///   - bytes: The lines to add.
@@ -106,7 +106,7 @@ extension CorpusWriter {
         }
     }
 
-    /// Replaces the files at some places, either all of them or none.
+    /// Replaces all of these files, or if this fails, none of them.
     static func write(_ files: [(place: URL, bytes: [UInt8])]) throws(CorpusError) {
         var committed: [FileReplacement] = []
         do throws(FileError) {

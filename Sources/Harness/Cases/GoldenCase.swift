@@ -3,11 +3,11 @@ import Specification
 
 /// A case of the corpus: an input with the only output, or rejection, that conforms.
 ///
-/// A case never changes, and a run passes thousands of cases around, so it is a class, which is cheap to copy.
+/// A case never changes, and a run passes thousands of cases around, so a case is a class, which is cheap to copy.
 public final class GoldenCase: Sendable {
     /// The id of the case, such as `mobility.geofence/opens-at-the-seventh-close-fix`; it never changes.
     public let id: String
-    /// The subsystem that the case is for.
+    /// The subsystem to which the case belongs.
     public let subsystem: SubsystemID
     /// The catalogue in which the subsystem was looked up.
     public let catalogue: Catalogue
@@ -17,7 +17,7 @@ public final class GoldenCase: Sendable {
     public let clauses: [ClauseID]
     /// Where the expected output comes from.
     public let origin: Origin
-    /// For the id of each reading on which the output depends, and of no other reading, the option.
+    /// The option of each reading on which the output depends, by the id of the reading; other readings are left out.
     public let readings: [String: String]
     /// The input. If the input is stored as text, each access parses it, since a run looks at few of its thousands of
     /// inputs.
@@ -89,7 +89,7 @@ public final class GoldenCase: Sendable {
         case rejection(Value)
     }
 
-    /// The keys of the members of a case, in the order in which a line has them.
+    /// The names of the members of a case, in the order in which a line must have them.
     public static let keys = [
         "id", "clauses", "origin", "basis", "readings", "input", "output", "error", "tags", "note",
     ]
@@ -198,7 +198,7 @@ public final class GoldenCase: Sendable {
             if let index = rest.firstIndex(of: member.name) {
                 rest = rest[(index + 1)...]
             } else if keys.contains(member.name) {
-                throw Misfit("the members of a case must have the order \(keys.joined(separator: ", "))")
+                throw Misfit("the members of a case must be in the order \(keys.joined(separator: ", "))")
             }
         }
     }

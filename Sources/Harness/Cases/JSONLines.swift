@@ -6,7 +6,7 @@ package enum JSONLines {
     /// Reads the JSON value in each line in order, and passes it with its place to `body`.
     ///
     /// - Parameter first: The number of the first line in the file.
-    /// - Throws: `CorpusError` for the first line that is not JSON; and what `body` throws.
+    /// - Throws: `CorpusError` for the first line that is not JSON, or the error that `body` throws.
     package static func read(
         _ bytes: [UInt8], file: String, first: Int = 1,
         _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
@@ -30,8 +30,7 @@ package enum JSONLines {
 
     /// Reads the JSON value in each line of a file that need not fit in memory, and passes it with its place to `body`.
     ///
-    /// - Throws: `CorpusError` if the file cannot be read, or for the first line that is not JSON; and what `body`
-    ///   throws.
+    /// - Throws: `CorpusError` if the file cannot be read or a line is not JSON, or the error that `body` throws.
     package static func read(
         _ blocks: LineBlocks, file: String, _ body: (Value, CorpusPlace) throws(CorpusError) -> Void
     ) throws(CorpusError) {

@@ -1,6 +1,6 @@
 /// Finds an earlier case with the same id, by the hash values of the ids, which `CorpusReader` has computed.
 ///
-/// To compute the hash values here again would take longer than everything else that is done to join the cases.
+/// Computing the hash values again here would take longer than everything else that is done to join the cases.
 struct KnownIDs {
     /// For each hash value, the index of the first case whose id has it.
     private var places: [Int: Int] = [:]

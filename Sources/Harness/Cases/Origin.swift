@@ -13,7 +13,7 @@ public enum Origin: Sendable {
     case derived(by: String, script: String)
     /// At least two independent implementations gave the output.
     case agreed(by: [String])
-    /// The case is a failure that fuzzing found and made small.
+    /// The case is a failure that fuzzing found and whose input it simplified.
     case found(by: String, version: String)
     /// The case comes from the real data set with this name.
     case real(data: String)

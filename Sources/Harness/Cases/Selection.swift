@@ -31,7 +31,7 @@ struct Selection: Sendable {
             && (globs.isEmpty || globs.contains { $0.matches(golden.id) })
     }
 
-    /// Notes which tags and patterns of the filter a case matches.
+    /// Records which tags and patterns of the filter a case matches.
     mutating func note(_ golden: GoldenCase) {
         if !unseen.tags.isEmpty { unseen.tags.removeAll { golden.tags.contains($0) } }
         if !unseen.cases.isEmpty { unseen.cases.removeAll { $0.glob.matches(golden.id) } }

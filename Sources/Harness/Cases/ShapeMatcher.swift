@@ -3,8 +3,8 @@ import JSON
 /// Compares JSON with the shape that it probably has, without parsing it into a value.
 ///
 /// If JSON matches a shape, `JSONReader` would accept it, and the type with that shape would accept the value. If it
-/// does not match, nothing is known, since the matcher does not follow rare spellings, such as those with white space.
-/// The JSON must then be parsed.
+/// does not match, it must be parsed to find out, since the matcher does not recognise rare spellings, such as those
+/// with white space.
 struct ShapeMatcher {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
@@ -15,7 +15,7 @@ struct ShapeMatcher {
         self.bytes = bytes
     }
 
-    /// Matches the JSON of a value with a shape; if it does not match, part of it may have been consumed.
+    /// Matches the JSON of a value against a shape; if it does not match, part of it may have been consumed.
     mutating func take(_ table: ShapeTable) -> Bool {
         table.parts.withUnsafeBufferPointer { parts in
             table.branches.withUnsafeBufferPointer { branches in
@@ -84,7 +84,7 @@ struct ShapeMatcher {
         return false
     }
 
-    /// Matches a member's name and colon, first with the branch `likely`, and returns the branch; nil if none matches.
+    /// Matches a member's name and colon, trying the branch `likely` first, and returns the branch, or nil for none.
     private mutating func takeName(of part: ShapeTable.Part, from likely: Int, _ table: Layout) -> Int? {
         for branch in likely..<part.range.upperBound where take(table.spelling(of: table.branches[branch])) {
             return branch

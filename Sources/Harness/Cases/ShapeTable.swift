@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// A shape in a form that is quick to match with JSON: a list of parts that refer to each other by index.
+/// A shape in a form that JSON is quickly matched against: a list of parts that refer to each other by index.
 struct ShapeTable: Sendable {
     /// The kind of values that a part of the shape allows.
     enum Kind: Sendable {
@@ -20,7 +20,7 @@ struct ShapeTable: Sendable {
     /// One level of a shape; the shapes inside it are other parts.
     struct Part: Sendable {
         var kind: Kind
-        /// The least allowed number, if the part is a number or integer; `-infinity` if there is no bound.
+        /// The smallest allowed number, if the part is a number or integer; `-infinity` if there is no bound.
         var atLeast = -Double.infinity
         var above = -Double.infinity
         var atMost = Double.infinity

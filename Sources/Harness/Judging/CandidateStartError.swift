@@ -23,6 +23,6 @@ public struct CandidateStartError: Error, Sendable, CustomStringConvertible {
     public var description: String {
         if isInterruption { return "the run was ended before the hello of the adapter `\(command)`" }
         return "the adapter `\(command)` could not be started: \(sentence)"
-            + (log.isEmpty ? "" : "\nthe adapter's standard error ends:\n\(log)")
+            + (log.isEmpty ? "" : "\nthe end of the adapter's standard error:\n\(log)")
     }
 }

@@ -55,7 +55,7 @@ public struct CorpusAudit: Sendable {
                     let finding = property.judge(trial)
                     if finding.isTouched { own.formUnion(property.clauses) }
                     if let sentence = finding.violation {
-                        report("its expected outcome does not keep a property: \(sentence)")
+                        report("its expected outcome violates a property: \(sentence)")
                     }
                 }
                 touched[S.id, default: []].formUnion(own.intersection(golden.clauses))
@@ -125,9 +125,9 @@ public struct CorpusAudit: Sendable {
 }
 
 extension CorpusAudit {
-    /// Returns an error for each case for which an implementation returns another outcome than the case expects.
+    /// Returns an error for each case for which the outcome of an implementation differs from the expected outcome.
     ///
-    /// The implementation is asked under the readings of the case. A case of an unknown subsystem is ignored here.
+    /// The implementation runs under the options that the case names. A case of an unknown subsystem is ignored here.
     public func outcomeProblems(by implementation: InProcess) -> [CorpusError] {
         corpus.cases.compactMap { golden in
             guard let specification = golden.specification else { return nil }
@@ -145,7 +145,7 @@ extension CorpusAudit {
 
     /// Returns an error for each case that names a reading which does not affect it, or does not name one which does.
     ///
-    /// A case that was made from a failure may also name the readings under which the wrong implementation was asked.
+    /// A case that was made from a failure may also name the readings under which the wrong implementation was run.
     ///
     /// - Parameter implementation: The implementation to ask; it must implement every option, as the reference does.
     public func readingProblems(by implementation: InProcess) -> [CorpusError] {

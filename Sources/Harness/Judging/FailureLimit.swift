@@ -1,6 +1,6 @@
 import Specification
 
-/// The number of failing cases at which a run ends; the cases that have not been asked by then are left out.
+/// The number of failing cases at which a run ends; the cases that have not been run by then are left out.
 public struct FailureLimit: Sendable {
     /// The number of failing cases at which the run ends.
     public let count: Int
@@ -8,7 +8,7 @@ public struct FailureLimit: Sendable {
     private var before = 0
     private let isCounted: @Sendable (Verdict) -> Bool
 
-    /// Makes a limit for the number of cases that fail or end in an error, if `isCounted` is true for their verdict.
+    /// Makes a limit on the number of cases that fail or end in an error, and whose verdict `isCounted` accepts.
     public init(_ count: Int, counting isCounted: @escaping @Sendable (Verdict) -> Bool = { _ in true }) {
         self.count = count
         self.isCounted = isCounted
@@ -48,7 +48,7 @@ struct FailureCount {
 
     var isReached: Bool { failing.count >= limit.left }
 
-    /// Notes the verdict on a case, which may replace an earlier one, and returns whether the limit is reached now.
+    /// Records the verdict on a case, which may replace an earlier one, and returns whether the limit is now reached.
     mutating func isReached(by verdict: Verdict, at index: CaseIndex) -> Bool {
         if limit.counts(verdict) { failing.insert(index) } else { failing.remove(index) }
         return isReached

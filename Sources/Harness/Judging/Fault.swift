@@ -16,7 +16,7 @@ public struct Fault: Error, Sendable, Equatable {
         case abandoned
         /// The run was ended before the answer arrived.
         case interrupted
-        /// The adapter gave different answers when it was asked several times.
+        /// The adapter gave different answers to the same request in several runs.
         case flaky
     }
 

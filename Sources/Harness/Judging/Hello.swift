@@ -37,7 +37,7 @@ public struct Hello: Sendable, Equatable {
         readings[reading.id]?.contains(option) ?? (option == reading.standard.name)
     }
 
-    /// Returns the reason why cases of a subsystem are skipped if the hello does not name the subsystem.
+    /// Returns the reason for skipping the cases of a subsystem that the hello does not name.
     package func lack(of subsystem: SubsystemID) -> String { "\(name) does not implement \(subsystem)" }
 
     /// Returns the option that the implementation uses for a reading if a request names none.
@@ -54,7 +54,7 @@ public struct Hello: Sendable, Equatable {
         return options
     }
 
-    /// Describes the first difference of two hellos, such as `version "1.0" and "1.1"`, with the value of `other`
+    /// Describes the first difference between two hellos, such as `version "1.0" and "1.1"`, with the value of `other`
     /// first.
     package func difference(from other: Hello) -> String {
         for ((member, first), (_, second)) in zip(other.members, members) where first != second {

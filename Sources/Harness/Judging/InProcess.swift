@@ -12,11 +12,12 @@ public struct InProcess: Candidate {
     private struct Runner: Sendable {
         let specification: any Specification.Type
         let run: @Sendable (Value, Readings) throws(Misfit) -> Answer
-        /// The implementation's default option for the id of each reading whose own default is another option.
+        /// The implementation's default options that differ from the readings' own defaults, by the ids of the
+        /// readings.
         var unasked: [String: String] = [:]
     }
 
-    /// Makes a candidate of implementations in Swift.
+    /// Makes a candidate from implementations in Swift.
     ///
     /// - Parameters:
     ///   - name: The name of the candidate in reports.
@@ -73,7 +74,7 @@ public struct InProcess: Candidate {
     }
 }
 
-/// A session that computes answers in a separate task, while the replies that are ready are judged.
+/// A session that computes answers in a separate task, while the replies that have arrived are being judged.
 struct InProcessSession: Session {
     let candidate: InProcess
 
@@ -102,7 +103,7 @@ struct InProcessSession: Session {
 
     private func reply(to request: Request, _ isCancelled: Flag) -> Reply {
         isCancelled.isSet
-            ? .fault(Fault(.interrupted, "the run was ended before the answer"))
+            ? .fault(Fault(.interrupted, "the run was ended before the answer arrived"))
             : .answer(candidate.answer(to: request))
     }
 

@@ -39,7 +39,7 @@ struct Inquiry: Sendable {
         typedInput = input
     }
 
-    /// Returns an inquiry that also asks for the case under other options, on which the outcome of the case does not
+    /// Returns an inquiry that also has requests for the case under other options, on which its outcome does not
     /// depend.
     func asking(_ golden: GoldenCase, under options: [[String: String]]) -> Inquiry {
         var inquiry = self
@@ -48,7 +48,7 @@ struct Inquiry: Sendable {
         return inquiry
     }
 
-    /// Returns an inquiry that names a folder to which the request for the case itself writes.
+    /// Returns an inquiry in which the request for the case itself names a folder for the files to write.
     func writing(to folder: String) -> Inquiry {
         var inquiry = self
         inquiry.requests[0] = requests[0].writing(to: folder)
@@ -65,7 +65,7 @@ struct Inquiry: Sendable {
         typedInput as? S.Input ?? requests[0].typedInput(S.self)
     }
 
-    /// Returns what each property finds about the outcome and its probes' outcomes, in the order of the properties.
+    /// Returns the finding of each property about the outcome and its probes' outcomes, in the order of the properties.
     ///
     /// - Parameter isAsked: Returns whether the property at a place is judged at all.
     func findings<S: Specification>(
@@ -100,7 +100,7 @@ struct Inquiry: Sendable {
         return []
     }
 
-    /// Returns whether the implementation skipped a probe of a property, which then has no verdict.
+    /// Returns whether the implementation skipped a probe of a property, so that the property has no finding.
     private func skips(_ place: Int, _ replies: [Reply]) -> Bool {
         (probing[place] ?? 0..<0).contains { if case .answer(.skip) = replies[$0] { true } else { false } }
     }

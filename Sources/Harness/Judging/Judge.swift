@@ -1,11 +1,11 @@
 import JSON
 import Specification
 
-/// Derives the verdict on a case from the replies to its requests.
+/// Judges a case by the replies to its requests.
 ///
 /// The verdict says where the answer differs from the expected one; `RunBlame` later finds the broken laws.
 enum Judge {
-    /// Returns the verdict on a case that was asked.
+    /// Returns the verdict on a case that was run.
     ///
     /// - Parameter replies: The replies to the requests of the inquiry, in their order.
     static func verdict<S: Specification>(
@@ -68,7 +68,7 @@ enum Judge {
             .sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
         let circumstances = "asked under \(options.joined(separator: ", "))"
         if let fault = reply.fault(S.self) { return Verdict(golden, fault, reply.answer, circumstances) }
-        // If the implementation skips an option, that option is not judged, just as a skipped case would not be.
+        // If the implementation skips an option, that option is not judged, just as a skipped case is not judged.
         if case .answer(.skip) = reply { return Verdict(passing: golden) }
         let differences = differences(golden.expectation, reply.answer, S.self)
         if differences.isEmpty { return Verdict(passing: golden) }
@@ -135,7 +135,7 @@ extension Verdict {
     ) {
         let reason =
             "the answer differs from the expected one\(circumstances.isEmpty ? "" : ", \(circumstances)"); "
-            + "the case is of " + golden.clauses.map(\.rawValue).joined(separator: ", ")
+            + "the case exercises " + golden.clauses.map(\.rawValue).joined(separator: ", ")
         self.init(golden, .fail, reason: reason, breaches: breaches, differences: differences, answer: answer)
         remarks.inForce = readings.declarations
         remarks.circumstances = circumstances

@@ -42,8 +42,8 @@ public struct KnownFailures: Sendable {
         /// The number of cases that failed and are in the list.
         public let expected: Int
 
-        /// Whether the cases that failed are exactly those cases in the list that the run asked, and every entry
-        /// matches a case.
+        /// Whether every failure is in the list, every case in the list that was judged fails, and every entry matches
+        /// a case.
         public var holds: Bool { new.isEmpty && passing.isEmpty && idle.isEmpty }
     }
 
@@ -56,7 +56,7 @@ public struct KnownFailures: Sendable {
     ///   - all: The ids of all cases of the corpus.
     public func compare(_ run: Run, among all: [String]) -> Changes {
         var matched = lines.map { $0.pattern == nil }
-        /// Returns whether an entry matches a case, and notes all entries that do.
+        /// Returns whether an entry matches a case, and marks all entries that do.
         func isListed(_ id: String) -> Bool {
             let entries = patterns.matching(id)
             for entry in entries { matched[entry] = true }

@@ -7,12 +7,12 @@ public struct LawCoverage: Sendable {
     /// For each subsystem and law, the number of cases that test the law; laws that no case tests are left out.
     public let counts: [SubsystemID: [LawID: Int]]
 
-    /// Counts the cases in a list of cases, such as those of a corpus.
+    /// Counts how many cases of a list, such as the cases of a corpus, test each law.
     public init(_ cases: [GoldenCase]) {
         let asked = Parallel.map(cases) { golden -> (SubsystemID, Set<LawID>) in
             func laws<S: Specification>(_: S.Type) -> Set<LawID> {
                 guard let trial = CorpusAudit.trial(golden, S.self) else { return [] }
-                // Only the properties of the clauses that the case names have probes, since a run makes no others.
+                // Only properties of the clauses that the case names get probes here, since a run makes no others.
                 let related = S.properties.filter {
                     $0.probes == nil || $0.follows(fromOneOf: golden.clauses)
                 }.filter { S.finding(of: $0, trial).isTouched }.flatMap { $0.laws.map(\.id) }

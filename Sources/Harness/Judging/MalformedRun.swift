@@ -21,8 +21,8 @@ public struct MalformedRun: Sendable {
 
     /// Sends malformed inputs to a candidate for each subsystem that the candidate implements and that has a case.
     ///
-    /// The inputs are made by changing one case of each subsystem. That case expects an output, since a change of an
-    /// input that is rejected anyway would show nothing. Among such cases it is the one with the most members.
+    /// The inputs are made by changing the input of one case of each subsystem, the input with the most members. That
+    /// case expects an output, since changing an input that is rejected anyway would show nothing.
     ///
     /// - Throws: `CandidateStartError` if the candidate cannot be started.
     public init(_ cases: [GoldenCase], with candidate: some Candidate) async throws(CandidateStartError) {
@@ -71,8 +71,8 @@ public struct MalformedRun: Sendable {
         guard let reply else { return "it was never asked" }
         if let fault = reply.fault { return "\(fault.kind.rawValue): \(fault.sentence)" }
         switch reply.answer {
-        case .output(let output)?: return "answered \(Difference.text(of: output)) instead of an error"
-        case .skip(let why)?: return "skipped (\(why)) instead of an error"
+        case .output(let output)?: return "returned \(Difference.text(of: output)) instead of an error"
+        case .skip(let why)?: return "skipped the input (\(why)) instead of returning an error"
         case .rejection?, nil: return nil
         }
     }

@@ -56,9 +56,9 @@ public struct Plan: Sendable {
         }
     }
 
-    /// Returns a plan in which the cases of subsystems with effects get folders to which they write.
+    /// Returns a plan in which each case of a subsystem with effects gets a folder for the files to write.
     ///
-    /// If the folder of a case cannot be made, the case is asked without a folder.
+    /// If the folder of a case cannot be made, the case is run without a folder.
     func withFolders(for hello: Hello) -> Plan {
         if hello.effects.isEmpty { return self }
         var plan = self
@@ -98,7 +98,7 @@ public struct Plan: Sendable {
         let hello: Hello
         let specification: any Specification.Type
         let isImplemented: Bool
-        /// The candidate's default option for the id of each reading whose own default is another option.
+        /// The candidate's default options that differ from the readings' own defaults, by the ids of the readings.
         let unasked: [String: String]
         /// The readings of which the candidate implements several options, with the options that are not its default.
         private let others: [(id: String, options: ArraySlice<String>)]
@@ -139,7 +139,7 @@ public struct Plan: Sendable {
                 }
                 let declared = hello.readings[reading.id] ?? [reading.standard.name]
                 return
-                    "it binds readers of \(reading.id) as \(option); \(hello.name) declares \(declared.joined(separator: ", "))"
+                    "it needs \(reading.id) = \(option); \(hello.name) declares \(declared.joined(separator: ", "))"
             }
             return nil
         }

@@ -8,7 +8,7 @@ public struct ProtocolRule: Sendable, Equatable {
     /// The id of the rule, such as `PRT-1`, which never changes.
     public let id: String
     public let sentence: String
-    /// How to mend an adapter that breaks the rule.
+    /// How to fix an adapter that breaks the rule.
     public let advice: String
 
     private init(_ number: Int, _ sentence: String, _ advice: String) {
@@ -31,7 +31,7 @@ public struct ProtocolRule: Sendable, Equatable {
     )
     public static let reply = ProtocolRule(
         4, "Every run is answered by one line, with its id and exactly one of output, error and skip.",
-        "Send back the id as the number that came, and no members besides; an error is {\"code\":…}, a skip is a text."
+        "Send the id back as the number that came, and no other members; an error is {\"code\":…}, a skip is a text."
     )
     public static let flush = ProtocolRule(
         5, "An answer is flushed as soon as it is ready, and does not wait for further input.",
@@ -41,12 +41,12 @@ public struct ProtocolRule: Sendable, Equatable {
         6, "Many requests may come before the first is answered, and each is answered once, in any order.",
         "Read line by line from one buffered reader that keeps its unread bytes; answer every line.")
     public static let strangers = ProtocolRule(
-        7, "An unknown or unreadable line is skipped or rejected, and the adapter goes on.",
-        "Answer an unknown subsystem with a skip and a wrong input with an error; ignore a line that is not JSON, or answer it with an error whose id is null."
+        7, "An unknown or unreadable line is skipped or rejected, and the adapter continues.",
+        "Answer an unknown subsystem with a skip and an invalid input with an error; ignore a line that is not JSON, or answer it with an error whose id is null."
     )
     public static let length = ProtocolRule(
         8, "A line of 1 MiB is read completely.",
-        "Read up to the line feed, however far it is; fixed buffers and the limits of line readers cut the line."
+        "Read up to the line feed, however long the line is; fixed buffers and the limits of line readers truncate it."
     )
     public static let encoding = ProtocolRule(
         9, "Texts pass unchanged, as UTF-8, in both directions.",
@@ -54,9 +54,9 @@ public struct ProtocolRule: Sendable, Equatable {
     )
     public static let end = ProtocolRule(
         10, "At bye, and at the end of its input, the adapter ends in time with exit code 0.",
-        "Leave the loop at bye and at the end of the input; wait for no thread or child after that.")
+        "Leave the loop at bye and at the end of the input; do not wait for threads or children after that.")
     public static let silence = ProtocolRule(
-        11, "Standard output has only the hello and the replies.",
+        11, "Standard output contains only the hello and the replies.",
         "Print logs, progress and greetings to standard error.")
     public static let constancy = ProtocolRule(
         12, "Every process of the adapter says the same hello.",
@@ -68,6 +68,6 @@ public struct ProtocolRule: Sendable, Equatable {
         hello, form, names, reply, flush, pipelining, strangers, length, encoding, end, silence, constancy,
     ]
 
-    /// Returns the rule with an id, which may be written in capital or small letters; nil if there is none.
+    /// Returns the rule with this id, in upper or lower case; nil if there is none.
     public static func named(_ id: String) -> ProtocolRule? { all.first { $0.id == id.uppercased() } }
 }

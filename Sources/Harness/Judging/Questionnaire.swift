@@ -18,9 +18,9 @@ public struct Questionnaire: Sendable {
     /// The number of combinations of options that the answers to all questions distinguish.
     public let combinations: Int
 
-    /// Chooses inputs of cases as questions; each divides the combinations of options into the most groups.
+    /// Chooses inputs of cases as questions; each next one divides the combinations of options into the most groups.
     ///
-    /// The questions are therefore few, but there may be a set with fewer.
+    /// So a few questions are enough, but an even smaller set may exist.
     public init<S: Specification>(_ cases: [GoldenCase], _: S.Type) {
         let combinations = S.readingCombinations
         let rows = Parallel.map(cases) { golden -> Row? in

@@ -1,13 +1,13 @@
 import JSON
 
 extension Run {
-    /// Runs the cases several times, and reports a case whose results differ as flaky.
+    /// Runs the cases several times; a case whose results differ is reported as flaky.
     ///
-    /// The verdict on a flaky case is an error, whatever the single runs showed. Each run restarts the adapter.
+    /// The verdict on a flaky case is an error, whatever the individual runs showed. Each run restarts the adapter.
     ///
-    /// If the first run leaves out cases because it has reached the limit of failures, there are no other runs.
+    /// If the first run leaves out cases because it has reached the limit of failures, there are no further runs.
     ///
-    /// - Throws: `CandidateStartError` if the candidate cannot be started, or says another hello than in the first run.
+    /// - Throws: `CandidateStartError` if the candidate cannot be started, or if its hello differs from the first one.
     public init(
         _ cases: [GoldenCase], with candidate: some Candidate, times: Int, until limit: FailureLimit? = nil
     ) async throws(CandidateStartError) {
@@ -67,7 +67,7 @@ extension Run {
         self = run
     }
 
-    /// Returns the result of each run in words, such as `pass in runs 1 and 3, timeout in run 2`.
+    /// Returns the result of each run in words, such as `pass in run 1, 3; timeout in run 2`.
     private static func summary(of words: [String]) -> String {
         var runs: [(word: String, numbers: [Int])] = []
         for (index, word) in words.enumerated() {

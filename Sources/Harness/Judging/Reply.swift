@@ -6,7 +6,7 @@ public enum Reply: Sendable {
     case answer(Answer)
     /// The request got no usable answer, for the reason in the fault.
     case fault(Fault)
-    /// The adapter's answer has the same bytes as the expected outcome of this case.
+    /// The answer is the expected outcome of this case; the reply itself was not parsed.
     ///
     /// Most answers of most adapters are like this, so they need not be parsed. Only this file knows that such a reply
     /// stands for the expected answer.
@@ -24,7 +24,7 @@ public enum Reply: Sendable {
     /// The fault in the reply; nil if the reply is an answer.
     var fault: Fault? { if case .fault(let fault) = self { fault } else { nil } }
 
-    /// Returns why a subsystem cannot judge the reply, which is a fault or an undeclared error; otherwise nil.
+    /// Returns the fault if the reply is one, or if it is an error that the subsystem does not declare; otherwise nil.
     func fault<S: Specification>(_: S.Type) -> Fault? {
         if let fault { return fault }
         guard case .answer(.rejection(let error)) = self, case .string(let code)? = error["code"],

@@ -6,8 +6,8 @@ extension Run {
     /// The run keeps the failures and errors, and only counts the other verdicts. `use` gets the verdicts of each
     /// batch, in their order, before they are discarded. The laws that explain the failures are found only at the end.
     ///
-    /// - Throws: `CandidateStartError` if the candidate cannot be started, or says another hello than before;
-    ///   `CorpusError` if the corpus has changed since the survey; and what `use` throws.
+    /// - Throws: `CandidateStartError` if the candidate cannot be started, or if its hello changes between batches;
+    ///   `CorpusError` if the corpus has changed since the survey; or the error that `use` throws.
     public init(
         _ survey: CorpusSurvey, with candidate: some Candidate, batch: Int, times: Int = 1,
         until limit: FailureLimit? = nil,

@@ -15,7 +15,7 @@ public struct Run: Sendable {
     /// Sends all requests to the candidate, and judges its replies.
     ///
     /// - Parameters:
-    ///   - cases: The cases that the candidate is asked.
+    ///   - cases: The cases to run.
     ///   - candidate: The implementation under test.
     ///   - limit: The number of failures after which the remaining cases are left out; nil for no limit.
     /// - Throws: `CandidateStartError` if the candidate cannot be started.
@@ -28,7 +28,7 @@ public struct Run: Sendable {
     /// A single pass through the cases, with its replies and its verdicts.
     struct Pass: Sendable {
         let plan: Plan
-        /// The last replies to each case; empty for a case that was not asked.
+        /// The last replies to each case; empty for a case that was not run.
         private(set) var replies: [[Reply]]
         let run: Run
 
@@ -79,7 +79,7 @@ public struct Run: Sendable {
     /// The catalogue to which the subsystems of the cases belong.
     public var catalogue: Catalogue { counted.catalogue ?? verdicts.lazy.map(\.golden).catalogue }
 
-    /// The numbers of verdicts for each subsystem.
+    /// The number of verdicts of each kind for each subsystem.
     package var tallies: [SubsystemID: RunTally] {
         RunTally.bySubsystem(verdicts).merging(counted.tallies) { $0.adding($1) }
     }
@@ -103,10 +103,10 @@ public struct Run: Sendable {
         verdicts.count { $0.kind == kind } + counted.count(kind)
     }
 
-    /// Whether at least one case was judged, and no case failed that must pass.
+    /// Whether at least one case was judged, and no case that must pass has failed.
     public var conforms: Bool { hasNoFailure && count(.pass) + departures > 0 }
 
-    /// Whether no case failed that must pass, and the run was not interrupted; a part of a run can promise no more.
+    /// Whether no case that must pass has failed, and the run was not interrupted; a part of a run can promise no more.
     public var hasNoFailure: Bool { !isInterrupted && count(.fail) == departures && count(.error) == 0 }
 
     /// The bases whose laws may be broken without making the run fail; such cases are still reported.
@@ -121,7 +121,7 @@ public struct Run: Sendable {
         return known.holds && !isInterrupted && (conforms || known.expected > 0)
     }
 
-    /// The number of failing cases that do not make the run fail, since they break only laws of an advisory basis.
+    /// The number of failing cases that do not make the run fail, since they break only laws with an advisory basis.
     public var departures: Int {
         advisory.isEmpty ? 0 : verdicts(of: .fail).count { advisory.contains($0.basis) }
     }

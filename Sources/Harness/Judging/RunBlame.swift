@@ -50,8 +50,7 @@ enum RunBlame {
         return findings.compactMap { $0?.diagnosis }
     }
 
-    /// For the index of each failing verdict, the laws that the answer breaks, and with them the explanation of all
-    /// failures.
+    /// The explanation of all failures of a subsystem, and the laws that each failing answer breaks, by verdict index.
     private struct Laid {
         var diagnosis: RunDiagnosis?
         var breaches: [(place: Int, breaches: [Breach])] = []

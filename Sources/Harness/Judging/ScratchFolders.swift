@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Specification
 
-/// The folders to which a candidate with effects writes; beside each is a link that a wrong candidate may write to.
+/// The folders to which a candidate with effects writes; beside each is a link that a faulty candidate may write to.
 ///
 /// The folders are removed when this object is freed.
 final class ScratchFolders: Sendable {
@@ -51,7 +51,7 @@ final class ScratchFolders: Sendable {
     private func folder(_ number: Int) -> URL { root.appending(path: "\(number)/in") }
     private func beside(_ number: Int) -> URL { root.appending(path: "\(number)/beside") }
 
-    /// Returns everything in a folder, opened by handles, so that a folder that is replaced by a link is not followed.
+    /// Returns everything in a folder; since folders are opened by handles, a link that replaces one is not followed.
     private static func entries(
         in home: FolderHandle, _ name: String
     ) -> [WrittenFolder.Place: WrittenFolder.Entry] {

@@ -9,7 +9,7 @@ enum Suspects {
     /// The laws that one failing answer breaks or may break, and the clauses that its case names.
     typealias Suspicion = (breaches: [Breach], exercised: [ClauseID])
 
-    /// Returns the breaches of each failure, except breaches of laws that are not broken, as other failures show.
+    /// Returns the breaches of each failure, without breaches of laws that are not broken according to other failures.
     ///
     /// - Parameter known: The laws that are already known to be broken.
     static func narrowed(

@@ -35,7 +35,7 @@ public struct Verdict: Sendable {
     public var basis: Basis {
         let most = breaches.map(\.evidence).max()
         let bases = Set(breaches.filter { $0.evidence == most }.map(\.basis))
-        // If the break of a law that is only a decision also explains the answer, no law of a source need be broken.
+        // If breaking a law that is only a decision also explains the answer, no law of a source need be broken.
         let isExplained = most == .explains || most == .explainsOnce
         return
             (isExplained
@@ -127,7 +127,7 @@ public struct Difference: Sendable, Equatable {
         return ForeignText.line("\(path): expected \(wanted), got \(got)")
     }
 
-    /// Returns a value as JSON of at most 200 characters.
+    /// Returns a value as JSON, shortened to 200 characters.
     package static func text(of value: Value?) -> String {
         guard let value else { return "nothing" }
         let text = JSONWriter.text(of: value)

@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// An unfinished case, which has an input and the outcome that a reference gives and the laws demand.
+/// An unfinished case: an input, and the outcome that a reference gives for it, which conforms to the laws.
 struct CaseDraft<S: Specification> {
     let settlement: Settlement<S>
     private let input: Value
@@ -96,8 +96,8 @@ extension Sample {
 
     /// Returns the sample as a case that kills a mutant; throws if the outcome of the reference breaks a law.
     ///
-    /// A mutant is the specification with one broken law; a case kills the mutant if the mutant gives another outcome
-    /// than the specification.
+    /// A mutant is the specification with one broken law; a case kills the mutant if the mutant's outcome differs from
+    /// that of the specification.
     public func goldenCase(
         under inForce: [String: String], settledBy reference: InProcess, in catalogue: Catalogue,
         named name: String, killing mutant: Mutant, version: String

@@ -3,7 +3,7 @@ import Specification
 
 /// The reason why a discovery cannot become a case of the corpus.
 public enum CaseRefusal: Error, Equatable, CustomStringConvertible {
-    /// The reference does not answer, or the laws demand another outcome than the reference gives.
+    /// The reference does not answer, or its outcome is not one that the laws allow.
     case unsettled
     /// The laws allow several outcomes, and no implementation other than the reference gives this one.
     case unconfirmed

@@ -5,7 +5,7 @@ import Specification
 public struct Discovery: Sendable {
     /// The subsystem in which the implementation failed.
     public let subsystem: SubsystemID
-    /// The number of the sample that first showed the failure; the same seed and number make it again on any machine.
+    /// The number of the sample that first showed the failure; seed and number give the same sample on any machine.
     public let number: Int
     /// The law that the answer breaks; nil if none is known.
     public let law: LawID?
@@ -13,7 +13,7 @@ public struct Discovery: Sendable {
     public let others: [LawID]
     /// A sentence that describes how the answer is wrong.
     public let sentence: String
-    /// The smallest input that was found to fail.
+    /// The smallest input that was found on which the implementation fails.
     public let input: Value
     /// For the ids of some readings, the options that were requested; for the others the implementation used its
     /// defaults.

@@ -24,7 +24,7 @@ public struct Fuzzing: Sendable {
     ///   - subsystems: The subsystems that are fuzzed; each of them gets the same number of samples.
     ///   - donors: For each subsystem, inputs such as those of a corpus; some samples are made by changing these
     ///     inputs.
-    ///   - rival: Another implementation, whose answers must agree if the laws allow only one outcome.
+    ///   - rival: Another implementation, which must agree with the candidate if the laws allow only one outcome.
     ///   - jobs: The number of parts into which a round is divided, to be judged in parallel.
     ///   - tally: The counts of earlier rounds, which this fuzzing continues.
     public init(
@@ -79,7 +79,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// Judges the sample with a number in every subsystem, counts it, and finds a small input for each failure.
+    /// Judges the sample with the given number in every subsystem, counts it, and finds a small input for each failure.
     public mutating func discovery(ofSample number: Int) async throws(CandidateStartError) -> [Discovery] {
         var found: [Discovery] = []
         let verdicts = try await verdicts(on: number..<number + 1)
@@ -90,7 +90,7 @@ public struct Fuzzing: Sendable {
         return found
     }
 
-    /// The result of judging once more a sample that failed in an earlier session.
+    /// The result of judging a sample again that failed in an earlier session.
     public enum Replay: Sendable {
         case fails(Discovery)
         case holds
@@ -98,9 +98,9 @@ public struct Fuzzing: Sendable {
         case unasked
     }
 
-    /// Judges once more the samples that failed in an earlier session; later rounds do not report their causes again.
+    /// Judges samples again that failed in an earlier session; later rounds do not report their causes again.
     ///
-    /// - Returns: The results of the samples, in their order.
+    /// - Returns: The results, in the order of the samples.
     public mutating func replay(_ samples: [Sample]) async throws(CandidateStartError) -> [Replay] {
         let catalogue = judge.catalogue
         let verdicts = try await judge.verdicts { hello in
@@ -167,7 +167,7 @@ public struct Fuzzing: Sendable {
         return Suspects.guilty(of: failing.map { ($0.breaches, []) }, knowing: known)
     }
 
-    /// Judges the samples with some numbers in every subsystem, and returns the verdicts in the order of the samples.
+    /// Judges the samples with these numbers in every subsystem, and returns the verdicts in the order of the samples.
     private func verdicts(on numbers: Range<Int>) async throws(CandidateStartError) -> [SampleVerdict] {
         let parts = (0..<jobs).map { part in
             let (low, high) = (numbers.count * part / jobs, numbers.count * (part + 1) / jobs)

@@ -33,7 +33,7 @@ public struct InputJudge: Sendable {
 }
 
 extension Hello {
-    /// Returns why the implementation cannot be asked for a sample; nil if it can be asked.
+    /// Returns the reason why the implementation cannot be tested with a sample; nil if it can.
     fileprivate func lack(of sample: Sample, in catalogue: Catalogue) -> String? {
         guard subsystems.contains(sample.subsystem),
             let specification = catalogue.specification(sample.subsystem)

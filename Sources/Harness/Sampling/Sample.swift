@@ -16,7 +16,7 @@ public struct Sample: Sendable {
     /// Makes a sample with a given input.
     ///
     /// - Parameters:
-    ///   - subsystem: The subsystem for which the input is.
+    ///   - subsystem: The subsystem for which the input is made.
     ///   - number: The number of the sample, or if it is a simpler form of another sample, the number of that one; 0 if
     ///     there is none.
     ///   - input: The input, as JSON.
@@ -55,7 +55,7 @@ public struct SampleSource<S: Specification>: Sendable {
         self.donors = donors
     }
 
-    /// Returns the sample with a number, under readings that the implementation supports.
+    /// Returns the sample with the given number, under readings that the implementation supports.
     public func sample(_ number: Int, for hello: Hello) -> Sample {
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: number)
         return sample(number, from: &entropy, for: hello)

@@ -64,7 +64,7 @@ struct SampleJudge: Sendable {
     /// The catalogue with the subsystems of the samples.
     let catalogue: Catalogue
     let candidate: any Candidate
-    /// Another implementation, whose answers must agree if the laws allow only one outcome; nil if there is none.
+    /// Another implementation, which must agree with the candidate if the laws allow only one outcome; nil for none.
     let rival: (any Candidate)?
 
     /// Sends the candidate the samples that are made for its hello, and returns the verdicts in the same order.
@@ -166,11 +166,11 @@ struct SampleJudge: Sendable {
             verdict.expected = expected
             verdict.differences =
                 GoldenCase.Expectation(expected).map { Judge.differences($0, answer, S.self) } ?? []
-            verdict.sentence = "the laws demand another answer, and no law alone explains this one"
+            verdict.sentence = "the laws demand another answer, and no single broken law explains this one"
         } else if isBinding, let other, let outcome = GoldenCase.Expectation(other) {
             verdict.isCompared = true
             verdict.differences = Judge.differences(outcome, answer, S.self)
-            verdict.sentence = "no law is broken, but another implementation gives another answer"
+            verdict.sentence = "no law is broken, but another implementation gives a different answer"
         }
         if !verdict.contradicted.isEmpty || !verdict.differences.isEmpty { verdict.kind = .fails }
         return verdict

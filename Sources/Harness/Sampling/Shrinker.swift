@@ -14,8 +14,8 @@ struct Shrinker: Sendable {
 
     /// Returns the number of inputs that are sent to the candidate at once.
     ///
-    /// The number is small if each failing input takes the time limit of a case, or if the candidate runs in this
-    /// process. It is large if a process must be started each time.
+    /// The number is small if each failing input takes as long as the time limit of a case, or if the candidate runs in
+    /// this process. It is large if a process must be started each time.
     private func batch(for blame: Blame) -> Int {
         blame == .fault(.timeout) ? 4 : judge.candidate is InProcess ? 16 : 200
     }

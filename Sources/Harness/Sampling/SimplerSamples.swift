@@ -3,9 +3,9 @@ import Specification
 
 /// The samples that are simpler than a given one, and whose inputs are valid and allow only one outcome.
 ///
-/// The samples are made only when they are needed. Those from the subsystem's own simplifications come first, since
-/// the subsystem knows which parts of an input belong together. Most searches take one of these. So the others, which
-/// can be thousands if the input is a page, are usually not made.
+/// The samples are made only when they are needed. Those from the subsystem's own simplifications come first, since the
+/// subsystem knows which parts of an input belong together. Most searches take one of these. So the others, of which
+/// there can be thousands if the input is a page, are usually not made.
 struct SimplerSamples<S: Specification>: IteratorProtocol {
     private let sample: Sample
     private let limit: Simplicity

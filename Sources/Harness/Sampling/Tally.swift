@@ -103,7 +103,7 @@ extension Tally: Wire {
             .required("skipped", counts, "For each subsystem, the number of skipped samples."),
             .optional("trivial", counts, "For each subsystem, how many judged samples test little."),
             .optional("compared", .integer(.natural), "Samples compared with another implementation."),
-            .required("touched", counts, "For each subsystem, the number of samples that asked a law."),
+            .required("touched", counts, "For each subsystem, the number of samples that tested each law."),
             .required("failures", counts, "For each subsystem, the number of samples for each cause."),
         ])
     }

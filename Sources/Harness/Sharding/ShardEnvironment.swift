@@ -54,7 +54,7 @@ public struct ShardEnvironment: Sendable, Equatable {
             statusFile: pair.index == "TEST_SHARD_INDEX" ? set["TEST_SHARD_STATUS_FILE"] : nil)
     }
 
-    /// Reads the variables of a Slurm job array, whose tasks are numbered from any first number in equal steps.
+    /// Reads the variables of a Slurm job array, whose tasks are numbered in equal steps from any first number.
     private static func readSlurm(_ set: [String: String]) throws(ShardError) -> ShardEnvironment? {
         let names = ["SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_COUNT", "SLURM_ARRAY_TASK_MIN"]
         guard names.contains(where: { set[$0] != nil }) else { return nil }

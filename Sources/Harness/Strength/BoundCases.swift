@@ -5,7 +5,7 @@ import Specification
 public struct BoundCases<S: Specification>: Sendable {
     /// The cases, in the order in which they were given.
     let cases: [GoldenCase]
-    /// For the id of each case, its place among the cases.
+    /// The place of each case among the cases, by the id of the case.
     let places: [String: Int]
     /// The trials of each case, first the one under the readings that it names; none for a case that cannot be read.
     let trials: [[Trial<S>]]
@@ -27,7 +27,7 @@ public struct BoundCases<S: Specification>: Sendable {
         }
     }
 
-    /// For the description of each mutant that the cases reach, the deviation of the mutant.
+    /// The deviation of each mutant that the cases reach, by the description of the mutant.
     var mutants: [String: Deviation] {
         var mutants = Mutants<S>()
         let found = Parallel.map(trials) { trials in

@@ -18,7 +18,7 @@ public struct FoundKillers: Sendable {
     public let killers: [Deviation: Killer]
     /// The number of inputs that were tried for the mutants that no input distinguishes.
     public let tried: Int
-    /// The mutants that are reached by some other input, but by no case of the corpus.
+    /// The mutants that no case of the corpus reaches, but some input of the search does.
     public let unreached: [(mutant: Mutant, deviation: Deviation)]
     /// The conditions in the derivation that some inputs make true and others false.
     public let decisions: [Decision]
@@ -51,7 +51,7 @@ public struct KillerSearch<S: Specification>: Sendable {
     ///   - measured: The strength of the same cases, with the mutants that they reach.
     ///   - budget: The number of inputs to try first; then at most as many others are tried, which ask the laws of
     ///     surviving mutants.
-    ///   - laws: The laws whose mutants are looked at; if empty, all laws.
+    ///   - laws: The laws whose mutants the search tries to kill; if empty, all laws.
     public func search(besides measured: Strength, budget: Int, laws: Set<LawID> = []) -> FoundKillers {
         let general = reaching((0..<budget).map { sample($0, from: donors) }, laws)
         let known = Set(measured.fates.map(\.deviation))
@@ -109,7 +109,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         return (input, readings)
     }
 
-    /// Returns the sample with a number, which is a generated input or a changed input of a case.
+    /// Returns the sample with the given number, whose input is generated, or is a changed input of a case.
     private func sample(_ number: Int, from donors: [Value]) -> Sample {
         let combinations = S.readingCombinations
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: number)
@@ -123,7 +123,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         return Sample(subsystem: S.id, number: number, input: input, readings: readings)
     }
 
-    /// Returns whether the sample with a number is generated, and not a changed input of a case.
+    /// Returns whether the sample with this number is generated, and is not a changed input of a case.
     private func isGenerated(_ number: Int) -> Bool { number % 4 < 2 }
 
     /// Returns a sample with the outcome that the laws demand; nil if it does not distinguish the mutant.
@@ -137,7 +137,7 @@ public struct KillerSearch<S: Specification>: Sendable {
         return Killer(sample: sample, demanded: Answer(demand.outcome).member.value)
     }
 
-    /// Returns the simplest sample that was found from a given sample and still distinguishes the mutant.
+    /// Simplifies a sample as long as it still distinguishes the mutant, and returns the result.
     private func smallest(from start: Killer, for deviation: Deviation) -> Killer {
         var best = start
         var simpler = SimplerSamples<S>(below: best.sample, S.self)

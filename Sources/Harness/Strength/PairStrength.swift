@@ -1,6 +1,6 @@
 import Specification
 
-/// The pairs of mutants of one clause that survive if both laws are broken at once, since each can hide the other.
+/// The pairs of mutants of one clause that survive if both laws are broken at once, since one can hide the other.
 public struct PairStrength: Sendable {
     /// The number of pairs of mutants that were tried.
     public let tried: Int
@@ -14,7 +14,7 @@ public struct PairStrength: Sendable {
     ///   - measured: The strength of the cases, with the mutants that they kill.
     ///   - bound: The same cases.
     ///   - limit: The greatest number of pairs that are tried.
-    ///   - seed: The seed by which these pairs are chosen.
+    ///   - seed: The seed for choosing these pairs.
     public init<S>(of measured: Strength, _ bound: BoundCases<S>, limit: Int, seed: UInt64) {
         let clauses = Dictionary(grouping: measured.fates.filter { $0.kills > 0 }) { $0.mutant.law.clause }
         var entropy = Entropy(seed: seed, for: S.id.rawValue, number: 0)

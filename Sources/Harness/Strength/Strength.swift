@@ -1,7 +1,7 @@
 import JSON
 import Specification
 
-/// The strength of a corpus for one subsystem, shown by the mutants of the specification that its cases kill.
+/// The strength of a corpus for one subsystem, measured by the mutants of the specification that its cases kill.
 public struct Strength: Sendable {
     /// A mutant, which is the specification with one broken law, and the cases that reach it and that kill it.
     public struct Fate: Sendable {
@@ -125,7 +125,7 @@ public struct Strength: Sendable {
 
     /// Tries mutants on the given trials of each case.
     ///
-    /// - Parameter isOpen: Whether a mutant is tried on the case with a number under these options.
+    /// - Parameter isOpen: Returns whether a mutant is tried on the case with this number under these options.
     private static func attempts<S: Specification>(
         on trials: [ArraySlice<Trial<S>>], _ laws: Set<LawID>,
         where isOpen: @Sendable (Int, Deviation, [String]) -> Bool
@@ -147,7 +147,7 @@ public struct Strength: Sendable {
         }
     }
 
-    /// Returns a digest for each killed mutant, made of its wrong outcomes and the places of the cases that kill it.
+    /// Returns a digest of each killed mutant's wrong outcomes, together with the places of the cases that kill it.
     private static func wrongOutcomes<S>(of attempts: [[Attempt<S>]]) -> [Deviation: Digest] {
         let written = Parallel.map(attempts) { attempts in
             attempts.compactMap { attempt in
@@ -172,7 +172,7 @@ public struct Strength: Sendable {
         /// The places of the first cases that kill the mutant.
         var killers: [Int] = []
         var isCaught = false
-        /// The options under which a case reaches the mutant, and below, the options under which a case kills it.
+        /// The options under which a case reaches the mutant; `killedUnder` are those under which a case kills it.
         var reachedUnder: Set<String> = []
         var killedUnder: Set<String> = []
 

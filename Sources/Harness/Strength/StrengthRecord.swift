@@ -79,7 +79,7 @@ public struct StrengthRecord: Sendable {
         only[caseID] ?? []
     }
 
-    /// Returns a sentence for each point in which the record is no longer true of a corpus.
+    /// Returns a sentence for each entry of the record that no longer matches a corpus, and for each missing entry.
     ///
     /// A mutant may have lost its first killer or have no line in the record. An equivalent mutant may be killed by a
     /// case or no longer exist.

@@ -1,7 +1,7 @@
 /// A growing buffer of bytes with a single owner.
 ///
-/// An array checks on each addition whether it is shared and whether it has room. This buffer is never shared and
-/// usually has room.
+/// An array checks on each addition whether it is shared and whether it has room. This buffer is never shared, so it
+/// only checks whether it has room.
 package struct ByteBuffer: ~Copyable {
     private var bytes: UnsafeMutablePointer<UInt8>
     private var capacity: Int

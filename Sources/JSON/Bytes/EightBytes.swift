@@ -9,14 +9,14 @@ package struct EightBytes: Equatable {
 
     /// Reads eight bytes.
     ///
-    /// - Precondition: The buffer has at least eight bytes from `place` on.
+    /// - Precondition: The eight bytes that begin at `place` are inside the buffer.
     package init(_ buffer: UnsafeBufferPointer<UInt8>, at place: Int) {
         bytes = UInt64(
             littleEndian: UnsafeRawBufferPointer(buffer).loadUnaligned(fromByteOffset: place, as: UInt64.self)
         )
     }
 
-    /// Reads fewer than eight bytes, and puts spaces in place of those that are missing.
+    /// Reads fewer than eight bytes, and uses spaces for the missing ones.
     package init(few: UnsafeBufferPointer<UInt8>) {
         var bytes = Self.ones &* UInt64(UInt8(ascii: " "))
         for byte in few { bytes = bytes << 8 | UInt64(byte) }
@@ -44,7 +44,7 @@ package struct EightBytes: Equatable {
         isZero(bytes ^ Self.ones &* UInt64(byte)) & Self.highest != 0
     }
 
-    /// The highest bit of each byte that a string must escape; bits after the first of them may be wrong.
+    /// A mask with the highest bit of each byte that a string must escape; bits after the first of them may be wrong.
     private var special: UInt64 {
         let isQuote = isZero(bytes ^ Self.ones &* UInt64(UInt8(ascii: "\"")))
         let isBackslash = isZero(bytes ^ Self.ones &* UInt64(UInt8(ascii: "\\")))
@@ -59,7 +59,7 @@ package struct EightBytes: Equatable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Returns the position of the first byte from `start` on that a JSON string must escape, or the end of the
+    /// Returns the position of the first byte at or after `start` that a JSON string must escape, or the end of the
     /// buffer if there is none.
     ///
     /// A string must escape quotation marks, backslashes and control characters.
@@ -104,8 +104,8 @@ extension UnsafeBufferPointer<UInt8> {
         return EightBytes(self, at: last) == EightBytes(other, at: last)
     }
 
-    /// Returns whether a condition holds for all bytes, of which eight are tested at a time. The condition must hold
-    /// for spaces, which fill up a group of fewer than eight.
+    /// Returns whether a condition holds for all bytes, which are tested in groups of eight. The condition must hold
+    /// for spaces, since a shorter group is padded with spaces.
     @inline(__always)
     package func allSatisfy(_ holds: (EightBytes) -> Bool) -> Bool {
         guard count >= EightBytes.count else { return holds(EightBytes(few: self)) }

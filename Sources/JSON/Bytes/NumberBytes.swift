@@ -1,12 +1,12 @@
 extension UnsafeBufferPointer<UInt8> {
-    /// Steps over a number in the spelling of JSON.
+    /// Steps over a JSON number.
     ///
     /// - Parameter position: Before the call, the position where the number begins; afterwards, where it ends.
-    /// - Returns: The integer if the number consists of up to 18 digits and perhaps a minus sign; nil for any other
+    /// - Returns: The integer if the number consists of an optional minus sign and up to 18 digits; nil for any other
     ///   number, and for -0.
     /// - Throws: `JSONError` with the position of the fault, if no valid number is at the position.
     package func takeNumber(at position: inout Int) throws(JSONError) -> Int? {
-        // A local variable can stay in a register, which an `inout` parameter cannot.
+        // A local variable can stay in a register; an `inout` parameter cannot.
         var place = position
         defer { position = place }
         let isNegative = take(UInt8(ascii: "-"), at: &place)
@@ -15,7 +15,7 @@ extension UnsafeBufferPointer<UInt8> {
         let digits = place - first
         if digits > 1, self[first] == UInt8(ascii: "0") {
             place = first + 1
-            throw JSONError("a number cannot begin with 0 and another digit", at: place)
+            throw JSONError("a number cannot begin with 0 followed by another digit", at: place)
         }
         var isPlain = digits <= 18 && !(isNegative && magnitude == 0)
         if take(UInt8(ascii: "."), at: &place) {
@@ -33,7 +33,7 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// Steps over one or more digits.
     ///
-    /// - Returns: The value of the digits, if there are up to 18; an undefined value if there are more.
+    /// - Returns: The value of the digits, if there are at most 18; an undefined value if there are more.
     @inline(__always)
     private func takeDigits(at place: inout Int) throws(JSONError) -> Int {
         let start = place

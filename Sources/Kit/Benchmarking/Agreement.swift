@@ -27,9 +27,9 @@ public struct Disagreement: Sendable {
 }
 
 extension Benchmarked {
-    /// Returns the first input for which the variant's outcome is not exactly that of the reference.
+    /// Returns the first input for which the variant's outcome differs from the reference's; nil if there is none.
     ///
-    /// Tolerances apply only to other implementations; a variant must give exactly the numbers of the
+    /// Tolerances apply only to other implementations; a variant must give exactly the same numbers as the
     /// reference.
     static func disagreement(
         of variant: Variant<Self>, on given: [Benchmark.GivenInput], quickly: Bool

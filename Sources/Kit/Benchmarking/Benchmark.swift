@@ -17,7 +17,7 @@ public struct Benchmark: Sendable {
 
     fileprivate var bindGiven: @Sendable (_ given: [GivenInput], _ name: String) throws -> BoundWorkload
 
-    /// An input that the caller gives as JSON, and the option of each reading with which the workload runs it.
+    /// An input that the caller gives as JSON, and the options of the readings under which it is run.
     public typealias GivenInput = (input: Value, readings: [String: String])
 
     /// A workload together with the variant that runs it.
@@ -28,7 +28,7 @@ public struct Benchmark: Sendable {
         public let kind: String
         /// The size of each input, in the unit that the subsystem's `dimension` names.
         public let size: Int
-        /// Whether the workload is small enough to run if there is little time.
+        /// Whether the workload is small enough to run when time is short.
         public let isQuick: Bool
         /// The number of units of work in each input.
         public let unitsPerInput: Int
@@ -123,7 +123,7 @@ extension Benchmarked {
     }
 }
 
-/// Takes a value and does nothing with it, in a way that the compiler cannot optimise away.
+/// Ignores a value, but in such a way that the compiler cannot optimise away the computation of the value.
 @inline(never)
 @_optimize(none)
 private func blackHole<T>(_ value: borrowing T) {}

@@ -6,12 +6,12 @@ import Specification
 public struct Comparison: Sendable {
     /// The measurement that is compared.
     public let measurement: Measurement
-    /// How many times faster than the reference the variant is on the same workload; nil if the reference was not
+    /// The variant's speed on the workload, as a multiple of the reference's speed; nil if the reference was not
     /// timed.
     ///
     /// The value is the median of the ratios between the processor times that were measured in the same round.
     public let ratio: Double?
-    /// The exponent k if the time of an input grows as n^k with its size n; nil if there is no smaller workload.
+    /// The exponent k if the time for an input grows as the k-th power of its size; nil if no workload is smaller.
     ///
     /// The exponent is computed from this workload and the next smaller workload of the same kind.
     public let growth: Double?
@@ -68,7 +68,7 @@ public struct Comparison: Sendable {
 }
 
 extension [Comparison] {
-    /// A table of all comparisons; the column of memory or of remarks is left out if no row has a value for it.
+    /// A table of all comparisons; the memory column and the remark column are left out if they would be empty.
     public var table: (titles: [String], rows: [[String]]) {
         guard let first = first?.measurement else { return ([], []) }
         let titles = [
@@ -91,14 +91,14 @@ extension [Comparison] {
         let doubtful = count { $0.measurement.doubt != nil }
         if doubtful == 0 { return nil }
         return """
-            \(doubtful) of \(counted(count, "row")) cannot be relied on; repeat the measurement when nothing \
-            else runs, or with more --repetitions
+            \(doubtful) of \(counted(count, "row")) cannot be relied on; repeat the measurement while nothing \
+            else is running, or with more --repetitions
             """
     }
 }
 
 extension Measurement {
-    /// The peak of additional memory in words, such as `1.4 MiB` or `< 0.3 MiB`; empty if it is not known.
+    /// The peak additional memory as a text, such as `1.4 MiB` or `< 0.3 MiB`; empty if it is not known.
     fileprivate var memoryInWords: String {
         guard let memory else { return "" }
         return memory < PeakMemory.precision

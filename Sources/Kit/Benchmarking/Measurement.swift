@@ -21,14 +21,14 @@ public struct Measurement: Sendable {
     public let nanoseconds: [Double]
     /// Nanoseconds of processor time per unit, which other programs on the machine hardly affect.
     public let processor: [Double]
-    /// The peak of additional memory, in bytes, for all inputs together; nil if unknown.
+    /// The peak additional memory, in bytes, for all inputs together; nil if unknown.
     public let memory: Int?
 
     /// Makes a measurement from the figures of a benchmark's workload.
     ///
     /// - Parameters:
     ///   - processor: The figures in processor time; nil if they are the same as `nanoseconds`.
-    ///   - memory: The peak of additional memory, in bytes; nil if unknown.
+    ///   - memory: The peak additional memory, in bytes; nil if unknown.
     public init(
         _ benchmark: Benchmark, _ workload: Benchmark.BoundWorkload, nanoseconds: [Double],
         processor: [Double]? = nil, memory: Int? = nil
@@ -65,7 +65,7 @@ public struct Measurement: Sendable {
     /// The greatest spread, and the greatest share of waiting time, at which a row still counts as reliable.
     private static let greatest = (spread: 0.1, waiting: 0.1)
 
-    /// Why the figures are unreliable; nil if they are reliable.
+    /// The reason why the figures are unreliable; nil if they are reliable.
     public var doubt: String? {
         let percent = { (share: Double) in "\(Int((share * 100).rounded())) %" }
         if waiting > Self.greatest.waiting {
@@ -82,7 +82,7 @@ extension [Double] {
         return median == 0 ? 0 : (quantile(0.75) - quantile(0.25)) / 2 / median
     }
 
-    /// Returns the number below which the given share of these numbers lies; 0 if there are no numbers.
+    /// Returns the quantile at a share from 0 to 1, interpolated between two of these numbers; 0 if there are none.
     package func quantile(_ share: Double) -> Double {
         let rising = sorted()
         guard let last = rising.indices.last else { return 0 }

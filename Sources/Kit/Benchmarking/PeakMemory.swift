@@ -6,7 +6,7 @@ public enum PeakMemory {
     /// The smallest number of bytes that can be measured reliably.
     package static let precision = 256 << 10
 
-    /// Returns by how many bytes the memory of the process grows at most during `body`; nil if the system does not say.
+    /// Returns the greatest growth of the process's memory during `body`, in bytes; nil if it cannot be measured.
     ///
     /// Linux counts whole pages, and adds the pages of each thread in small batches: a difference of less than
     /// `precision` means nothing.

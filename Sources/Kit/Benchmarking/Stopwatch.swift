@@ -4,7 +4,7 @@ import Foundation
 public struct Stopwatch: Sendable {
     /// The number of times that each workload is measured.
     public let repetitions: Int
-    /// The least duration of one measurement; a workload runs again and again until this duration is filled.
+    /// The minimum duration of one measurement; a workload is repeated until it has taken at least this long.
     public let least: Duration
 
     /// Makes a stopwatch that measures each workload `repetitions` times, each time for at least the duration `least`.
@@ -35,7 +35,7 @@ public struct Stopwatch: Sendable {
         }
     }
 
-    /// Returns how many times a workload must run to fill the least duration; its first, cold run does not count.
+    /// Returns a number of runs that take at least the minimum duration in total; a first, cold run is not timed.
     private func rounds(of workload: Benchmark.BoundWorkload) -> Int {
         workload.run()
         var rounds = 1
@@ -54,7 +54,7 @@ public struct Stopwatch: Sendable {
         return (wall, Self.processorTime - before)
     }
 
-    /// The total time for which processors have been busy with this process since its start.
+    /// The processor time that this process has used since its start.
     public static var processorTime: Duration {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -38,7 +38,7 @@ public protocol Benchmarked: Referenced {
     static var unit: String { get }
     /// The name of the unit in which the size of an input is counted, such as `symbols`.
     static var dimension: String { get }
-    /// The greatest size of a workload that is still run if there is little time, as in the tests of a debug build.
+    /// The size of the largest workload that is still run when time is short, as in the tests of a debug build.
     static var quickSize: Int { get }
     /// The workloads; each has many different inputs, so that branch prediction cannot learn them.
     static var workloads: [Workload<Self>] { get }

@@ -8,18 +8,18 @@ import Specification
 
 /// The options that say how to run an adapter, for every verb that starts one.
 struct AdapterOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("How many seconds an adapter may take for one case.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time limit for one case, in seconds.", valueName: "seconds"))
     var timeout = 10.0
 
-    @Option(help: ArgumentHelp("How many seconds an adapter may take for its hello.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The time limit for an adapter's hello, in seconds.", valueName: "seconds"))
     var startTimeout = 30.0
 
-    @Option(help: ArgumentHelp("How often an adapter may be restarted.", valueName: "count"))
+    @Option(help: ArgumentHelp("The number of times that an adapter may be restarted.", valueName: "count"))
     var restarts = 100
 
     @Option(
         help: ArgumentHelp(
-            "How many processes of an adapter run in parallel (by default one per processor).",
+            "The number of processes of an adapter that run in parallel (by default one per processor).",
             discussion: "Each case goes to one process; small runs start fewer processes.", valueName: "count"
         ))
     var jobs: Int?
@@ -63,7 +63,7 @@ struct AdapterOptions: ParsableArguments {
         return adapter
     }
 
-    /// The options `--env` and `--directory`, in words that a shell reads, to start the adapter in the same way.
+    /// The options `--env` and `--directory`, as words of a shell command that starts the adapter in the same way.
     var words: [String] {
         variables.flatMap { ["--env", shellQuoted("\($0.name)=\($0.value)")] }
             + (directory.map { ["--directory", shellQuoted($0)] } ?? [])
@@ -83,7 +83,7 @@ struct EnvironmentVariable: ExpressibleByArgument {
     }
 }
 
-/// Returns the word in the form in which a shell reads it unchanged, in quotes if necessary.
+/// Returns a word that a shell reads as the given word; it is quoted if necessary.
 func shellQuoted(_ word: String) -> String {
     let isPlain = !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || "-_./".contains($0) }
     return isPlain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Checks that the number of an option lies within bounds; a missing number is accepted.
+/// Checks that the number given to an option lies within bounds; a missing number is accepted.
 ///
 /// - Throws: `ValidationError` that names the bounds, if the number lies outside them or is NaN.
 public func checkBounds<Number: Comparable>(

@@ -1,14 +1,14 @@
 import ArgumentParser
 import Reports
 
-/// The option that says whether the output is coloured.
+/// The option that says when the output is coloured.
 struct ColourOption: ParsableArguments {
     @Option(
         name: .customLong("color"),
         help: ArgumentHelp(
-            "Whether the output is coloured: auto, always or never.",
+            "When to colour the output: auto, always or never.",
             discussion:
-                "By default, only a terminal gets colour; NO_COLOR, CLICOLOR_FORCE and CLICOLOR are respected."
+                "By default, only output to a terminal is coloured; NO_COLOR, CLICOLOR_FORCE and CLICOLOR are obeyed."
         )
     )
     var choice = ColourChoice.auto

@@ -45,7 +45,7 @@ enum Completions {
         return golden?.cases ?? []
     }
 
-    /// Returns the words that continue a prefix; a shell that passes no prefix gets all words.
+    /// Returns the words that begin with a prefix; a shell that passes no prefix gets all words.
     private static func matching(_ begun: String, _ words: [String]) -> [String] {
         words.filter { $0.hasPrefix(begun) }
     }

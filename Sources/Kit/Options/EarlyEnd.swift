@@ -28,7 +28,7 @@ struct EarlyEnd: ParsableArguments {
     ///
     /// - Parameters:
     ///   - list: The known failures, which do not count towards the limit.
-    ///   - advisory: The bases whose broken laws do not make the run fail.
+    ///   - advisory: The bases of the laws that an implementation may break without failing.
     func limit(_ list: KnownList?, advisory: Set<Basis>) -> FailureLimit? {
         let isKnown = list?.isListed
         return count.map { count in
@@ -50,7 +50,7 @@ struct Telling: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Show the cases that took longest, with the seconds that the implementation needed.",
+            "Show this number of the slowest cases, with the seconds that the implementation needed for each.",
             valueName: "count"))
     var slowest: Int?
 

@@ -4,12 +4,12 @@ import Reports
 
 /// Reads the files that the command line names.
 enum GivenFile {
-    /// The greatest number of bytes of a file that is read as a whole, since a device such as `/dev/zero` has no end.
+    /// The maximum size, in bytes, of a file that is read as a whole; a device such as `/dev/zero` has no end.
     private static let most = 256 << 20
 
     /// Returns the bytes of a file or of a pipe such as `<(zcat report.gz)`; nil if it cannot be read.
     ///
-    /// - Throws: `Failure` if the file is too long.
+    /// - Throws: `Failure` if the file is too large.
     static func contents(_ path: String) throws(Failure) -> Data? {
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
         // The handle is closed here, so that a program that writes to the pipe can finish.
@@ -20,13 +20,13 @@ enum GivenFile {
 
     /// Returns the bytes of standard input up to its end.
     ///
-    /// - Throws: `Failure` if standard input cannot be read or is too long.
+    /// - Throws: `Failure` if standard input cannot be read or is too large.
     static func standardInput(called name: String) throws(Failure) -> Data {
         try checked(StandardInput.read(whole: most + 1), from: name)
     }
 
     private static func checked(_ data: Data, from name: String) throws(Failure) -> Data {
-        if data.count > most { throw Failure(.usage, "\(name) has more than \(most >> 20) MiB") }
+        if data.count > most { throw Failure(.usage, "\(name) is larger than \(most >> 20) MiB") }
         return data
     }
 

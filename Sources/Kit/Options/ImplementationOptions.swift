@@ -7,11 +7,11 @@ import Specification
 
 /// The options that say which implementation to run and, if it is an adapter, how to run it.
 struct ImplementationOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The command of an adapter.", valueName: "command"))
+    @Option(help: ArgumentHelp("The command that starts an adapter.", valueName: "command"))
     var adapter: String?
 
     @Option(
-        help: ArgumentHelp("A variant of the reference instead of an adapter.", valueName: "name"),
+        help: ArgumentHelp("The name of a variant to run instead of an adapter.", valueName: "name"),
         completion: Completions.variants)
     var variant: String?
 
@@ -38,7 +38,7 @@ struct ImplementationOptions: ParsableArguments {
         return PrefetchedAdapter(treatment.adapter(adapter))
     }
 
-    /// The options that name the implementation, in words that a shell reads; empty for the reference.
+    /// The options that name the implementation, as words of a shell command; empty for the reference.
     var words: [String] {
         if let adapter { return ["--adapter", shellQuoted(adapter)] + treatment.words }
         if let variant { return ["--variant", shellQuoted(variant)] }

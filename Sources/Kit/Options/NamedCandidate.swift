@@ -27,9 +27,9 @@ struct TableReports: ParsableArguments {
     @Option(help: ArgumentHelp("The URL of a book's folder; the HTML report links to it.", valueName: "url"))
     var book: BookAddress?
 
-    /// Checks that every requested report is of a kind in which a table can be written.
+    /// Checks that every requested report is of a kind that can contain a table.
     ///
-    /// - Parameter subject: What the table shows, in the words of the message: `a comparison`.
+    /// - Parameter subject: The table's subject as the message names it, such as `a comparison`.
     func checkKinds(_ subject: String) throws {
         let kinds: [ReportRequest.Kind] = [.html, .markdown, .json]
         if requests.contains(where: { $0.files.contains { !kinds.contains($0.kind) } }) {
@@ -56,7 +56,7 @@ struct BookAddress: ExpressibleByArgument {
     private let folder: String
 
     init?(argument: String) {
-        // Addresses of scripts or data are refused, since a reader's browser would run them.
+        // Schemes such as `javascript` and `data` are refused, since a reader's browser would run their content.
         let scheme = argument.prefix { $0 != ":" && $0 != "/" }
         let isScheme = scheme.count < argument.count && argument.dropFirst(scheme.count).first == ":"
         guard !argument.isEmpty, !isScheme || ["http", "https", "file"].contains(scheme.lowercased()) else {
@@ -65,7 +65,7 @@ struct BookAddress: ExpressibleByArgument {
         folder = argument.hasSuffix("/") ? argument : argument + "/"
     }
 
-    /// A function that returns the address of a subsystem, or of a clause or case of it, in the book.
+    /// A function that returns the address of a subsystem in the book, or of a clause or case of the subsystem.
     var link: RunComparison.Link {
         { [folder] subsystem, element in folder + Site.address(of: subsystem, element) }
     }

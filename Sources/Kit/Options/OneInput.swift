@@ -39,7 +39,8 @@ package struct OneInput: ParsableArguments {
         guard let specification = catalogue.specification(SubsystemID(subsystem)) else {
             let known = catalogue.all.map { $0.id.rawValue }
             throw Failure(
-                .usage, "there is no subsystem \(subsystem); there is \(known.joined(separator: ", "))")
+                .usage,
+                "there is no subsystem \(subsystem); known subsystems: \(known.joined(separator: ", "))")
         }
         let declared = try ReadingChoice.declarations(readings, known: specification.readings).declarations
         let value: Value
@@ -100,7 +101,7 @@ public struct InputFile {
 
     /// Reads the whole file, or standard input to its end.
     ///
-    /// - Throws: `Failure` that names the file, if it cannot be read or is too long.
+    /// - Throws: `Failure` that names the file, if it cannot be read or is too large.
     public func bytes() throws -> [UInt8] {
         guard let file else { return Array(try GivenFile.standardInput(called: name)) }
         guard let data = try GivenFile.contents(file) else { throw Failure(.usage, "\(name) cannot be read") }

@@ -54,7 +54,7 @@ struct ReportRequest: ExpressibleByArgument {
     ///
     /// - Parameters:
     ///   - command: The beginning of a command that repeats a case; nil if none is known.
-    ///   - seconds: How long each case took, by the id of the case; cases whose time is unknown are absent.
+    ///   - seconds: The time that each case took, by the id of the case; cases whose time is unknown are absent.
     func write(
         _ run: Run, cases: [GoldenCase], of scope: RunScope, command: String?, seconds: [String: Double] = [:]
     ) throws {
@@ -78,12 +78,12 @@ struct ReportRequest: ExpressibleByArgument {
     }
 }
 
-/// Writes a file; at any moment, either the complete old file or the complete new file is in its place.
+/// Writes a file atomically: at any moment, the path names either the complete old file or the complete new one.
 public func writeWhole(_ text: String, to file: String, _ what: String = "") throws(Failure) {
     try writeWhole(Array(text.utf8), to: file, what)
 }
 
-/// Writes a file; at any moment, either the complete old file or the complete new file is in its place.
+/// Writes a file atomically: at any moment, the path names either the complete old file or the complete new one.
 func writeWhole(_ bytes: [UInt8], to file: String, _ what: String = "") throws(Failure) {
     do throws(FileError) {
         try FileReplacement.write(bytes, to: file)

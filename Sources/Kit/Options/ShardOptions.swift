@@ -19,7 +19,7 @@ struct ShardOptions: ParsableArguments {
         transform: { text in try Shard(text) })
     var shard: Shard?
 
-    /// Returns the named shard with its cases, or nil with all cases; reports the shard on standard error.
+    /// Returns the shard and its cases, or nil and all cases without shards; reports the shard on standard error.
     func apply(to selected: [GoldenCase]) throws -> (cases: [GoldenCase], shard: Shard?) {
         let (shard, origin) = try named()
         guard let shard, shard.count > 1 else { return (selected, nil) }

@@ -29,10 +29,10 @@ struct CorpusOption: ParsableArguments {
         return try GoldenCorpus(folder: place, catalogue: Kit.current.catalogue, of: subsystems)
     }
 
-    /// The greatest size, in bytes, of case files that are held in memory; larger case files are read in batches.
+    /// The greatest total size, in bytes, of case files that are held in memory; larger corpora are read in batches.
     private static let most = 64 << 20
 
-    /// Reads the corpus from end to end without keeping it; returns nil if the whole corpus can be held in memory.
+    /// Surveys the corpus in batches; returns nil if the corpus is small enough to be held in memory as a whole.
     ///
     /// - Parameters:
     ///   - isWanted: Whether the corpus is surveyed even if it is small.
@@ -84,7 +84,7 @@ struct FilterOptions: ParsableArguments {
 
     @Option(
         name: .customLong("case"),
-        help: "Select only the case with this id, in which * stands for anything; may be repeated.",
+        help: "Select only the case with this id (* stands for any characters); may be repeated.",
         completion: Completions.cases)
     var cases: [String] = []
 
@@ -107,14 +107,14 @@ struct BasisOption: ParsableArguments {
     @Option(
         name: .customLong("basis"),
         help: ArgumentHelp(
-            "Hold the implementation only to laws with this basis: source, standard or decision; may be repeated.",
-            discussion: "Departures from other laws are reported, but are no failures.", valueName: "basis"))
+            "Judge the implementation only by laws with this basis: source, standard or decision; may be repeated.",
+            discussion: "Other broken laws are reported, but are not failures.", valueName: "basis"))
     var bases: [Basis] = []
 
-    /// The bases of broken laws that do not make the run fail.
+    /// The bases of the laws that an implementation may break without failing.
     var advisory: Set<Basis> { bases.isEmpty ? [] : Set(Basis.allCases).subtracting(bases) }
 
-    /// The option `--basis` in the words of a command line, once for each basis; empty if no basis is named.
+    /// The option `--basis` as words of a command line, once for each basis; empty if no basis is named.
     var words: [String] { bases.flatMap { ["--basis", $0.rawValue] } }
 }
 

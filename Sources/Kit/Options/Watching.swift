@@ -98,7 +98,7 @@ struct Watching {
 
     private static let interval = Duration.milliseconds(200)
 
-    /// Waits until a watched file changes, and then until no watched file changes any more.
+    /// Waits until a watched file changes, and then until the watched files have stopped changing.
     ///
     /// - Returns: The files that changed.
     private func wait(for watched: [String], since stamps: inout FileStamps) async -> [String] {

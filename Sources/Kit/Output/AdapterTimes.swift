@@ -5,14 +5,14 @@ import JSON
 import Reports
 import Specification
 
-/// How long an adapter takes for the cases of a corpus, by subsystem.
+/// The times that an adapter takes for the cases of a corpus, by subsystem.
 struct AdapterTimes {
     /// The times of one subsystem.
     struct Row {
         let subsystem: SubsystemID
         /// For each answered case, its size in bytes and the median of its times in seconds.
         let cases: [(size: Int, seconds: Double)]
-        /// How many cases ended without an answer.
+        /// The number of cases that ended without an answer.
         let errors: Int
         /// The seconds that all cases together took, one number for each repetition.
         let totals: [Double]
@@ -26,7 +26,7 @@ struct AdapterTimes {
         /// Half the distance between the quartiles of the totals, as a fraction of their median.
         var spread: Double { totals.spread }
 
-        /// Why the times are unreliable; nil if they are reliable.
+        /// The reason why the times are unreliable; nil if they are reliable.
         var doubt: String? {
             if cases.isEmpty { return "no case was answered" }
             if totals.count < 3 { return "unreliable: fewer than 3 repetitions" }
@@ -48,8 +48,8 @@ struct AdapterTimes {
         let remark =
             doubtful == 0
             ? ""
-            : "\n\n\(doubtful) of \(counted(rows.count, "row")) cannot be relied on; repeat the measurement when "
-                + "nothing else runs, or with more --repetitions"
+            : "\n\n\(doubtful) of \(counted(rows.count, "row")) cannot be relied on; repeat the measurement while "
+                + "nothing else is running, or with more --repetitions"
         return "\(hello.title), one case at a time\n\n\(table.text)\(remark)\n"
     }
 
@@ -97,17 +97,17 @@ struct AdapterTimes {
 
     // MARK: As a page
 
-    /// One page that needs no other file: a table, and curves of time by size for each family.
+    /// A self-contained page: a table, and for each family a chart of the times against the sizes of the inputs.
     var page: String {
         let figures = rows.map(\.subsystem.family).unique.compactMap { family -> String? in
             let own = rows.filter { $0.subsystem.family == family && $0.bySize.count > 1 }
             guard !own.isEmpty else { return nil }
             let chart = CurveChart(
-                "\(family): time of a case", across: "bytes of the input", up: "median",
+                "\(family): time per case", across: "size of the input in bytes", up: "median",
                 own.map { row in
                     .init(row.subsystem.rawValue, row.bySize.map { (Double($0.bytes), $0.seconds) })
                 }, label: TimeText.power)
-            return PlainPage.figure(chart.svg, "Time of a case by the size of its input: \(family).")
+            return PlainPage.figure(chart.svg, "Time per case, by the size of the input: \(family).")
         }
         let table = rows.map { row -> String in
             let cells = cells(row).map(HTMLText.escaped)
@@ -119,8 +119,8 @@ struct AdapterTimes {
         return PlainPage(
             title: "Times of \(hello.title)", kicker: "Assay · bench",
             lead:
-                "One process is asked one case at a time; each time is measured from the request to the answer. "
-                + "The time of a case is the median of its repetitions.",
+                "One process answers one case at a time; each time is measured from the request to the answer. "
+                + "The table and the charts use the median of a case's repetitions.",
             content: PlainPage.section(
                 "subsystems", "By subsystem",
                 PlainPage.table(

@@ -5,7 +5,7 @@ import JSON
 import Reports
 import Specification
 
-/// The rounds that time the cases of one subsystem: in each round, the adapter is asked all cases, one after the other.
+/// The rounds that time the cases of one subsystem: each round sends all cases, one after the other.
 ///
 /// The first round only warms the adapter up. The system's figures for the adapter are read after the first round and
 /// after the last timed round. It takes time to read these figures, so the round that follows is not timed either.
@@ -26,12 +26,12 @@ struct AdapterTiming {
     /// The rounds whose times count; one more round follows them.
     private var timed: Range<Int> { 2..<repetitions + 2 }
 
-    /// Asks the adapter all cases in all rounds, and returns the times; nil if the rounds were ended early.
+    /// Sends all cases to the adapter in each round, and returns the times; nil if the rounds were ended early.
     func row(
         of subsystem: SubsystemID, by session: any Session
     ) async throws(CandidateStartError) -> AdapterTimes.Row? {
         let count = asked.count
-        // Only the input of each case is sent, and no probes for its laws.
+        // Only the input of each case is sent, not the probes for its laws.
         let stream = session.replies(
             to: (0...timed.upperBound).flatMap { round in
                 asked.enumerated().map { number, one in

@@ -1,7 +1,7 @@
 import Harness
 import Synchronization
 
-/// The seconds that an implementation took for each case, and how many cases it has answered.
+/// The seconds that an implementation took for each case, and the number of cases that it has answered.
 ///
 /// A process answers one case after the other, so the time of a case runs from the previous reply to its own reply. If
 /// several replies are read together, the first reply gets nearly all of the time. If several processes work side by
@@ -21,7 +21,7 @@ final class CaseClock: Sendable {
 
     private let state = Mutex(State())
 
-    /// Notes the times of new replies, and returns how many cases of all batches have been answered so far.
+    /// Records the times of new replies; returns the number of cases answered so far, over all batches.
     func note(_ cases: [AnsweredCase]) -> Int {
         state.withLock { state in
             for answered in cases {
@@ -66,7 +66,7 @@ final class CaseClock: Sendable {
 }
 
 extension Double {
-    /// The number with three digits after the point; no formatter is used, since it would load locales.
+    /// The number with three digits after the decimal point; no formatter is used, since it would load locales.
     var toThousandths: String {
         let thousandths = Int((self * 1_000).rounded())
         return "\(thousandths / 1_000).\(String(thousandths % 1_000 + 1_000).dropFirst())"

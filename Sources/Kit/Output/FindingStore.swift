@@ -4,8 +4,8 @@ import JSON
 import Reports
 import Specification
 
-/// The folder of `assay fuzz --findings DIR`, with one file for each finding, named by its subsystem and a digest of
-/// its input.
+/// The folder of `assay fuzz --findings DIR`, with one file for each finding, named after its subsystem and a digest
+/// of its input.
 struct FindingStore {
     /// A failure that fuzzing found, with the smallest input that shows it.
     struct Finding {
@@ -62,7 +62,7 @@ struct FindingStore {
             }
             return Finding(file: file, sample: sample, seed: seed, cause: cause)
         } catch {
-            throw Failure(.usage, "the finding \(file) is not one that \(Program.name) fuzz wrote: \(error)")
+            throw Failure(.usage, "the finding \(file) was not written by \(Program.name) fuzz: \(error)")
         }
     }
 
@@ -109,7 +109,7 @@ struct FindingStore {
         do {
             try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
         } catch {
-            throw Failure(.usage, "the findings cannot be kept in \(place): \(error.localizedDescription)")
+            throw Failure(.usage, "the findings cannot be stored in \(place): \(error.localizedDescription)")
         }
     }
 }

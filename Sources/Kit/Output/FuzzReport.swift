@@ -87,7 +87,8 @@ struct FuzzReport {
         let end = left.map { ", \(ProgressLine.text(of: $0)) left" } ?? ""
         let rate = rate(tally.samples - start.samples, time)
         ProgressLine.standard?.show(
-            "\(tally.samples) samples, \(rate) per second\(end)\(failing.isEmpty ? "" : "; \(failing)")")
+            "\(counted(tally.samples, "sample")), \(rate) per second\(end)"
+                + (failing.isEmpty ? "" : "; \(failing)"))
     }
 
     /// Writes the coverage at the end of a session, with a row for each subsystem.
@@ -114,7 +115,7 @@ struct FuzzReport {
                     least.map { "\($0.law.rawValue) \($0.count)" } ?? "",
                 ] + (hasStatistics ? [String(format: "%.0f %%", share * 100)] : []))
         }
-        let failures = tally.failuresByTitle.map { "\($0.title) in \($0.samples) samples" }
+        let failures = tally.failuresByTitle.map { "\($0.title) in \(counted($0.samples, "sample"))" }
         let ending =
             if tally.samples == 0 {
                 style.red("nothing was judged")
@@ -133,7 +134,7 @@ struct FuzzReport {
             \(table.text)
 
             \(ending)
-            \(count) samples in \(duration), \(rate(count, time)) per second\(before)
+            \(counted(count, "sample")) in \(duration), \(rate(count, time)) per second\(before)
             \(comparison)
             """)
     }

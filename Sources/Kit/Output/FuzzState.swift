@@ -24,7 +24,7 @@ struct FuzzState {
             try members.finish()
             return FuzzState(seed: seed, tally: tally)
         } catch {
-            throw Failure(.usage, "the state \(file) is not one that \(Program.name) fuzz wrote: \(error)")
+            throw Failure(.usage, "the state \(file) was not written by \(Program.name) fuzz: \(error)")
         }
     }
 

@@ -14,7 +14,7 @@ struct MalformedReport {
     func text(_ style: Style) -> String {
         let failures = run.failures
         var lines = [
-            "\(run.trials.count) malformed inputs: "
+            "\(counted(run.trials.count, "malformed input")): "
                 + (failures.isEmpty
                     ? style.green("each answered with an error")
                     : style.red("\(failures.count) not answered with an error"))

@@ -8,12 +8,12 @@ import Synchronization
 ///
 /// The line has no colour; `clear` removes it before anything else is written.
 public final class ProgressLine: Sendable {
-    /// The line on standard error; nil if standard error is not a suitable terminal, or if a CI keeps its log.
+    /// The line on standard error; nil if standard error is not a suitable terminal, or if the program runs in CI.
     public static let standard =
         isWanted(isTerminal: isatty(STDERR_FILENO) == 1, ProcessInfo.processInfo.environment)
         ? ProgressLine() : nil
 
-    /// Returns whether a progress line can be seen: only on a suitable terminal that is not in a CI.
+    /// Returns whether a progress line can be seen: only on a suitable terminal outside CI.
     static func isWanted(isTerminal: Bool, _ environment: [String: String]) -> Bool {
         isTerminal && environment["TERM"] != "dumb" && ["", "0", "false"].contains(environment["CI"] ?? "")
     }
@@ -41,7 +41,7 @@ public final class ProgressLine: Sendable {
         if isDue { write("\r\u{1B}[K\(ForeignText.line(line()).prefix(Self.width))", to: .standardError) }
     }
 
-    /// Shows how many cases were answered, how many per second, and how long the rest will take, if that is known.
+    /// Shows the number of answered cases, the rate per second and, if known, the time that is left.
     ///
     /// - Parameters:
     ///   - name: The name of the implementation, if there are several.
@@ -58,7 +58,7 @@ public final class ProgressLine: Sendable {
         return "\(answered) of \(all) cases, \(Int(rate)) per second\(left)"
     }
 
-    /// Returns a time in words: `4 s`, `2 min 5 s`, `3 h 0 min`.
+    /// Returns a duration as a short text: `4 s`, `2 min 5 s`, `3 h 0 min`.
     static func text(of time: Duration) -> String {
         let seconds = Int(min(max(time.inSeconds, 0), 1e9).rounded(.up))
         if seconds < 60 { return "\(seconds) s" }

@@ -6,9 +6,9 @@ enum StandardInput {
     /// The number of bytes that a pipe holds on Linux, so that one call can empty it.
     private static let portion = 1 << 16
 
-    /// Waits for bytes and returns them; empty at the end of the input.
+    /// Waits for bytes and returns them; the result is empty at the end of the input.
     ///
-    /// - Throws: `Failure` if standard input cannot be read, as if it is a folder.
+    /// - Throws: `Failure` if standard input cannot be read, for example because it is a folder.
     static func read(atMost most: Int = portion) throws(Failure) -> Data {
         var data = Data(count: min(most, portion))
         let size = data.count
@@ -19,7 +19,7 @@ enum StandardInput {
             }
             if count >= 0 { return data.prefix(count) }
             if error == EAGAIN {
-                // The input is a pipe or a terminal that another program has set to not wait.
+                // The input is a pipe or a terminal that another program has made non-blocking.
                 var wait = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
                 poll(&wait, 1, -1)
             } else if error != EINTR {

@@ -5,14 +5,14 @@ import Reports
 import Specification
 import Synchronization
 
-/// Standard output; it records whether something that the program wrote was lost.
+/// Standard output; it records whether any output was lost.
 enum StandardOutput {
     private struct State {
         /// The bytes that have not been written yet.
         var waiting: [UInt8] = []
         /// The error number of the write that failed, whose bytes are lost; nil if no output was lost.
         var error: Int32?
-        /// Whether the program ends with a failure that says that output was lost.
+        /// Whether the failure with which the verb ends already says that output was lost.
         var isReported = false
     }
 
@@ -20,7 +20,7 @@ enum StandardOutput {
 
     /// Writes bytes, together with the pending bytes.
     ///
-    /// - Parameter isWhole: Whether the bytes are written immediately; otherwise they wait until there are many.
+    /// - Parameter isWhole: Whether the bytes are written at once; otherwise they are kept until there are over 64 KiB.
     /// - Returns: The error number of the write that failed, whose bytes are lost; nil if no output was lost.
     @discardableResult
     static func write(_ bytes: some Sequence<UInt8>, isWhole: Bool = true) -> Int32? {
@@ -43,7 +43,7 @@ enum StandardOutput {
         return lost(error)
     }
 
-    /// Returns the error with which a verb ends since its output was lost; `finish` does not return it again.
+    /// Returns the error with which a verb ends because its output was lost; `finish` does not return it again.
     static func lost(_ error: Int32) -> Failure {
         state.withLock { $0.isReported = true }
         return Failure(.usage, "standard output cannot be written: \(String(cString: strerror(error)))")

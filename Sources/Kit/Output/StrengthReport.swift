@@ -24,7 +24,7 @@ struct StrengthReport {
     ///
     /// - Parameters:
     ///   - equivalents: The mutants that a person has confirmed as equivalent.
-    ///   - golden: The whole corpus; a law is not reported here if only another subsystem asks it.
+    ///   - golden: The whole corpus; a law that the cases of another subsystem ask is not reported as never asked.
     mutating func add(
         _ strength: Strength, _ search: FoundKillers, equivalents: Set<String>, _ golden: GoldenCorpus
     ) {
@@ -106,7 +106,7 @@ struct StrengthReport {
             standardLine("killed by one case only: \(strength.subsystem) \(law) by \(killer)")
         }
         for (law, other) in strength.indistinct {
-            standardLine("no case tells apart: \(strength.subsystem) \(law) from \(other)")
+            standardLine("no case distinguishes: \(strength.subsystem) \(law) from \(other)")
         }
         for decision in search.decisions where !(decision.isMadeByCases && decision.isMadeBySamples) {
             let those = decision.isMadeByCases ? "samples" : "cases"

@@ -22,7 +22,7 @@ struct TagCount {
 
     private static let named = 4
 
-    /// The names of the first subsystems, and how many more there are: `health.entry, health.merge`.
+    /// The names of the first subsystems, and the number of the others, as in `a, b, c, d and 2 more`.
     var subsystemsInWords: String {
         let names = subsystems.prefix(Self.named).map(\.rawValue).joined(separator: ", ")
         let more = subsystems.count - Self.named

@@ -3,7 +3,7 @@ import Foundation
 import Reports
 import Specification
 
-/// A page with the times of variants: for each subsystem, a table and curves of time by size.
+/// A page with the times of variants: for each subsystem, a table, and charts of time against input size.
 struct VariantTimesPage {
     /// The compared measurements, with one array for each subsystem.
     let measured: [[Comparison]]
@@ -52,7 +52,7 @@ struct VariantTimesPage {
             ]).joined(separator: "\n"))
     }
 
-    /// Returns the curves of one kind of workload; none if it has only one size.
+    /// Returns the charts of one kind of workload; none if it has only one size.
     private func figures(_ measurements: [Benchmarking.Measurement]) -> [String] {
         guard let first = measurements.first, Set(measurements.map(\.size)).count > 1 else { return [] }
         let variants = measurements.map(\.variant).unique
@@ -66,7 +66,7 @@ struct VariantTimesPage {
         let across = first.workload.split(separator: " ").last.map(String.init) ?? "size"
         let name = "\(first.subsystem): \(first.kind)"
         let times = CurveChart(
-            name, across: across, up: "time of an input", curves { $0.medianOfInput / 1e9 },
+            name, across: across, up: "time per input", curves { $0.medianOfInput / 1e9 },
             label: TimeText.power)
         // Memory below `PeakMemory.precision` cannot be measured; the table marks it with `<`.
         let memory = curves { one in one.memory.map { Double(max($0, PeakMemory.precision)) } }
@@ -75,7 +75,7 @@ struct VariantTimesPage {
             measurements.contains(where: { ($0.memory ?? 0) > 1 << 20 })
         else { return [PlainPage.figure(times.svg, caption)] }
         let space = CurveChart(
-            name, across: across, up: "memory of all inputs together, from \(PeakMemory.precision >> 10) KiB",
+            name, across: across, up: "memory of all inputs, at least \(PeakMemory.precision >> 10) KiB",
             memory, label: TimeText.powerOfBytes)
         return [
             PlainPage.figure(times.svg, caption), PlainPage.figure(space.svg, "Memory by size: \(name)."),

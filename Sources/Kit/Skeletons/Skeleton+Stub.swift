@@ -1,7 +1,7 @@
 import Foundation
 
 extension Skeleton {
-    /// Returns a first adapter in Python for any subsystem: it follows the protocol, and skips every case.
+    /// Returns a minimal adapter in Python for any subsystem: it follows the protocol, and skips every case.
     ///
     /// - Parameters:
     ///   - subsystem: the id of the subsystem to implement, such as `roman.numeral`.
@@ -30,8 +30,8 @@ extension Skeleton {
         """
         \"""\(subsystem): `\(program) explain \(subsystem)` shows its rules and shapes.\"""
 
-        #: Write a function of the input and the readings in its place, which returns the output or raises
-        #: contract.Rejection. Until then each case is skipped.
+        #: Replace None with a function that takes the input and the readings, and returns the output or raises
+        #: contract.Rejection. Until then, each case is skipped.
         run = None
 
         """

@@ -4,25 +4,26 @@ import JSON
 import Reports
 import Specification
 
-/// `assay ask`: shows a few inputs whose answers show which options of the readings apply.
+/// `assay ask`: shows a few inputs whose answers reveal which options of the readings apply.
 struct Ask: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "ask",
         abstract: """
-            Show a few inputs to ask a person about: the answers show which options of the readings that person follows.
+            Show a few inputs to ask a person about; the answers reveal which options of readings that person follows.
             """,
         discussion: """
             This verb is for a person who knows what a program must do but has not read the readings. The inputs are \
             taken from cases of the corpus. The first input divides the combinations of options into as many groups as \
-            possible, and each further input divides these groups as far as possible. So the inputs are few, though \
-            perhaps not the fewest. With --adapter, an adapter answers them, and the options that explain its answers \
-            are shown. `\(Program.name) check --fit` finds the options from the answers to all cases.
+            possible, and each further input divides these groups as far as possible. So a few inputs are enough, \
+            though an even smaller set may exist. With --adapter, an adapter answers them, and the options that \
+            explain its answers are shown. `\(Program.name) check --fit` finds the options from the answers to all \
+            cases.
             """)
 
     @Argument(help: "The subsystem, such as mobility.geofence.", completion: Completions.subsystems)
     var subsystem: String
 
-    @Option(help: ArgumentHelp("The command of an adapter that answers the questions.", valueName: "command"))
+    @Option(help: ArgumentHelp("The command that starts an adapter.", valueName: "command"))
     var adapter: String?
 
     @OptionGroup var treatment: AdapterOptions

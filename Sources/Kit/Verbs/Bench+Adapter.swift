@@ -6,7 +6,7 @@ import JSON
 import Reports
 import Specification
 
-/// The timing of an adapter, in which a single process is asked one case at a time, in several rounds.
+/// The timing of an adapter: a single process answers one case at a time, in several rounds.
 extension Bench {
     /// Times an adapter, and shows the times of its answers.
     func time(_ command: String) async throws {

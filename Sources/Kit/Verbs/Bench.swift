@@ -19,15 +19,15 @@ struct Bench: AsyncParsableCommand {
             measurements. The next column has the processor time, which other programs hardly affect; ratio and \
             growth are computed from processor time. The spread is half the distance between the quartiles. A row is \
             marked as unreliable if its spread is large, or if the processor did something else for a large share of \
-            the time. The ratio says how many times faster than the reference a variant is. The reference follows \
-            the clauses directly; it is always timed too, in turns with the variants. The growth n^k compares a \
-            workload with the next smaller one: the time for a complete input grew with the power k of the input's \
-            size. The memory is the peak of additional memory for all inputs of the workload (on Linux).
+            the time. The ratio is the speed of a variant as a multiple of the reference's speed. The reference \
+            follows the clauses directly; it is always timed too, and takes turns with the variants. The growth n^k \
+            compares a workload with the next smaller one: the time for a complete input grew as the k-th power of the \
+            input's size. The memory is the peak additional memory for all inputs of the workload (on Linux).
 
-            With --input the variants of one subsystem are timed together on your own inputs instead. Each time is \
+            With --input, the variants of one subsystem are timed together on your own inputs instead. Each time is \
             for one input, and the variants must agree with the reference on each input too.
 
-            With --adapter one process of the adapter is asked the cases of the corpus one at a time, and its \
+            With --adapter, one process of the adapter answers the cases of the corpus one at a time; its \
             answers are not judged. Each time is measured from the request to the answer, pipes included. A case is \
             timed once per repetition, and its time is the median; p50, p95 and max are taken over the cases. On Linux \
             the report also shows the adapter's processor time per case and its peak memory.
@@ -59,11 +59,12 @@ struct Bench: AsyncParsableCommand {
     @Option(help: "The number of measurements of each workload.")
     var repetitions = 11
 
-    @Option(help: ArgumentHelp("The least duration of a measurement, in milliseconds.", valueName: "ms"))
+    @Option(help: ArgumentHelp("The minimum duration of a measurement, in milliseconds.", valueName: "ms"))
     var least = 5
 
     @Option(
-        help: ArgumentHelp("The command of an adapter to time instead of variants.", valueName: "command"))
+        help: ArgumentHelp(
+            "The command that starts an adapter to time instead of variants.", valueName: "command"))
     var adapter: String?
 
     @OptionGroup var treatment: AdapterOptions

@@ -12,7 +12,7 @@ struct WriteBook: ParsableCommand {
         abstract: "Write the specifications and the corpus as a folder of pages.",
         discussion: """
             There is a page for each subsystem. The page has the input and output, the clauses with their bases and \
-            cases, the readings, the rejections and every case, each with its own link. One page leads from the \
+            cases, the readings, the rejections and every case, each with its own link. One page links the \
             sections of the sources to their clauses, and a search covers all pages. Open index.html: no server is \
             needed, and nothing is loaded from elsewhere.
             """)

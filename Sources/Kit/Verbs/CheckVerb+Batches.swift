@@ -13,7 +13,7 @@ extension CheckVerb {
             || reports.requests.contains(where: \.needsAllVerdicts)
     }
 
-    /// Reads the corpus from end to end; returns nil if all cases are kept in memory at once.
+    /// Surveys the corpus in batches; returns nil if the check holds all cases in memory at once.
     func survey() throws -> CorpusSurvey? {
         if needsAllAtOnce { return nil }
         let subsystems = needsWholeCorpus ? nil : filter.filter.subsystemsToRead(in: Kit.current.catalogue)
@@ -79,7 +79,7 @@ extension CheckVerb {
             }
         } catch {
             throw Failure(error)
-                ?? Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
+                ?? Failure(.usage, "the verdicts cannot be stored: \(error.localizedDescription)")
         }
     }
 }

@@ -17,7 +17,7 @@ extension CheckVerb {
         }
     }
 
-    /// Shows, for each subsystem with readings, which options explain the most answers.
+    /// Shows, for each subsystem with readings, the options that explain the most answers.
     func measureFit() async throws {
         let cases = try selected(from: try corpus.load())
         let candidate = try implementation.candidate()
@@ -32,7 +32,7 @@ extension CheckVerb {
         }
         if answered == 0 {
             throw Failure(
-                .doesNotConform, "no answer came: the adapter implements no selected subsystem with readings")
+                .doesNotConform, "no answers: the adapter implements no selected subsystem with readings")
         }
         if differing > 0 { throw Failure(.doesNotConform) }
     }
@@ -42,8 +42,8 @@ extension ReadingFit {
     /// Shows the best options, and all or the first few of the cases that still differ under them.
     func show(_ format: Format, all: Bool) {
         guard format == .human else { return standardLine(json: value) }
-        let agree = answered == 1 ? "agrees" : "agree"
-        standardLine("\(subsystem): \(agreeing) of \(counted(answered, "answer")) \(agree)")
+        let agree = answered == 1 ? "fits" : "fit"
+        standardLine("\(subsystem): \(agreeing) of \(counted(answered, "answer")) \(agree) the best options")
         for row in rows {
             let options = row.agreeing.map { option, count in
                 "\(option) \(count)\(option == row.best ? " (best)" : "")"

@@ -14,7 +14,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         discussion: """
             An adapter is any program that reads lines of JSON on standard input and writes lines on standard output \
             (protocol 1: `\(Program.name) explain protocol`). The shell runs the adapter's command. Every case gets \
-            exactly one verdict, whatever the adapter does. In a GitHub workflow broken clauses are also shown as \
+            exactly one verdict, whatever the adapter does. In a GitHub workflow, broken clauses are also shown as \
             annotations, and the Markdown report is added to the summary of the step.
             """)
 
@@ -30,15 +30,15 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "Write to a file the lines that the adapter would receive; no case is run.",
+            "Write the lines that the adapter would receive to this file; no case is run.",
             discussion: "To send them by hand: COMMAND < FILE.", valueName: "file"))
     var requests: String?
 
     @Option(
         help: ArgumentHelp(
-            "A list of known failures: one case id per line (* stands for anything), with an optional reason after #.",
+            "A list of known failures: one case id per line (* stands for any text), with an optional reason after #.",
             discussion:
-                "Only new failures, listed cases that pass, and entries that match nothing then fail the run.",
+                "Then only new failures, listed cases that pass, and entries that match no case fail the run.",
             valueName: "file"))
     var known: String?
 
@@ -52,7 +52,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Flag(
         help: ArgumentHelp(
-            "Also send inputs outside the published shapes; each must be answered with an error.",
+            "Also send inputs that do not have the published shapes; each must be answered with an error.",
             discussion:
                 "The inputs are made from the selected cases. The corpus itself has only inputs of the right shapes."
         )
@@ -80,7 +80,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
 
     @Flag(
         help:
-            "Show the options of readings under which most answers conform, and the cases that still differ.")
+            "Show the options of readings that fit the most answers, and the cases that still differ.")
     var fit = false
 
     @Flag(help: "Instead of failing, update the list of known failures; its comments are kept.")
@@ -185,7 +185,7 @@ struct CheckVerb: AsyncParsableCommand, Coloured {
         if !isGood || !refuses { throw Failure(.doesNotConform) }
     }
 
-    /// Returns the selected cases; if `--failed` names a report, only those with a failure or an error in it.
+    /// Returns the selected cases; if `--failed` names a report, only those that it lists with a failure or an error.
     func selected(from golden: GoldenCorpus) throws -> [GoldenCase] {
         let cases = try filter.select(from: golden)
         guard let failed else { return cases }

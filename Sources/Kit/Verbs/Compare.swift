@@ -29,18 +29,18 @@ struct Compare: AsyncParsableCommand, Coloured {
 
     @Option(
         name: .customLong("variant"),
-        help: ArgumentHelp("A variant of the reference; may be repeated.", valueName: "name"))
+        help: ArgumentHelp("The name of a variant to include; may be repeated.", valueName: "name"))
     var variants: [String] = []
 
     @Option(
         name: .customLong("adapter"),
-        help: ArgumentHelp("The command of an adapter; may be repeated.", valueName: "command"))
+        help: ArgumentHelp("The command that starts an adapter; may be repeated.", valueName: "command"))
     var adapters: [String] = []
 
     @Option(
         name: .customLong("candidate"),
         help: ArgumentHelp(
-            "The command of an adapter, with a name to show for it; may be repeated.",
+            "The command that starts an adapter, with a name to show for it; may be repeated.",
             valueName: "name=command"))
     var named: [NamedCandidate] = []
 
@@ -73,7 +73,7 @@ struct Compare: AsyncParsableCommand, Coloured {
         }
         let count = (reference ? 1 : 0) + variants.count + adapters.count + files.count
         if !labels.isEmpty, labels.count != count {
-            throw ValidationError("--label has to be given \(count) times, once for each column")
+            throw ValidationError("--label has to be given \(counted(count, "time")), once for each column")
         }
         try reports.checkKinds("a comparison")
     }

@@ -6,11 +6,11 @@ import Reports
 import Specification
 
 extension CorpusVerbs {
-    /// `assay corpus record`: records in `CHANGES.jsonl` the cases that no version of the corpus has yet.
+    /// `assay corpus record`: records in `CHANGES.jsonl` the cases that no version of the corpus contains yet.
     struct Record: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "record",
-            abstract: "Record in CHANGES.jsonl the cases that no version of the corpus has yet.",
+            abstract: "Record in CHANGES.jsonl the cases that no version of the corpus contains yet.",
             discussion: """
                 `\(Program.name) corpus add` records its cases itself; this verb is needed only if files were written \
                 in another way.

@@ -10,9 +10,9 @@ extension CorpusVerbs {
         static let configuration = CommandConfiguration(
             commandName: "show",
             abstract: "Show cases in readable form: input, outcome, clauses, readings and origin.",
-            discussion: "As JSON, each case is shown as its line in the corpus.")
+            discussion: "With --format json, each case is printed as its line in the corpus.")
 
-        @Argument(help: "The ids of cases; * stands for anything.", completion: Completions.cases)
+        @Argument(help: "The ids of cases; * stands for any characters.", completion: Completions.cases)
         var cases: [String]
 
         @OptionGroup var corpus: CorpusOption

@@ -49,10 +49,14 @@ struct CorpusVerbs: ParsableCommand {
                 }
             }
             guard problems.isEmpty else {
-                throw Failure(.usage, "problems: \(problems.count), in a corpus of \(cases.count) cases")
+                throw Failure(
+                    .usage,
+                    "\(counted(problems.count, "problem")) in a corpus of \(counted(cases.count, "case"))")
             }
             let label = (try? audit.corpus.history)?.label.map { "; corpus \($0)" } ?? ""
-            if output.format == .human { standardLine("\(cases.count) cases, nothing wrong\(label)") }
+            if output.format == .human {
+                standardLine("\(counted(cases.count, "case")), nothing wrong\(label)")
+            }
         }
     }
 
@@ -107,7 +111,7 @@ struct CorpusVerbs: ParsableCommand {
 
         @Flag(
             help: ArgumentHelp(
-                "Add cases even if the laws and the reference give another outcome.",
+                "Add cases even if the laws or the reference give another outcome.",
                 discussion:
                     "Use this option for a case that shows an error in the laws or the reference, until it is fixed."
             ))

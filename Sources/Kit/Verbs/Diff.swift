@@ -11,8 +11,8 @@ struct Diff: ParsableCommand {
         commandName: "diff",
         abstract: "Show what changed between two saved reports; exit code 1 if something got worse.",
         discussion: """
-            Reports are saved by `\(Program.name) check --format json > FILE` or `--report json=FILE`. The \
-            later report is worse if a case newly fails or ends in an error, or if a new case does.
+            Save reports with `\(Program.name) check --format json > FILE` or `--report json=FILE`. The later \
+            report is worse if a case newly fails or ends in an error, or if a new case does.
             """)
 
     @Argument(help: "The earlier report.")
@@ -36,7 +36,8 @@ struct Diff: ParsableCommand {
 
     private func text(_ difference: ReportDifference, _ old: SavedReport, _ new: SavedReport) -> String {
         var lines = [
-            "\(old.implementation), \(old.verdicts.count) cases → \(new.implementation), \(new.verdicts.count) cases"
+            "\(old.implementation), \(counted(old.verdicts.count, "case")) → "
+                + "\(new.implementation), \(counted(new.verdicts.count, "case"))"
         ]
         lines += difference.newlyFailing.map { "newly failing: \($0)" }
         lines += difference.newlyPassing.map { "newly passing: \($0)" }
@@ -48,7 +49,7 @@ struct Diff: ParsableCommand {
         return lines.map(\.shortened).joined(separator: "\n") + "\n"
     }
 
-    /// Returns the numbers of changes in words: `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
+    /// Returns the numbers of changes as text: `2 newly failing, 1 newly passing, 0 otherwise changed, 0 gone, 3 new`.
     private func counts(_ difference: ReportDifference) -> String {
         let counts = [
             (difference.newlyFailing.count, "newly failing"),

@@ -12,7 +12,7 @@ struct Draw: ParsableCommand {
         abstract: "Draw the state machine of a subsystem, as SVG.",
         discussion: """
             The picture is made from the specification: \(Program.name) draw platform.lifecycle > lifecycle.svg. It needs no \
-            other file, and follows the reader's choice of light or dark.
+            other file, and follows the reader's choice of light or dark mode.
             """)
 
     @Argument(help: "The subsystem, such as platform.lifecycle.", completion: Completions.machines)

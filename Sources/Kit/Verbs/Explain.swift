@@ -55,7 +55,7 @@ struct Explain: ParsableCommand, Coloured {
         }
         if adapterGuide {
             guard let text = explainer.guide(for: id) else {
-                throw Failure(.usage, "\(id) is not a subsystem; `\(Program.name) list` names them")
+                throw Failure(.usage, "\(id) is not a subsystem; `\(Program.name) list` shows all")
             }
             return standardOutput(text + "\n")
         }

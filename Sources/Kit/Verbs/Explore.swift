@@ -6,7 +6,7 @@ import Harness
 import Reports
 import Specification
 
-/// `assay explore`: serves the book to this machine, with an editor for the reader's own inputs.
+/// `assay explore`: serves the book to browsers on this machine, with an editor for the reader's own inputs.
 struct Explore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explore",
@@ -14,9 +14,9 @@ struct Explore: AsyncParsableCommand {
         discussion: """
             The page of each subsystem has an editor: the reference's answer appears while you type, with the \
             verdict of each clause. With --adapter or --variant, a second implementation answers beside the \
-            reference, with the clauses that it breaks; an input on which it fails can be made smaller, and turned \
-            into a case. The pages are served to this machine alone, at the address that is printed. Ctrl-C ends \
-            the program.
+            reference, and the clauses that it breaks are shown. An input on which it fails can be made smaller, and \
+            turned into a case. The pages are served only to this machine, at the address that is printed. Ctrl-C \
+            ends the program.
             """)
 
     @Option(help: ArgumentHelp("The port; any free port if not given.", valueName: "number"))
@@ -63,7 +63,7 @@ struct Explore: AsyncParsableCommand {
                 }.start()
             }
         }
-        if let problem { throw Failure(.usage, "port \(port) of this machine cannot be served: \(problem)") }
+        if let problem { throw Failure(.usage, "the book cannot be served on port \(port): \(problem)") }
         throw Failure(.interrupted)
     }
 }

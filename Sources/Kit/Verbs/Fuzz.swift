@@ -10,9 +10,9 @@ import Specification
 struct Fuzz: AsyncParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "fuzz",
-        abstract: "Generate inputs until a rule breaks, and show the smallest input that breaks it.",
+        abstract: "Generate inputs until an answer breaks a law, and show the smallest such input.",
         discussion: """
-            Every clause judges every sample, including its related inputs. If the laws allow one outcome, another \
+            Every clause judges every sample and its related inputs. If the laws allow only one outcome, another \
             implementation must also give the same answer (--against; by default the reference, unless the reference \
             itself is fuzzed). The findings depend only on the seed: the same seed and number give the same finding \
             on any machine.
@@ -28,11 +28,12 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(help: ArgumentHelp("The seed of all samples; random if not given.", valueName: "number"))
     var seed: UInt64?
 
-    @Option(help: ArgumentHelp("The least number of samples for each subsystem.", valueName: "count"))
+    @Option(help: ArgumentHelp("The minimum number of samples for each subsystem.", valueName: "count"))
     var samples = 3_000
 
     @Option(
-        help: ArgumentHelp("The duration of the run, instead of a number of samples.", valueName: "minutes"))
+        help: ArgumentHelp(
+            "The duration of the run in minutes, instead of a number of samples.", valueName: "minutes"))
     var minutes: Double?
 
     @Option(
@@ -60,11 +61,11 @@ struct Fuzz: AsyncParsableCommand, Coloured {
     @Option(
         help: ArgumentHelp(
             "Seconds after which an input counts as a hang, which is a finding; replaces an adapter's --timeout.",
-            discussion: "With this limit the reference or a variant runs in a separate process.",
+            discussion: "With this limit, the reference or a variant runs in a separate process.",
             valueName: "seconds"))
     var hang: Double?
 
-    @Flag(help: "Show how many samples are trivial: they ask one law, or at most two before a rejection.")
+    @Flag(help: "Show how many samples are trivial: they ask at most one law, or two before a rejection.")
     var statistics = false
 
     @Flag(help: "Add findings to the corpus that --corpus names, as cases with the origin `found`.")
@@ -94,7 +95,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         if let saved, let seed, saved.seed != seed {
             throw Failure(
                 .usage,
-                "\(state ?? "") goes on with seed \(saved.seed); leave --seed out or name another --state")
+                "\(state ?? "") continues with seed \(saved.seed); omit --seed or name another --state")
         }
         let candidate = try candidate()
         let rival = try rival()
@@ -127,7 +128,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         /// Whether no sample was judged: the implementation implements no subsystem, or skips every sample.
         var isEmpty = false
         var isInterrupted = false
-        /// The error that prevented the start of the implementation, or the saving of a finding or of the state.
+        /// The error that prevented the implementation from starting, or a finding or the state from being saved.
         var failure: (any Error)?
     }
 
@@ -193,7 +194,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
                     remark = "not added: \(discovery.title) of \(subsystem)"
                 }
             case .failure(let refusal):
-                let why = isEnded ? "the run was ended meanwhile" : "\(refusal)"
+                let why = isEnded ? "the run was ended in the meantime" : "\(refusal)"
                 remark = "not added: \(discovery.title) of \(subsystem): \(why)"
             }
         }
@@ -208,7 +209,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         return try writer.add(JSONWriter.bytes(of: golden), to: file, skipsKnown: true)
     }
 
-    /// The folder that keeps findings; nil if they are not kept.
+    /// The folder in which findings are stored; nil if they are not stored.
     var store: FindingStore? { findings.map { FindingStore(folder: $0) } }
 
     private var isReference: Bool { implementation.adapter == nil && implementation.variant == nil }
@@ -218,7 +219,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         implementation.adapter == nil ? implementation.treatment.jobs ?? Adapter.standardJobs : 1
     }
 
-    /// Returns the fuzzed implementation; with `--hang` always an adapter, because only a process can be ended.
+    /// Returns the fuzzed implementation; with `--hang`, it is an adapter, because only a process can be ended.
     private func candidate() throws -> any Candidate {
         let direct = try implementation.candidate()
         guard let hang else { return direct }
@@ -227,7 +228,7 @@ struct Fuzz: AsyncParsableCommand, Coloured {
         return adapter
     }
 
-    /// The command of this program that serves the reference or the variant.
+    /// The command with which this program serves the reference or the variant.
     private var servingCommand: String {
         let program = Bundle.main.executablePath ?? CommandLine.arguments[0]
         return (["exec", shellQuoted(program), "serve"] + implementation.words).joined(separator: " ")

@@ -3,14 +3,14 @@ import Foundation
 import Skeletons
 import Specification
 
-/// `assay init`: writes a working adapter to begin with.
+/// `assay init`: writes a working adapter as a starting point.
 struct Init: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Write a working adapter in the given language, as a starting point.",
         discussion: """
             The languages are \(languages)\(aliases). The adapter implements one subsystem, \(subsystem), and shows \
-            where to add the next one. The adapter needs only its language. No file is ever overwritten.
+            where to add the next one. The adapter needs only the tools of its language. No file is ever overwritten.
             """)
 
     @Argument(
@@ -35,7 +35,7 @@ struct Init: ParsableCommand {
 
     func run() throws {
         guard let skeleton = Kit.current.skeletons.first(where: { $0.isCalled(language) }) else {
-            throw Failure(.usage, "there is no skeleton in \(language); there is \(Self.languages)")
+            throw Failure(.usage, "there is no skeleton in \(language); known languages: \(Self.languages)")
         }
         try skeleton.write(to: URL(filePath: folder, directoryHint: .isDirectory))
         let adapter = shellQuoted(skeleton.command)

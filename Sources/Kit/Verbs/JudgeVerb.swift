@@ -12,7 +12,7 @@ struct JudgeVerb: AsyncParsableCommand {
         abstract: "Judge the case lines on standard input, and write a verdict line for each.",
         discussion: """
             This verb is for engines that pipe lines through a program (Spark, GNU parallel, Slurm): the output is a \
-            header, a verdict for each case in order, and a footer. Without any case the program ends with exit code \
+            header, a verdict for each case in order, and a footer. Without any case, the program ends with exit code \
             2, because an earlier filter that selects nothing would otherwise go unnoticed; --allow-empty is for \
             engines with empty partitions. `\(Program.name) merge --verdicts` joins any number of such outputs into one report. A \
             line that is not a case ends the program with exit code 2, after the verdicts of all lines before it. \
@@ -87,7 +87,7 @@ struct JudgeVerb: AsyncParsableCommand {
         }
         defer { progress?.clear() }
         let run = try await Run.interruptible(cases, with: observed)
-        // A signal that comes before the verdicts are written ends the program after them.
+        // A signal that comes before the verdicts are written ends the program after they are written.
         Interruption.isAwaited()
         clock.endBatch(of: cases.map(\.id), keeping: 0)
         progress?.clear()

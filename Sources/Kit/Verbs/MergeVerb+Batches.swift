@@ -3,7 +3,7 @@ import Harness
 import Reports
 import Specification
 
-/// A merge of reports on a corpus that need not fit in memory; of most verdicts, only a digest of the id is kept.
+/// A merge of reports on a corpus that need not fit in memory; for most verdicts, only a digest of the id is kept.
 extension MergeVerb {
     /// Joins the reports batch by batch, if the corpus is large or `--batch` is given; returns whether it did so.
     func runsInBatches() throws -> Bool {
@@ -51,7 +51,7 @@ extension MergeVerb {
             return (run, scope, spool)
         } catch {
             throw Failure(error)
-                ?? Failure(.usage, "the verdicts cannot be kept: \(error.localizedDescription)")
+                ?? Failure(.usage, "the verdicts cannot be stored: \(error.localizedDescription)")
         }
     }
 }

@@ -12,10 +12,10 @@ struct MergeVerb: ParsableCommand, Coloured {
         abstract: "Join the reports of all shards of a run into the report of the complete run.",
         discussion: """
             The reports are those of `\(Program.name) check --shard i/n --format json`, in any order; the result is what one \
-            machine would have reported. With --verdicts the files contain the output of `\(Program.name) judge`, with \
-            its lines in any order. If a shard, a case or a footer is missing or occurs twice, or the reports come \
-            from different runs, nothing is written (exit code 2). Exit codes 0 and 1 say whether the complete run \
-            conforms.
+            machine would have reported. With --verdicts, the files contain the output of `\(Program.name) judge`, \
+            with its lines in any order. If a shard, a case or a footer is missing or occurs twice, or the reports \
+            come from different runs, nothing is written (exit code 2). Exit codes 0 and 1 say whether the complete \
+            run conforms.
             """)
 
     @Argument(help: "The reports; - is standard input.")

@@ -6,12 +6,12 @@ import JSON
 import Reports
 import Specification
 
-/// `assay serve`: answers as an adapter with the reference or a variant.
+/// `assay serve`: acts as an adapter for the reference or a variant.
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
         abstract:
-            "Act as an adapter: answer protocol 1 on standard input and output with the reference or a variant."
+            "Act as an adapter for the reference or a variant: speak protocol 1 on standard input and output."
     )
 
     @Option(help: ArgumentHelp("The variant to use instead of the reference.", valueName: "name"))

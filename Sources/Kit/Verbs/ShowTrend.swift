@@ -8,10 +8,10 @@ import Specification
 struct ShowTrend: ParsableCommand, Coloured {
     static let configuration = CommandConfiguration(
         commandName: "trend",
-        abstract: "Show saved reports over time: one line per run, and which clauses broke or were mended.",
+        abstract: "Show saved reports over time: one line per run, and the clauses newly broken or mended.",
         discussion: """
-            Every report below the folder is read (files of lines of JSON, as `\(Program.name) check --report json=FILE` \
-            writes them); other files are ignored. The date of a run is in the name of its file or folder \
+            Every report below the folder is read (files of JSON lines, as `\(Program.name) check --report json=FILE` \
+            writes them); other files are ignored. The date of a run is read from the name of its file or folder \
             (2026-11-23, optionally with a time). Without a date in the name, the date of the run is the day on which the \
             file was last changed. A clause is mended if it is no longer broken and a case that broke it passes.
             """)

@@ -62,7 +62,7 @@ struct Smoke: AsyncParsableCommand, Coloured {
             }
         }
         if !test.log.isEmpty {
-            lines.append("the adapter's standard error ends:")
+            lines.append("the end of the adapter's standard error:")
             lines += test.log.split(separator: "\n").suffix(8).map { "  \($0)" }
         }
         let broken = test.results.filter { $0.state == .broken }.map(\.rule.id).joined(separator: ", ")

@@ -13,12 +13,12 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         discussion: """
             A mutant is the derivation with one law broken in one way. A case kills a mutant if the mutant gives \
             another outcome for that case. For each living mutant, a search tries inputs that could kill it: \
-            samples, modified inputs of cases, inputs near those that ask the broken law, and simpler inputs. Each \
-            input that kills a mutant is shown as a complete case, which --add adds to the corpus. The exit code is 1 \
-            if some input kills a living mutant or a confirmed equivalent, or if a recorded killer no longer kills its \
-            mutant. With --adapter and --mutants the programs in a folder are the mutants: each runs until it fails a \
-            case. A program that fails no case is alive. A program whose first \
-            failure is a late answer counts as late, and as neither alive nor killed.
+            samples, modified inputs of cases, inputs similar to those that ask the broken law, and simpler inputs. \
+            Each input that kills a mutant is shown as a complete case, which --add adds to the corpus. The exit code \
+            is 1 if some input kills a living mutant or a confirmed equivalent, or if a recorded killer no longer \
+            kills its mutant. With --adapter and --mutants, the programs in a folder are the mutants: each runs until \
+            it fails a case. A program that fails no case is alive. A program whose first failure is a late answer \
+            counts as late, not as alive or killed.
             """)
 
     @OptionGroup var subsystems: SubsystemOption
@@ -34,7 +34,7 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
 
     @Option(
         help: ArgumentHelp(
-            "How many pairs to try per subsystem; the two mutants of a pair belong to one clause.",
+            "The number of pairs of mutants to try per subsystem; a pair breaks two laws of a clause at the same time.",
             valueName: "count"))
     var pairs = 0
 
@@ -126,8 +126,8 @@ struct StrengthVerb: AsyncParsableCommand, Coloured {
         if output.format == .human {
             standardLine(
                 """
-                \(counted(known.kills.count, "killed mutant")) and \(known.equivalents.count) equivalent recorded, \
-                \(lapses.count) of them wrong
+                \(counted(known.kills.count, "killed mutant")) and \
+                \(counted(known.equivalents.count, "equivalent mutant")) recorded, \(lapses.count) of them wrong
                 """)
         }
         if !lapses.isEmpty { throw Failure(.doesNotConform) }

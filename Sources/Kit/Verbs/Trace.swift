@@ -4,17 +4,17 @@ import JSON
 import Reports
 import Specification
 
-/// `assay trace`: shows the basis of each law and how many cases ask it, or the laws of each section of the sources.
+/// `assay trace`: shows the basis of each law and the number of cases that ask it, or the laws of each section.
 struct Trace: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "trace",
         abstract:
-            "Show the basis of each law and how many cases touch it, or the laws of each section.",
+            "Show the basis of each law and the number of cases that ask it, or the laws of each section.",
         discussion: """
             A case asks a law if the derivation of the case's outcome asks it, or if a property of the law applies \
             to the case. The second table shows, for each subsystem, the number of laws by basis and the origins of \
             the cases' outcomes. With --sources, each section of the sources is shown with its laws, or with the \
-            reason why it has none. If only another subsystem asks a law, the law is shown with that subsystem.
+            reason why it has none. If only cases of another subsystem ask a law, the law is shown with that subsystem.
             """)
 
     @Flag(help: "Also name the cases of each clause.")
@@ -62,7 +62,7 @@ struct Trace: ParsableCommand {
     private func lawTable(
         _ traces: [SubsystemFacts], _ coverage: LawCoverage, _ laws: (ClauseFacts) -> [StatedLaw]
     ) -> TextTable {
-        var table = TextTable(columns: ["law", "subsystem", "cases", "basis", "stands in"])
+        var table = TextTable(columns: ["law", "subsystem", "cases", "basis", "source or standard"])
         for trace in traces.flatMap(\.clauses) {
             for law in laws(trace) {
                 table.add([

@@ -32,7 +32,7 @@ extension Entry: Referenced {
                 note: input.note == "" ? nil : input.note))
     }
 
-    /// Returns the number in a text of digits with at most one comma or point between them, or nil. Clause: ENT-1
+    /// Returns the number in a text of digits and at most one comma or point between them, or nil. Clause: ENT-1
     private static func plain(_ text: String) -> Float? {
         let parts = Array(text.unicodeScalars).split(omittingEmptySubsequences: false) {
             $0 == "." || $0 == ","
@@ -41,8 +41,8 @@ extension Entry: Referenced {
         return Float(parts.map { part in String(String.UnicodeScalarView(part)) }.joined(separator: "."))
     }
 
-    /// Returns the number that the source's code reads from a text. If the text is not a number, the result is 0 or
-    /// nil; the bounds allow neither. Clause: ENT-1
+    /// Returns the number that the source's code reads from a text. If the text is not a number, it returns 0, which is
+    /// out of bounds, or nil. Clause: ENT-1
     private static func shipped(_ text: String) -> Float? {
         let pointed = text.unicodeScalars.map { $0 == "," ? "." : $0 }
         guard !pointed.contains("\0") else { return nil }
@@ -62,7 +62,7 @@ extension Entry: Referenced {
         !scalars.isEmpty && scalars.allSatisfy { ("0"..."9").contains($0) }
     }
 
-    /// Returns the importance, which is 3 if none is given; returns nil if it is not 1 to 5. Clause: ENT-3
+    /// Returns the given importance, or 3 if none is given; nil if it is not an integer from 1 to 5. Clause: ENT-3
     private static func importance(_ given: Number?) -> Int? {
         guard let given else { return Importance.standard }
         return given.integer.flatMap { Importance.range.contains($0) ? $0 : nil }

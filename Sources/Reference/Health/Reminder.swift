@@ -15,7 +15,7 @@ extension Reminder: Referenced {
         return Output(next: dues.filter { $0 > input.now.seconds }.min() ?? 0)
     }
 
-    /// Returns the moments at which the clock shows a local time, which is given in seconds from 00:00 on 1970-01-01.
+    /// Returns the moments at which the clock shows a local time, which is given in seconds since 00:00 on 1970-01-01.
     ///
     /// The clock usually shows a time once. If the clock goes back, it shows some times twice; if it goes forward, it
     /// skips some times. What is returned for such times depends on the readings.

@@ -4,7 +4,7 @@ import JSON
 import SharedSpecs
 import Specification
 
-/// The calendar and the clock of a time zone, according to the platform's own tables of time zones.
+/// The calendar and the clock of a time zone, according to the platform's own time zone database.
 struct WallCalendar {
     private let timeZone: TimeZone
 
@@ -18,8 +18,8 @@ struct WallCalendar {
 
     /// Returns whether both moments have the same year, month and day.
     ///
-    /// Foundation's `isDate(_:inSameDayAs:)` treats a day as one stretch of time. This is wrong if the clocks go back
-    /// over midnight, because the date then occurs twice.
+    /// Foundation's `isDate(_:inSameDayAs:)` treats a day as one continuous stretch of time. This is wrong if the
+    /// clocks go back across midnight, because the date then occurs twice.
     func areOfOneDay(_ a: Moment, _ b: Moment) -> Bool { day(of: a) == day(of: b) }
 
     /// Returns the number of days from the date of `start` to the date of `end`.

@@ -21,10 +21,10 @@ extension Archive {
     ///
     /// Everything is written into a hidden folder, which gets the name of the new folder in one step at the end. All
     /// writes use the handle of the hidden folder, so that they stay in this folder even if another program puts a
-    /// different one in its place. If an earlier program was killed and left a hidden folder behind, this folder is
-    /// removed. Files get the rights and times of new files, not those in the archive. Links are made last, so that no
-    /// file is written through a link. If the disk treats the names of two entries, such as `A` and `a`, as equal, the
-    /// archive is rejected with `archive.damaged`.
+    /// different one in its place. If a program was killed earlier and left a hidden folder behind, this folder is
+    /// removed. Files get the permissions and timestamps of new files, not those in the archive. Links are made last,
+    /// so that no file is written through a link. If the file system treats the names of two entries, such as `A` and
+    /// `a`, as equal, the archive is rejected with `archive.damaged`.
     public static func unpack(
         _ archive: [UInt8], into folder: URL, limits: Limits
     ) throws(Failure) -> Output {
@@ -43,7 +43,7 @@ extension Archive {
         guard lstat(folder.path, &status) != 0 else { throw .exists }
         do throws(NewTree.Refusal) {
             var tree = try NewTree(in: folder.deletingLastPathComponent().path)
-            // Once the folder has its final name, this removes nothing.
+            // Once the folder has its final name, this does nothing.
             defer { tree.remove() }
             for part in unpacked where !part.entry.isLink || part.entry.isDirectory {
                 guard !Task.isCancelled else { throw .cancelled }
@@ -91,7 +91,7 @@ extension Archive {
 extension NewTree {
     /// Adds an entry of an archive, which is a file, a directory or a link.
     fileprivate mutating func add(_ part: Archive.Unpacked) throws(Refusal) {
-        // The system would end the name at a NUL.
+        // The system would truncate the name at a NUL.
         guard !part.entry.name.contains(0) else { throw .occupied }
         let path = part.entry.path.split(separator: "/").map { String($0) }.filter { $0 != "." }
         if part.entry.isDirectory {

@@ -14,7 +14,7 @@ extension Archive: Referenced {
         let content: [UInt8]
     }
 
-    /// Returns all entries of the archive in their order, and checks the archive by all laws.
+    /// Returns all entries of the archive in order, and checks the archive against all laws.
     ///
     /// - Parameter isEnded: Called repeatedly while an entry is unpacked; returns whether the caller no longer needs
     ///   the result. If it returns true, the result may be a wrong rejection.
@@ -61,7 +61,7 @@ extension Archive: Referenced {
 
     /// Returns whether a path begins with a slash or a drive letter, or contains a backslash.
     private static func isAbsolute(_ path: [UInt8]) -> Bool {
-        // Windows finds a drive letter even if the parts of the path before it are empty or a dot.
+        // Windows recognises a drive letter even after steps of the path that are empty or a single dot.
         var steps = PathSteps(path)
         let drive = Array(steps.next()?.prefix(2) ?? [])
         let hasDrive =
@@ -93,7 +93,7 @@ extension Archive: Referenced {
         return (inflation.output, hasRest ? .invalid : inflation.end)  // ARC-2
     }
 
-    /// Returns the unpacked bytes of each entry; nil for an entry whose compressed stream is broken.
+    /// Returns the unpacked bytes of each entry; nil for an entry whose compressed stream is corrupt.
     private static func unpack(
         _ entries: [ZipDirectory.Entry], within limits: Limits, _ isEnded: () -> Bool
     ) throws(Rejection) -> [[UInt8]?] {
@@ -102,7 +102,7 @@ extension Archive: Referenced {
         var contents: [[UInt8]?] = []
         for entry in entries {
             let unpacked = unpack(entry, limit: left, isEnded)
-            // The limit also counts the bytes that a broken stream gave before the fault.
+            // The bytes that a corrupt stream gave before the fault also count towards the limit.
             left -= min(left, unpacked.content.count)
             switch unpacked.end {
             case .whole: contents.append(unpacked.content)

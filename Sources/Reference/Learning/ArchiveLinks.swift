@@ -29,20 +29,20 @@ struct ArchiveLinks {
     private var ways: [NameTree.Node: [UInt8]] = [:]
     private var ends: [NameTree.Node: (end: End, hops: Int)] = [:]
 
-    /// The number of links in a row that Linux follows; a path with more links leads nowhere, not out of the folder.
+    /// The greatest number of links that Linux follows in one path; a path with more links leads nowhere, not outside.
     private static let mostHops = 40
 
     init(_ links: [(name: [UInt8], target: [UInt8])]) {
         for (number, (name, target)) in links.enumerated() {
             let node = tree.insert(PathSteps(name))
             let folders = Array(PathSteps(name)).dropLast().flatMap { Array($0) + [UInt8(ascii: "/")] }
-            // If two links have the same path, other links follow the first; the second gets a key that is no node.
+            // If two links have the same path, other links follow the first; the second gets a key that is not a node.
             ways[ways[node] == nil ? node : -1 - number] = folders + target
         }
         for link in ways.keys { follow(link) }
     }
 
-    /// Whether some link leads out of the folder, perhaps only by means of other links. Clause: ARC-1
+    /// Whether some link leads out of the folder, directly or through other links. Clause: ARC-1
     var leadOut: Bool {
         ends.values.contains { if case .outside = $0.end { $0.hops < ArchiveLinks.mostHops } else { false } }
     }

@@ -33,7 +33,7 @@ extension Download: Referenced {
             Standing(phase, progress: progress, kept: kept)
         }
 
-        /// Updates the state by the next event.
+        /// Applies the next event to the state.
         public mutating func handle(_ event: Event) {
             if case .start(let token) = event {
                 if phase != .running { start(token) }  // DOW-2
@@ -83,7 +83,7 @@ extension Download: Referenced {
             progress = 1
         }
 
-        /// Ends the download in a phase, and removes its partial file. Clause: DOW-2
+        /// Ends the download as failed or cancelled, and removes its partial file. Clause: DOW-2
         private mutating func end(_ phase: State) {
             self.phase = phase
             kept = 0

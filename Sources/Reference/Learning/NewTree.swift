@@ -3,11 +3,11 @@ import Foundation
 
 /// A new folder that is being filled, and that contains only the entries that were added.
 ///
-/// The folder has a hidden name until `move(to:)` gives it its final one. Entries are added by means of the folder's
-/// handle, not of its path.
+/// The folder has a hidden name until `move(to:)` gives it its final one. Entries are added through the folder's
+/// handle, not through its path.
 struct NewTree {
     enum Refusal: Error {
-        /// Something is already at the path of the entry, or the path cannot hold an entry.
+        /// Something already exists at the path of the entry, or the path cannot hold an entry.
         case occupied
         /// The system refused an operation on the disk, for the reason in the sentence.
         case disk(String)
@@ -25,11 +25,11 @@ struct NewTree {
     private var way: [(name: String, folder: FolderHandle)] = []
 
     private static let prefix = ".unpacking-"
-    /// The greatest number of folders that are open at a time: half the number of files that the program may open, but
-    /// at least 16 and at most 600.
+    /// The greatest number of folders that are open at the same time: half the number of files that the program may
+    /// open, but at least 16 and at most 600.
     private static let mostOpen = min(max(16, sysconf(Int32(_SC_OPEN_MAX)) / 2), 600)
 
-    /// Makes the hidden folder inside `folder`, and removes any that programs left there when they were killed.
+    /// Makes the hidden folder inside `folder`, and removes hidden folders that killed programs left there.
     init(in folder: String) throws(Refusal) {
         do throws(FileError) {
             parent = try FolderHandle(folder)
@@ -51,7 +51,7 @@ struct NewTree {
     /// Removes the hidden folders that programs of the same user left behind when they were killed.
     private static func clear(_ parent: FolderHandle) {
         for name in parent.leftovers(prefix) {
-            // A folder is locked as long as a program fills it.
+            // A folder is locked while a program fills it.
             if let folder = try? parent.subfolder(name), folder.tryLock() { parent.remove(name) }
         }
     }

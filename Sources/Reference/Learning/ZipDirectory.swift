@@ -14,7 +14,7 @@ struct ZipDirectory {
         var path: String { ZipText.text(of: name) }
     }
 
-    /// The error of an archive that does not have the structure of a zip.
+    /// The error for an archive that does not have the structure of a zip.
     struct Damage: Error {}
 
     /// Whether this program can unpack all entries: none is encrypted, and each is stored or deflated.
@@ -32,7 +32,7 @@ struct ZipDirectory {
         guard try reader.word(end + 4) == 0, try reader.half(end + 8) == count, start + size <= end else {
             throw Damage()
         }
-        // If other bytes come before the archive, its offsets need not count them.
+        // If other bytes come before the archive, its offsets need not include them.
         let shift = end - size - start
         var entries: [Entry] = []
         var isSupported = true

@@ -1,9 +1,9 @@
-/// Converts the names of the entries of a zip to texts.
+/// Decodes the names of the entries in a zip.
 enum ZipText {
     /// Returns the text of a name, which is read as UTF-8 if it is valid UTF-8, and otherwise as code page 437.
     ///
-    /// The flag for UTF-8 (APPNOTE, appendix D) has no effect: many programs write UTF-8 without it, and few texts of
-    /// code page 437 are valid UTF-8.
+    /// The flag for UTF-8 (APPNOTE, appendix D) is ignored: many programs write UTF-8 without it, and few texts in code
+    /// page 437 are valid UTF-8.
     static func text(of bytes: [UInt8]) -> String {
         if let text = String(validating: bytes, as: UTF8.self) { return text }
         var text = String.UnicodeScalarView()

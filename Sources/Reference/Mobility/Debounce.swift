@@ -27,8 +27,8 @@ extension Debounce: Referenced {
         return Output(acquired: acquired, dropped: dropped)
     }
 
-    /// Returns the fix of a batch with the latest time, or the last of them if several have this time; nil if the batch
-    /// is empty.
+    /// Returns the fix with the latest time in a batch, or the last such fix if there are several; nil if the batch is
+    /// empty.
     static func latest<Element>(of batch: [Element], at time: (Element) -> Double) -> Element? {
         batch.enumerated().max { (time($0.element), $0.offset) < (time($1.element), $1.offset) }?.element
     }

@@ -20,7 +20,7 @@ extension Energy: Referenced {
             shown: isShown ? Int(min(percent.rounded(.down), 100)) : nil)  // ENE-5
     }
 
-    /// Returns the number of seconds for which the location receiver is on, and how often it acquires a fix.
+    /// Returns the number of seconds for which the location receiver is on, and the number of fixes that it acquires.
     private static func use(
         _ input: Input, _ readings: Readings
     ) throws(Rejection) -> (seconds: Double, acquisitions: Int) {

@@ -15,7 +15,7 @@ extension Geodesic {
         /// The angle in radians, −π…π.
         var radians: Double { atan2(sine, cosine) }
 
-        /// Returns the angle from this one to another, 0…π; a sine that rounding makes negative, or −0, becomes 0.
+        /// Returns the angle from this one to another, 0…π; a sine that is −0 or slightly negative becomes 0.
         func turn(to other: Angle) -> Angle {
             Angle(
                 sine: max(0, cosine * other.sine - sine * other.cosine) + 0,
@@ -23,7 +23,7 @@ extension Geodesic {
         }
     }
 
-    /// The difference of two longitudes, 0…180°, and its supplement; each is exact where it is near 0°.
+    /// The difference between two longitudes, 0…180°, and its supplement; each is exact near 0°.
     struct LongitudeDifference {
         /// The difference in radians.
         let radians: Double
@@ -55,8 +55,8 @@ extension Geodesic {
         init(latitude1: Double, latitude2: Double) {
             let first = Ends.reduced(latitude1)
             var second = Ends.reduced(latitude2)
-            // Rounding must not disturb mirrored latitudes: if one coordinate of the two points agrees, the other is
-            // made to agree too.
+            // Rounding must not break the symmetry of mirrored latitudes: if the two points agree in one coordinate,
+            // they are made to agree in the other one, up to its sign.
             if first.cosine < -first.sine {
                 if second.cosine == first.cosine { second.sine = second.sine < 0 ? first.sine : -first.sine }
             } else if abs(second.sine) == -first.sine {

@@ -22,8 +22,8 @@ extension Geodesic {
         /// Returns the angle from one direction to another, in −180…180 degrees, as the nearest double and its exact
         /// error.
         ///
-        /// Swapping the two directions negates both parts exactly. Adding whole turns to a direction changes
-        /// nothing, if a double can hold the sum.
+        /// Swapping the two directions negates both parts exactly. Adding whole turns to a direction does not change
+        /// the result if a double can hold the exact sum.
         ///
         /// - Complexity: O(1).
         static func difference(from start: Double, to end: Double) -> (degrees: Double, error: Double) {
@@ -32,7 +32,7 @@ extension Geodesic {
             return (degrees, error)
         }
 
-        /// Returns the angle in −180…180 that differs from the given angle by exactly a number of whole turns.
+        /// Returns the angle in −180…180 that differs from the given angle by exactly a whole number of turns.
         ///
         /// - Complexity: O(1).
         static func reduced(_ degrees: Double) -> Double {
@@ -57,7 +57,7 @@ extension Geodesic {
             return degrees < 0 ? -rounded : rounded
         }
 
-        /// Returns a sum as the nearest double and the exact rest (Knuth's two-sum).
+        /// Returns a sum as the nearest double and its exact error (Knuth's two-sum).
         private static func exactSum(_ a: Double, _ b: Double) -> (sum: Double, error: Double) {
             let sum = a + b
             let ofA = sum - b

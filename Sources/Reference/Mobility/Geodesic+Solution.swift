@@ -5,9 +5,9 @@ import Foundation
 extension Geodesic {
     /// A geodesic that begins at the first point with some azimuth and ends where it meets the second point's latitude.
     struct Path {
-        /// The arc on the auxiliary sphere from where the path crosses the equator northwards to the first point.
+        /// The arc on the auxiliary sphere from the path's northward crossing of the equator to the first point.
         let sigma1: Angle
-        /// The arc on the auxiliary sphere from where the path crosses the equator northwards to the second point.
+        /// The arc on the auxiliary sphere from the path's northward crossing of the equator to the second point.
         let sigma2: Angle
         /// The arc between the two points on the auxiliary sphere, in radians.
         let sigma12: Double
@@ -15,7 +15,7 @@ extension Geodesic {
         let expansion: Double
         /// The cosine of the azimuth at the second point.
         let cosineOfAzimuth2: Double
-        /// The angle by which the path ends beyond the wanted longitude, in radians.
+        /// The angle by which the path overshoots the wanted longitude, in radians.
         let longitudeError: Double
     }
 
@@ -47,7 +47,7 @@ extension Geodesic {
             longitudeError: sphericalError - flattening * a3(e) * sine0 * (sigma12 + swing))
     }
 
-    /// Returns cos α₂, which is never negative, since the path meets the second point going north (equation 45).
+    /// Returns cos α₂, which is never negative, since the path goes north at the second point (equation 45).
     private static func cosineOfSecondAzimuth(_ beta1: Angle, _ beta2: Angle, _ cosine1: Double) -> Double {
         if beta2.cosine == beta1.cosine && abs(beta2.sine) == -beta1.sine { return abs(cosine1) }
         let gain =

@@ -4,13 +4,14 @@ import Foundation
 extension Geodesic {
     /// The result of the work before the first step of Newton's method.
     enum Start {
-        /// The distance in metres, if the points are so near that a sphere in place of the ellipsoid gives it exactly.
+        /// The distance in metres, if the points are so close together that it can be computed exactly on a sphere.
         case solved(distance: Double)
         /// A first azimuth α₁ at the first point.
         case azimuth(Angle)
     }
 
-    /// Returns a first azimuth by means of a sphere, or of the astroid if the points are nearly antipodal.
+    /// Returns the distance between very close points; otherwise a first azimuth, from a sphere or, if the points are
+    /// nearly antipodal, from the astroid.
     static func start(_ ends: Ends, _ turn: LongitudeDifference) -> Start {
         let (beta1, beta2) = (ends.beta1, ends.beta2)
         let sineOfDifference = beta2.sine * beta1.cosine - beta2.cosine * beta1.sine
@@ -40,7 +41,7 @@ extension Geodesic {
         return .azimuth(usable(antipodalAzimuth(ends, turn)))
     }
 
-    /// The length in radians below which the sphere gives the length of an arc right to the last digit.
+    /// The length in radians below which the sphere gives the length of an arc correctly to the last digit.
     private static let shortArc =
         0.1 * Double.ulpOfOne.squareRoot() / (flattening * (1 - flattening / 2) / 2).squareRoot()
 
@@ -66,8 +67,8 @@ extension Geodesic {
         let y = sumOfLatitudes / latitudeScale
 
         if y > -200 * Double.ulpOfOne && x > -1 - 1000 * Double.ulpOfOne.squareRoot() {
-            // If the second point is on the antipode's circle of latitude, there are two shortest paths, which mirror
-            // each other (equation 57).
+            // If the second point is on the antipode's circle of latitude, there are two shortest paths, which are
+            // mirror images of each other (equation 57).
             let sine = min(1, -x)
             return Angle(sine: sine, cosine: -(1 - sine * sine).squareRoot())
         }
@@ -101,7 +102,7 @@ extension Geodesic {
         return sum / ((sum + w * w).squareRoot() + w)
     }
 
-    /// Returns the azimuth normalized, if it points to the east as in all canonical paths; otherwise returns due east.
+    /// Returns the normalized azimuth if it points east, as in all canonical paths; otherwise returns due east.
     private static func usable(_ azimuth: Angle) -> Angle {
         azimuth.sine > 0 ? azimuth.normalized : Angle(sine: 1, cosine: 0)
     }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Karney's solution of the inverse geodesic problem (C. F. F. Karney, "Algorithms for geodesics", Journal of Geodesy
 /// 87, 43–55, 2013, doi:10.1007/s00190-012-0578-z; equation numbers in these files are the paper's). The points are
-/// projected to an auxiliary sphere, where the only unknown is the azimuth α₁ at the first point; Newton's method finds
-/// the azimuth that reaches the second point's longitude. The method converges for all pairs, including nearly
+/// projected onto an auxiliary sphere, where the only unknown is the azimuth α₁ at the first point; Newton's method
+/// finds the azimuth that reaches the second point's longitude. The method converges for all pairs, including nearly
 /// antipodal points.
 public enum Geodesic {
     /// The semi-major axis a of WGS-84, in metres.
@@ -25,9 +25,9 @@ public enum Geodesic {
 
     /// Returns the length of the shortest path between two points on the WGS-84 ellipsoid, in metres.
     ///
-    /// A latitude is in −90…90 degrees, and a longitude is any finite number of degrees; anything else gives NaN.
-    /// The error is some nanometres. Equal points are exactly 0 apart. The result stays the same if the points are
-    /// swapped, or if whole turns are added to a longitude and a double can hold the sum.
+    /// A latitude is in −90…90 degrees, and a longitude is any finite number of degrees; anything else gives NaN. The
+    /// error is a few nanometres. Equal points are exactly 0 apart. The result stays the same if the points are
+    /// swapped, or if whole turns are added to a longitude and a double can hold the exact sum.
     ///
     /// - Complexity: O(1); usually 1–4 Newton steps, and always a bounded number.
     ///
@@ -39,7 +39,7 @@ public enum Geodesic {
             return .nan
         }
 
-        // Mirroring keeps distances, so assume that φ₁ ≤ 0, |φ₂| ≤ |φ₁| and 0 ≤ λ₁₂ ≤ 180° (section 4).
+        // Mirroring preserves distances, so assume that φ₁ ≤ 0, |φ₂| ≤ |φ₁| and 0 ≤ λ₁₂ ≤ 180° (section 4).
         let turn = LongitudeDifference(from: longitude1, to: longitude2)
         let (far, near) = abs(latitude1) < abs(latitude2) ? (latitude2, latitude1) : (latitude1, latitude2)
         let phi1 = Degrees.withoutDust(-abs(far)) + 0
@@ -58,8 +58,8 @@ public enum Geodesic {
         }
     }
 
-    /// Returns the distance along a meridian, for two points of which one is a pole or whose longitudes are equal or
-    /// opposite.
+    /// Returns the distance along a meridian between two points, of which one is a pole or whose longitudes are equal
+    /// or opposite.
     private static func alongMeridian(_ ends: Ends, _ turn: Angle) -> Double {
         let sigma1 = Angle(sine: ends.beta1.sine, cosine: turn.cosine * ends.beta1.cosine)
         let sigma2 = ends.beta2

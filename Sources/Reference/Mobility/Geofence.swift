@@ -62,8 +62,8 @@ extension Geofence: Referenced {
             closeFixes = []
         }
 
-        /// Returns the centre of the geofence that a fix opens, and the index of the fix at the arrival; nil if the fix
-        /// opens none.
+        /// Returns the centre of the geofence that a fix opens, and the index of the fix that counts as the arrival;
+        /// nil if the fix opens none.
         mutating func opening(by index: Int) -> (centre: Coordinate, first: Int)? {
             guard index > start else { return nil }
             return platform == .ios ? openingOnIOS(index) : openingOnAndroid(index)

@@ -2,14 +2,14 @@ import Foundation
 
 /// The great-circle distance between two points on a sphere.
 public enum Haversine {
-    /// The mean radius of the Earth in metres, (2a + b) / 3 by the axes a and b of WGS-84.
+    /// The mean radius of the Earth in metres, (2a + b) / 3 with the semi-axes a and b of WGS-84.
     public static let radius = 6_371_008.8
 
     /// Returns the length of the great-circle arc between two points on the sphere of mean radius, in metres.
     ///
-    /// Latitudes are degrees in −90…90, longitudes any finite degrees; anything else gives NaN. The arc is computed
-    /// from its haversine and the haversine of 180° minus the arc. Each of the two haversines is a sum of squares, so
-    /// tiny and antipodal distances keep all their digits. Swapping the points gives the identical result.
+    /// Latitudes are −90…90 degrees, longitudes any finite number of degrees; anything else gives NaN. The arc is
+    /// computed from its haversine and the haversine of 180° minus the arc. Each of the two haversines is a sum of
+    /// squares, so tiny and nearly antipodal distances are precise. Swapping the points gives the identical result.
     ///
     /// - Complexity: O(1).
     ///

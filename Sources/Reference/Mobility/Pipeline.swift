@@ -27,7 +27,7 @@ extension Pipeline: Referenced {
 
     private typealias Stored = (records: [MovementRecord], events: [Geofence.Event])
 
-    /// Returns the records and events of automatic mode, by the stages motion, geofence and records. Clause: PIP-1
+    /// Returns the records and events of automatic mode, from the stages motion, geofence and records. Clause: PIP-1
     private static func located(
         _ accepted: [SensedFix], _ input: Input, _ readings: Readings
     ) throws(Rejection) -> Stored {
@@ -50,7 +50,8 @@ extension Pipeline: Referenced {
         return (records, events)
     }
 
-    /// Returns how the person moves: the fix's own activity if no sensor was queried, otherwise what the sensors say.
+    /// Returns how the person moves: the fix's own activity, if it has one and no sensor was queried; otherwise the
+    /// activity that mobility.motion gives.
     static func activity(of sensed: SensedFix, _ readings: Readings) -> Activity {
         if !sensed.isSensed, let brought = sensed.fix.activity { return brought }
         return Motion.answer(sensed.motion, readings: readings).activity

@@ -8,7 +8,7 @@ extension Records: Referenced {
         guard input.isOnEarth else { throw Fix.invalid() }
         guard input.namesFixes else { throw Records.outOfRange() }
         let stored = once(inOrder(written(input)))
-        // Each record older than the end of the last stretch with a network is sent, either at its own time or when a
+        // Each record older than the end of the last period with a network is sent, either at its own time or when a
         // network returns.
         let end = input.network?.filter { !$0.isEmpty }.map(\.to).max()
         let sent = stored.indices.filter { index in
@@ -43,12 +43,12 @@ extension Records: Referenced {
             origin: origin)
     }
 
-    /// Returns the records in the order of time; records of equal times keep their order. Clause: REC-1
+    /// Returns the records in order of time; records with equal times keep their order. Clause: REC-1
     private static func inOrder(_ records: [MovementRecord]) -> [MovementRecord] {
         records.enumerated().sorted { ($0.element.t, $0.offset) < ($1.element.t, $1.offset) }.map(\.element)
     }
 
-    /// Returns the records without those that have the time, userMode and kind of an earlier record. Clause: REC-2
+    /// Returns the records without those that have the same time, userMode and kind as an earlier record. Clause: REC-2
     static func once(_ records: [MovementRecord]) -> [MovementRecord] {
         var keys: Set<Key> = []
         return records.filter { record in

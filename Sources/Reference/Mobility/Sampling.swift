@@ -22,7 +22,7 @@ private struct SampledPhone {
     /// Whether the program has applied its settings for background updates since it started.
     var hasSettings = false
     var state = Sampling.State.off
-    /// The number of regions that were opened so far; the last of them may still be open.
+    /// The number of regions that have been opened so far; the last of them may still be open.
     var regions = 0
     /// Whether the phone has left a region and has stored no record since then.
     var hasLeft = false

@@ -1,7 +1,7 @@
 import Foundation
 import MobilitySpecs
 
-/// Decides which times a filter for a weekday shows, according to the platform's own tables of time zones.
+/// Decides which times a weekday filter shows, according to the platform's own time zone database.
 struct ShownDays {
     private let filter: DayFilter
     private let timeZone: TimeZone

@@ -2,7 +2,7 @@ import Foundation
 import MobilitySpecs
 import Specification
 
-/// An implementation of mobility.statistics that follows its clauses, with the platform's own tables of time zones.
+/// An implementation of mobility.statistics that follows its clauses, with the platform's own time zone database.
 extension Statistics: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         try MovementRecord.check(input.records)

@@ -25,7 +25,7 @@ private struct TravellingUser {
     let automatic: Bool
     var mode: TravelMode?
     var waiting: Trip.Waiting?
-    /// The time at which the present trip began; nil if it is unknown or there is no trip.
+    /// The time at which the current trip began; nil if it is unknown or there is no trip.
     var since: Double?
     var hasNetwork = true
     var unsent = 0

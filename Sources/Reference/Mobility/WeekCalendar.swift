@@ -1,6 +1,6 @@
 import Foundation
 
-/// The days and weeks in a time zone, according to the platform's own tables of time zones.
+/// The days and weeks in a time zone, according to the platform's own time zone database.
 struct WeekCalendar {
     private let timeZone: TimeZone
 
@@ -15,7 +15,7 @@ struct WeekCalendar {
         while from < end {
             let second = Int(from.rounded(.down))
             let date = date(second)
-            // The part ends at midnight in local time, or at a change of the clocks if the change comes first.
+            // The part ends at midnight in local time or when the clocks change, whichever comes first.
             let midnight = (date + 1) * 86_400 - offset(second)
             let to = min(end, Double(firstChange(after: second, until: midnight) ?? midnight))
             parts.append((from, to, modulo(date + 3, 7)))
@@ -24,15 +24,15 @@ struct WeekCalendar {
         return parts
     }
 
-    /// Returns the number of weeks from Monday to Sunday that a period touches.
+    /// Returns the number of calendar weeks (Monday to Sunday) that overlap a period.
     func weeks(touchedFrom start: Double, to end: Double) -> Int {
-        // 1970-01-05 was the first Monday.
+        // 1970-01-05 was the first Monday after the epoch.
         let (first, last) = (date(Int(start.rounded(.down))) - 4, date(Int(end.rounded(.up)) - 1) - 4)
         return (last - modulo(last, 7)) / 7 - (first - modulo(first, 7)) / 7 + 1
     }
 
-    /// Returns how many weeks of 7 days in local time begin in a period, if the first week begins when the period
-    /// begins.
+    /// Returns the number of weeks of 7 days in local time that begin in a period, if the first week begins when the
+    /// period begins.
     func weeks(begunFrom start: Double, to end: Double) -> Int {
         let second = Int(start.rounded(.down))
         let shown = second + offset(second)

@@ -18,7 +18,7 @@ extension Lifecycle: Referenced {
         let isKilledInBackground: Bool
         let resignsOnHome: Bool
         var state = State.notRunning
-        /// The notices that the app has not got yet, each once, in the order of their first events. Clause: LIF-3
+        /// The notices that the app has not received yet, each once, in the order of their first events. Clause: LIF-3
         var held: [String] = []
 
         mutating func step(_ event: Event) -> Step {
@@ -28,7 +28,7 @@ extension Lifecycle: Referenced {
             return Step(state, callbacks)
         }
 
-        /// Returns the callbacks of the app that the system calls at an event; nil if the event is impossible now.
+        /// Returns the callbacks that the system calls at an event; nil if the event is impossible in this state.
         private mutating func callbacks(of event: Event) -> [String]? {
             switch (event.trigger, state) {
             case (.launch, .notRunning):  // LIF-1

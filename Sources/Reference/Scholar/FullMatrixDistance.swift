@@ -2,8 +2,8 @@
 public enum FullMatrixDistance {
     /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
-    /// The entry e(i, j) of the matrix is the distance of the first i symbols of `a` from the first j symbols of `b`;
-    /// the last entry is the result.
+    /// The entry e(i, j) of the matrix is the distance between the first i symbols of `a` and the first j symbols of
+    /// `b`; the last entry is the result.
     ///
     /// - Complexity: O(m·n) time and space for m and n symbols.
     ///

@@ -14,12 +14,12 @@ extension HIndex: Referenced {
 
     public static let variants = [
         Variant<HIndex>(
-            "counting", "counts the publications with each number of citations, without sorting",
+            "counting", "counts how many publications have each number of citations, without sorting",
             CountingHIndexImplementation())
     ]
 }
 
-/// An implementation of scholar.hindex that counts the publications with each number of citations.
+/// An implementation of scholar.hindex that counts how many publications have each number of citations.
 struct CountingHIndexImplementation: Implementation {
     typealias Subsystem = HIndex
 

@@ -1,6 +1,6 @@
 import Specification
 
-/// A text of a page, divided into words at white space.
+/// A text from a page, divided into words at white space.
 struct PageWords {
     let words: [String]
 
@@ -23,13 +23,13 @@ struct PageWords {
         return String(rest)
     }
 
-    /// The words before the first word that is a dash, which name the authors. Clause: RES-2
+    /// The names of the authors: the words before the first word that is a dash. Clause: RES-2
     var authors: String {
         let dash = words.indices.dropFirst().dropLast().first { words[$0] == "-" }
         return words[..<(dash ?? words.count)].joined(separator: " ")
     }
 
-    /// The last run of four digits from 1500 to 2100; nil if there is none. Clause: RES-2
+    /// The last four-digit number from 1500 to 2100; nil if there is none. Clause: RES-2
     var year: Int? {
         digitRuns.filter { $0.count == 4 }.compactMap { Int($0) }.last { (1500...2100).contains($0) }
     }

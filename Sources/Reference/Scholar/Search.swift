@@ -14,7 +14,7 @@ extension Search: Referenced {
             })
     }
 
-    /// A search that has begun and not ended yet.
+    /// A search that has begun but not ended yet.
     private struct RunningSearch {
         let usesHomepage: Bool
         var isAtHomepage = false

@@ -8,7 +8,7 @@ extension Similarity: Referenced {
         // SIM-3
         guard let percent = Similarity.percentage(of: input.percent) else { throw Similarity.invalid() }
         let symbol = readings[Symbol.self]
-        // Two empty texts count as texts of one equal symbol.
+        // Two empty texts count as two equal texts of one symbol.
         let length = max(1, symbol.count(of: input.a), symbol.count(of: input.b))
         let distance = Distance.between(input.a, input.b, by: symbol)
         let alike = 100 * (length - distance)
@@ -22,7 +22,7 @@ extension Similarity: Referenced {
 }
 
 extension Symbol {
-    /// Returns the number of symbols of a text.
+    /// Returns the number of symbols in a text.
     func count(of text: String) -> Int {
         switch self {
         case .utf16: text.utf16.count

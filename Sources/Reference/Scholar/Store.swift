@@ -2,7 +2,7 @@ import JSON
 import ScholarSpecs
 import Specification
 
-/// An implementation of scholar.store in memory that follows its laws.
+/// An in-memory implementation of scholar.store that follows its laws.
 extension Store: Referenced {
     public static func answer(_ input: Input, readings: Readings) throws(Rejection) -> Output {
         // STO-2
@@ -17,7 +17,7 @@ extension Store: Referenced {
     private struct KeyedTable<Row> {
         let key: StoreKey
         var rows: [Int: Row] = [:]
-        /// The greatest key in the table if keys are reused, otherwise the greatest key that the table ever had.
+        /// The greatest key in the table if keys are reused, otherwise the greatest key that the table has ever had.
         var greatest = 0
 
         var keys: [Int] { rows.keys.sorted() }

@@ -36,11 +36,11 @@ extension Commands: Referenced {
         var code: String?
         /// The document as it was when the latest `write` ran.
         var unwritten: LineEditor
-        /// Under the option `index`, the number of words of the longest transcript, and the index of the first word of
+        /// Under the option `index`, the number of words in the longest transcript, and the index of the first word of
         /// the last incomplete command. Clause: CMD-2
         var longest = 0
         var incomplete: Int?
-        /// The number of words of the transcript up to the end of the latest `write`.
+        /// The number of words in the transcript up to the end of the latest `write`.
         var written = 0
 
         init(_ document: Document, _ reader: CommandReader, _ input: Input, _ readings: Readings) {
@@ -152,7 +152,7 @@ extension Commands: Referenced {
             }
         }
 
-        /// Converts a dictation to code, and writes it in place of the code that was written for the dictation before.
+        /// Converts a dictation to code, and writes the code in place of that from the previous hypothesis.
         /// Clause: CMD-8
         ///
         /// - Returns: The number of words up to the end of the `stop` that ends the dictation; nil if none ends it.

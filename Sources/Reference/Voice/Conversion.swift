@@ -45,8 +45,8 @@ extension Conversion: Referenced {
         return tokens
     }
 
-    /// Returns the token with which the words begin, and the number of words in the token; `heard` is the words in
-    /// lower case.
+    /// Returns the token with which the words begin, and the number of words in the token; `heard` contains the words
+    /// in lower case.
     static func token(
         _ words: ArraySlice<String>, _ heard: ArraySlice<String>, _ expressions: Expressions
     ) -> (token: ConversionToken, length: Int) {
@@ -178,7 +178,7 @@ extension Conversion: Referenced {
         return result
     }
 
-    /// Returns the keyword with which the tokens begin, or the first token if they begin with no keyword, and a length.
+    /// Returns the keyword with which the tokens begin, or the first token if they begin with none, and its length.
     ///
     /// The length is the number of tokens that were spoken for the keyword, or 1.
     static func piece(
@@ -189,7 +189,8 @@ extension Conversion: Referenced {
         return (tokens[tokens.startIndex], 1)
     }
 
-    /// Returns the code of the tokens, with spaces as the reading `voice.conversion.assembly` says. Clause: CON-10
+    /// Returns the code of the tokens, with the spaces that the reading `voice.conversion.assembly` asks for.
+    /// Clause: CON-10
     private static func assemble(_ tokens: [ConversionToken], _ assembly: Assembly) -> String {
         let pieces = tokens.filter { !$0.text.isEmpty }
         var spacing = Spacing(assembly)

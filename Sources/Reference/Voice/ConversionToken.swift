@@ -40,7 +40,7 @@ enum ConversionToken {
         }
     }
 
-    /// The word in lower case, for comparing it with expressions; nil if the token is not a word.
+    /// The word in lower case, for comparison with expressions; nil if the token is not a word.
     var heard: String? {
         if case .word(_, let heard) = self { heard } else { nil }
     }

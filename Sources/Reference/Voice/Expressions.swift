@@ -49,7 +49,7 @@ struct Expressions: Sendable {
     /// A table of expressions with their meanings, grouped by the first word.
     struct Table<Meaning: Sendable>: Sendable {
         private var byFirst: [[UInt8]: [(words: [String], meaning: Meaning)]] = [:]
-        /// The number of words of the longest expression in the table.
+        /// The number of words in the longest expression of the table.
         private(set) var longestLength = 0
 
         mutating func add(_ entry: DictionaryEntry, meaning: Meaning) {

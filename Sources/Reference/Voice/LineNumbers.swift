@@ -2,7 +2,7 @@ import VoiceSpecs
 
 /// Tables of all line numbers that can be said in words. Clause: CMD-1
 public enum LineNumbers {
-    /// Returns the digits of the longest number that the lower-case words begin with, and how many words it has; nil if
+    /// Returns the number of words and the digits of the longest number with which the lower-case words begin; nil if
     /// there is none.
     static func longest(_ words: ArraySlice<String>, language: String) -> (count: Int, digits: String)? {
         guard let first = words.first else { return nil }
@@ -35,7 +35,7 @@ public enum LineNumbers {
     private static let english = Dictionary(
         uniqueKeysWithValues: (0...Commands.greatestSpokenNumber).map { (Array(inEnglish($0).utf8), $0) })
 
-    /// Returns a number, which is at least 0, in English words with one space between them.
+    /// Returns a non-negative number in English words, with one space between them.
     public static func inEnglish(_ number: Int) -> String {
         for (unit, name) in [(1_000, "thousand"), (100, "hundred")] where number >= unit {
             let rest = number % unit

@@ -15,7 +15,7 @@ extension Microphone: Referenced {
     private struct Button {
         var isAuthorized = false
         var isReachable = false
-        /// The recogniser that is used for the present recording; nil if nothing is being recorded.
+        /// The recogniser that is used for the current recording; nil if nothing is being recorded.
         var recogniser: Recogniser?
         var transcript = ""
 

@@ -61,7 +61,8 @@ extension Runner: Referenced {
             return value
         }
 
-        /// Returns the UTF-8 of a text with all bytes percent-encoded, except unreserved characters. Clause: RUN-1
+        /// Returns the UTF-8 of a text with all bytes percent-encoded, except those of unreserved characters.
+        /// Clause: RUN-1
         private func encoded(_ text: String) -> String {
             let unreserved = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8
             return text.utf8.map { byte in

@@ -9,7 +9,7 @@ struct Spacing: Sendable {
 
     private let assembly: Assembly
     private var last: (piece: ConversionToken, role: Role)?
-    /// How many ternaries still lack their `:`, for each number of brackets that are open around the `?`.
+    /// The number of ternaries that still lack their `:`, for each number of brackets that are open around the `?`.
     private var waiting: [Int: Int] = [:]
     private var depth = 0
 

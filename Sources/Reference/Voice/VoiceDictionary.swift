@@ -75,7 +75,7 @@ extension VoiceDictionary: Referenced {
         return text
     }
 
-    /// The entries of the lines that were read so far. Clause: DIC-5
+    /// The entries of the lines that have been read so far. Clause: DIC-5
     private struct Resource {
         var entries: [(keyword: String, expressions: [String])] = []
         /// The index of each keyword's entry in `entries`, by the UTF-8 of the keyword.

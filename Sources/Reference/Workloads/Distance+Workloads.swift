@@ -9,7 +9,7 @@ extension Distance: Benchmarked {
     public static let dimension = "symbols"
     public static let quickSize = 59
 
-    /// Pairs of texts of several lengths: one or two words have 16 symbols, a title has about 59, and an abstract 1000.
+    /// Pairs of texts of several lengths, such as those of one or two words (16), a title (59) and an abstract (1000).
     public static let workloads: [Workload<Distance>] =
         [16, 59, 200, 1000].flatMap { length in
             [
@@ -90,7 +90,7 @@ private enum Alphabet {
     static let emoji: [Character] = Array("😀🚲🇫🇷👩‍👩‍👧👍🏽e\u{301}❤️ ")
 }
 
-/// A generator of random texts, and of texts that differ from them by some edits.
+/// A generator of random texts, and of texts that differ from them by a given number of edits.
 private struct TextGenerator {
     var chance: SplitMix
 

@@ -10,7 +10,7 @@ extension Geofence: Benchmarked {
     public static let dimension = "fixes"
     public static let quickSize = 1_000
 
-    /// Journeys of 100 to 10 000 fixes; a phone makes 480 fixes a day.
+    /// Journeys of 100 to 10 000 fixes; a phone acquires 480 fixes a day.
     public static let workloads: [Workload<Geofence>] = [100, 1_000, 10_000].flatMap { count in
         let tracks = (0..<max(2, 5_000 / count)).map { Journey.fixes(count, seed: UInt64($0)) }
         return [
@@ -62,7 +62,7 @@ extension Geofence: Benchmarked {
             let lon = ([0, 2.8, 179.999, -70] as [Double]).randomElement(using: &chance) ?? 0
             let fixes = Journey.fixes(120, seed: chance.next(), from: Coordinate(lat: lat, lon: lon)).map {
                 fix in
-                // Fixes do not come at exact intervals, so that the two options of `GeofenceClock` differ.
+                // Fixes do not come at exact intervals, so that the options of `GeofenceClock` give different outcomes.
                 let late = Double.random(in: -100...100, using: &chance)
                 return Fix(t: fix.t + late, lat: fix.lat, lon: fix.lon, accuracy: fix.accuracy)
             }
@@ -73,9 +73,9 @@ extension Geofence: Benchmarked {
     }
 }
 
-/// Generates journeys of a phone, which makes a fix every 3 minutes.
+/// Generates journeys of a phone, which acquires a fix every 3 minutes.
 public enum Journey {
-    /// Returns the fixes of random stays, from minutes to a night, and of random ways between them, on foot or by car.
+    /// Returns the fixes of random stays, from minutes to a night, and of random trips between them, on foot or by car.
     ///
     /// During a stay, fixes are within 25 m of its place, but one fix in 200 is far enough away to leave a geofence.
     public static func fixes(
@@ -123,7 +123,7 @@ public enum Journey {
         }
     }
 
-    /// Returns the place `metres` away on the sphere, in the direction `heading`, which is in radians from the north.
+    /// Returns the place `metres` away on the sphere, in the direction `heading`, in radians clockwise from north.
     private static func moved(_ place: Coordinate, by metres: Double, towards heading: Double) -> Coordinate {
         let (angle, lat) = (metres / 6_371_008.8, place.lat * .pi / 180)
         let sine = sin(lat) * cos(angle) + cos(lat) * sin(angle) * cos(heading)

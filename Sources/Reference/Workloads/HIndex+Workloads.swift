@@ -38,7 +38,7 @@ extension HIndex: Benchmarked {
     }
 
     /// Publications with citations just below, at and above a given h-index; some are unchecked or invalid, or have the
-    /// greatest number of citations.
+    /// greatest possible number of citations.
     public static let boundaryInputs: [Input] = {
         let most = Int.exactRange.upperBound
         let single = [-most, -1, 0, 1, 2, most].flatMap { citations in

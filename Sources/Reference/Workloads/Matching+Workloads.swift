@@ -9,7 +9,7 @@ extension Matching: Benchmarked {
     public static let dimension = "titles a list"
     public static let quickSize = 20
 
-    /// Pairs of lists in which one title in three is a title of the other list after some edits.
+    /// Pairs of lists in which one title in three is an edited copy of a title in the other list.
     public static let workloads: [Workload<Matching>] =
         [20, 60, 180].map { workload("at 80 %", count: $0, percent: 80) } + [
             workload("at 90 %", count: 60, percent: 90), workload("at 50 %", count: 60, percent: 50),

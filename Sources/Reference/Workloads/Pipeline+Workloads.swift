@@ -9,7 +9,7 @@ extension Pipeline: Benchmarked {
     public static let dimension = "fixes"
     public static let quickSize = 1_000
 
-    /// Journeys of 1,000 to 175,200 fixes; a person's phone makes 175,200 fixes in a year.
+    /// Journeys of 1 000 to 175 200 fixes; a person's phone acquires 175 200 fixes in a year.
     public static let workloads: [Workload<Pipeline>] = [1_000, 10_000, 175_200].flatMap { count in
         Geofence.Platform.allCases.map { platform in
             let tracks = (0..<max(1, 2_000 / count)).map { Journey.fixes(count, seed: UInt64($0)) }

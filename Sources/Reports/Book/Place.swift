@@ -15,7 +15,7 @@ struct Place: Sendable, Equatable {
         self.filter = filter
     }
 
-    /// Returns an id for an element of a page: the text without the characters that an id may not have.
+    /// Returns an id for an element of a page: the text with `_` for each character that an id may not have.
     static func anchor(_ text: String) -> String {
         String(
             String.UnicodeScalarView(text.unicodeScalars.map { (0x21...0x7E).contains($0.value) ? $0 : "_" }))
@@ -55,7 +55,7 @@ struct Place: Sendable, Equatable {
     /// The picture of a case's input and output.
     static func picture(ofCase id: String) -> Place { Place("pictures/\(safe(id)).svg") }
 
-    /// The JSON Schema in the file of that name.
+    /// The JSON Schema in the file with the given name.
     static func schema(_ name: String) -> Place { Place("schema/\(safe(name))") }
 
     /// The file with the complete line of a case, of which the page shows only the beginning.

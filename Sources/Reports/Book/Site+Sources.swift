@@ -56,7 +56,7 @@ extension Site {
         }
     }
 
-    /// A section of a document, as a row shows it; `why` is the corpus's reason why no clause is drawn from it.
+    /// A section of a document, as a row shows it; `why` is the corpus's explanation if no clause is drawn from it.
     private struct Section {
         let name: String
         var title: String?

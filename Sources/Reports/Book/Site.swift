@@ -43,14 +43,14 @@ public struct Site: Sendable {
     let notes: CorpusNotes?
     /// The version of the corpus; nil if the corpus has no history.
     let corpusVersion: String?
-    /// Whether the page of each subsystem has a place for the editor in which the reader types inputs for the explorer.
+    /// Whether each subsystem's page has a section for the explorer, in which the reader can type inputs.
     let isLive: Bool
 
     /// Makes the book of a corpus and its catalogue.
     ///
     /// - Parameters:
     ///   - illustrations: The illustrations that draw the cases of some subsystems.
-    ///   - isLive: Whether a server runs the inputs that the reader types.
+    ///   - isLive: Whether a server computes the outcomes of inputs that the reader types.
     public init(
         _ corpus: GoldenCorpus, of owner: Owner, illustrations: [Illustration] = [], isLive: Bool = false
     ) {
@@ -63,7 +63,7 @@ public struct Site: Sendable {
         corpusVersion = (try? corpus.history)?.label
     }
 
-    /// The first line of the style sheet, which shows that a folder contains an earlier book.
+    /// The first line of the style sheet, by which a folder with an earlier book is recognised.
     private static let mark = "/* The style of a book written by `book`. */\n"
 
     /// All files of the book.
@@ -93,7 +93,7 @@ public struct Site: Sendable {
         Place.subsystem(subsystem, element).address
     }
 
-    /// Returns whether a folder can take the book: it is missing or empty, or contains an earlier book.
+    /// Returns whether a folder may receive the book: it is missing or empty, or contains an earlier book.
     public static func canBeWritten(to folder: URL) -> Bool {
         let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
         guard let names else { return !FileManager.default.fileExists(atPath: folder.path) }
@@ -101,9 +101,9 @@ public struct Site: Sendable {
         return names.isEmpty || style?.hasPrefix(mark) == true
     }
 
-    /// Writes all files into a folder, which is made if it is missing.
+    /// Writes all files into a folder, which is created if it is missing.
     ///
-    /// - Returns: How many files and bytes were written.
+    /// - Returns: The numbers of files and bytes that were written.
     public func write(to folder: URL) throws -> (files: Int, bytes: Int) {
         let files = self.files
         for path in Set(files.map { folder.appending(path: $0.path).deletingLastPathComponent() }) {

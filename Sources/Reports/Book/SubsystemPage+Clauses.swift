@@ -34,7 +34,7 @@ extension SubsystemPage {
             }
             Tag.dl(.class("facts")) {
                 own.properties.map { property in Site.fact("property") { property } }
-                Site.fact("held by") { holding(own) }
+                Site.fact("tested by") { holding(own) }
                 if !others.isEmpty {
                     Site.fact("also in") {
                         HTML.joined(

@@ -3,7 +3,7 @@ import JSON
 import Reports
 import Specification
 
-/// The section on known mistakes: implementations that are wrong, and the clauses that find them.
+/// The section on common mistakes: wrong implementations, the clauses that they break, and inputs that show this.
 extension SubsystemPage {
     var mistakes: [CorpusNotes.Mistake] { site.notes?.mistakes.filter { $0.subsystem == facts.id } ?? [] }
 

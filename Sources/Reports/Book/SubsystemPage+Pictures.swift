@@ -13,7 +13,7 @@ extension SubsystemPage {
     /// The greatest number of pictures on a page.
     private static let most = 6
 
-    /// Returns a different case, with its picture, for each clause and then for each option of a reading, up to `most`.
+    /// Returns a different case, with its picture, for each clause and each option of a reading, up to `most`.
     func examples() -> [Example] {
         guard let illustration = site.illustrations[facts.id] else { return [] }
         let options = facts.readings.flatMap { reading in reading.options.map { (reading.id, $0.name) } }
@@ -32,7 +32,7 @@ extension SubsystemPage {
         return examples
     }
 
-    /// Returns the cases by size, but with the smallest third last, because tiny cases are mostly empty.
+    /// Returns the cases from small to large, but with the smallest third last, because tiny cases are mostly empty.
     private func middleFirst(_ cases: [GoldenCase]) -> [GoldenCase] {
         let cases = cases.smallestFirst { $0 }
         return cases.dropFirst(cases.count / 3) + cases.prefix(cases.count / 3).reversed()

@@ -13,7 +13,7 @@ struct SubsystemPage {
         self.site = site
     }
 
-    /// The page, the picture of the state machine, and the lines of cases that are too long for the page.
+    /// The page, its pictures, and the complete lines of cases that are too long for the page.
     var files: [Site.File] {
         let list = CaseList.fitting(facts)
         let examples = examples()
@@ -49,7 +49,7 @@ struct SubsystemPage {
         list.section
     }
 
-    /// The links to the sections of the page, and a command with which to begin.
+    /// The links to the sections of the page, and a command to begin with.
     private func contents(hasExamples: Bool) -> HTML {
         var places =
             (site.isLive ? [("explorer", "Try it")] : []) + (hasExamples ? [("examples", "Examples")] : [])

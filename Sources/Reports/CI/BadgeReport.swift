@@ -14,8 +14,7 @@ public struct BadgeReport: Sendable {
     /// The badge as one line of JSON.
     public var text: String { JSONWriter.text(of: value) + "\n" }
 
-    /// The badge as a JSON value; if a case got no usable answer, it has `isError`, so that shields.io keeps its
-    /// colour.
+    /// The badge as a JSON value; if a case got no usable answer, `isError` keeps others from overriding its colour.
     var value: Value {
         .record(
             ("schemaVersion", 1.value), ("label", Program.name.value), ("message", message.value),

@@ -127,7 +127,7 @@ public struct GitHubReport: Sendable {
             "::error title=\(Self.escaped(title, isProperty: true))::\(Self.escaped(message, isProperty: false))\n"
     }
 
-    /// Returns a text as a workflow command needs it; in a property of the command, colons and commas are escaped too.
+    /// Returns a text escaped for a workflow command; in a property of the command, colons and commas are escaped too.
     static func escaped(_ text: String, isProperty: Bool) -> String {
         ForeignText.lines(text).unicodeScalars.map { scalar in
             switch scalar {

@@ -13,7 +13,7 @@ public struct JUnitReport: Sendable {
     /// - Parameters:
     ///   - cases: The cases of the run, from which the report takes the input, file and line of a failing case.
     ///   - command: The beginning of a command that repeats a case; nil if none is known.
-    ///   - seconds: The seconds that each case took, by the id of the case; the time of any other case is 0.
+    ///   - seconds: The times that the cases took, in seconds, by their ids; 0 is reported for a case without a time.
     public init(_ run: Run, cases: [GoldenCase], command: String? = nil, seconds: [String: Double] = [:]) {
         self.run = run
         self.command = command

@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// A run as Markdown, for the summary page of a CI job: a table of all subsystems, and then what is broken.
+/// A run as Markdown, for the summary page of a CI job: a table of all subsystems, then the failures, errors and skips.
 public struct MarkdownReport: Sendable {
     let run: Run
     let cases: [String: GoldenCase]

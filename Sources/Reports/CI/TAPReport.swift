@@ -41,7 +41,7 @@ public struct TAPReport: Sendable {
 
     /// Returns the lines of the YAML block for a verdict, without indentation.
     ///
-    /// No element of a list is a plain text with a colon, because the YAML reader of Perl takes it for a mapping.
+    /// No element of a list is an unquoted text with a colon, because Perl's YAML reader would take it for a mapping.
     private func block(_ verdict: Verdict) -> [String] {
         var lines = [
             "message: \(quoted(verdict.rules.joined(separator: "\n")))",

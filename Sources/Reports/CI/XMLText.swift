@@ -1,6 +1,6 @@
 import Harness
 
-/// Escapes texts for XML, such as JUnit reports and pictures.
+/// Escapes texts for XML documents, such as JUnit reports and pictures.
 public enum XMLText {
     /// Returns a text escaped for XML 1.0; control characters appear as `ForeignText` shows them.
     ///

@@ -7,7 +7,7 @@ extension RunComparison {
     struct Alike: Sendable {
         /// The broken law, or the subsystem if none is known: `HIX-1a`, `scholar.hindex: timeout`.
         let law: String
-        /// The places that differ, and in which way: `$.events[].at differs`.
+        /// The places that differ, and how they differ: `$.events[].at is missing`.
         let shape: String
         let cases: [Disagreement]
     }

@@ -6,7 +6,7 @@ extension RunComparison {
     /// Returns the address in a book of a subsystem, or of a clause or case in it; nil if there is no book.
     public typealias Link = (_ subsystem: SubsystemID, _ element: String?) -> String?
 
-    /// Returns one page that needs no other file: the implementations, the matrix, and where they disagree.
+    /// Returns one page that needs no other file: the implementations, the matrix, and the disagreements.
     public func html(link: Link = { _, _ in nil }) -> String {
         let conforming = columns.count { $0.conforms }
         return PlainPage(
@@ -21,7 +21,7 @@ extension RunComparison {
         ).text
     }
 
-    /// The greatest number of disagreements that are shown of each group, and of groups that are shown for each law.
+    /// The greatest number of disagreements that are shown in each group, and of groups that are shown for each law.
     private static let (shownAlike, shownGroups) = (10, 20)
 
     // MARK: The implementations
@@ -35,7 +35,7 @@ extension RunComparison {
             }
             let ending =
                 column.problem ?? (column.isInterrupted ? "ended early" : nil)
-                ?? (column.conforms ? "conforms" : tally.isClean ? "held to nothing" : "does not conform")
+                ?? (column.conforms ? "conforms" : tally.isClean ? "not judged" : "does not conform")
             let sign = column.conforms ? "pass" : tally.isClean && column.problem == nil ? "skip" : "fail"
             let numbers = kinds.map { "<td class=\"number\">\(tally[$0])</td>" }.joined()
             return """
@@ -106,7 +106,7 @@ extension RunComparison {
         return cell(state, held == 0 ? "" : "\(pass)/\(held)", words.joined(separator: ", "))
     }
 
-    /// Returns the cell of a clause: how many cases break the clause, or how many pass.
+    /// Returns the cell of a clause, with the number of cases that break it, end in an error or pass.
     private func cell(_ tally: ClauseTally) -> String {
         switch tally.state {
         case .broken: cell("fail", "\(tally.broken)", tally.words)

@@ -38,7 +38,7 @@ extension RunComparison {
 
     private func disagreementText(_ style: Style, _ showsAll: Bool) -> String {
         let all = disagreements
-        guard !all.isEmpty else { return columns.count > 1 ? "the implementations disagree on no case" : "" }
+        guard !all.isEmpty else { return columns.count > 1 ? "the implementations agree on all cases" : "" }
         var lines = ["the implementations disagree on \(counted(all.count, "case"))"]
         let groups = Self.alike(all).flatMap { $0 }
         var shown = 0
@@ -63,7 +63,7 @@ extension RunComparison {
         "\(group.law), \(group.shape): \(counted(group.cases.count, "case"))"
     }
 
-    /// Returns which implementations gave an answer, and what is wrong with the answer.
+    /// Returns lines that name the implementations with this answer, and then list what is wrong with the answer.
     private func answerLines(of alternative: Alternative) -> [String] {
         let names = alternative.columns.map { columns[$0].name }.joined(separator: ", ")
         let verdict = alternative.verdict
@@ -71,7 +71,7 @@ extension RunComparison {
         let differences = verdict.differences.prefix(3).map(\.sentence)
         let more = verdict.differences.count - differences.count
         return ["\(names): \(verdict.sentences[0])"] + differences
-            + (more > 0 ? ["and \(more) more differences"] : [])
+            + (more > 0 ? ["and \(counted(more, "more difference"))"] : [])
     }
 
     private func endings(_ style: Style) -> String {
@@ -83,7 +83,7 @@ extension RunComparison {
             if column.conforms { return "\(column.name) \(style.green("conforms")): \(counts)" }
             let isIdle = tally.isClean
             return
-                "\(column.name) \(style.red(isIdle ? "was not held to anything" : "does not conform")): \(counts)"
+                "\(column.name) \(style.red(isIdle ? "was not judged on any case" : "does not conform")): \(counts)"
         }.joined(separator: "\n")
     }
 

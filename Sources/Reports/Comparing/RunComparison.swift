@@ -6,7 +6,7 @@ import Specification
 public struct RunComparison: Sendable {
     /// One implementation, with its verdicts by case id; a saved report may lack some of the cases.
     public struct Column: Sendable {
-        /// The name of the implementation, as it is shown.
+        /// The name of the implementation, as the comparison shows it.
         public let name: String
         let hello: Hello?
         let verdicts: [String: Verdict]
@@ -92,7 +92,7 @@ public struct RunComparison: Sendable {
         }
     }
 
-    /// The exercised clauses on which the verdicts of the columns differ; a skipped case is no difference.
+    /// The exercised clauses on which the verdicts of the columns differ; skipped cases do not count as differences.
     var clauses: [Row] {
         cases.catalogue.all.flatMap { specification in
             let own = cases.filter { $0.subsystem == specification.id }
@@ -176,7 +176,7 @@ extension RunComparison.Column {
 }
 
 extension Verdict {
-    /// A text that is equal for equal answers; it is made of the differences from the expected answer.
+    /// A text that is the same for equal answers; it lists the differences from the expected answer.
     fileprivate var answerKey: String {
         let differences = differences.map { difference in
             // The message of a rejection is text for people, so it is not part of the answer.

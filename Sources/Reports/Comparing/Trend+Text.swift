@@ -94,7 +94,7 @@ extension Trend {
         }
         let ends = kinds.map { "\($0.rawValue) \(runs[0].count($0)) to \(runs[runs.count - 1].count($0))" }
         let words =
-            "Cases by verdict in \(counted(runs.count, "run")), the first to the last: "
+            "Cases by verdict in \(counted(runs.count, "run")), from the first to the last: "
             + (ends.isEmpty ? "none" : ends.joined(separator: ", ")) + "."
         return PlainPage.figure(
             CurveChart(

@@ -5,7 +5,7 @@ import Specification
 
 /// Saved reports over time: for each implementation its runs, and what broke or was mended from one run to the next.
 public struct Trend: Sendable {
-    /// The facts that the trend keeps of a saved report.
+    /// The facts from a saved report that the trend keeps.
     public struct Run: Sendable {
         /// The file of the report.
         public let file: String
@@ -15,7 +15,7 @@ public struct Trend: Sendable {
         /// The version of the corpus, or the beginning of its digest; nil if the report contains neither of them.
         let corpus: String?
         let counts: [Verdict.Kind: Int]
-        /// How many cases the run left out.
+        /// The number of cases that the run left out.
         let leftOut: Int
         /// For each broken clause, the hashes of the ids of the cases that break it.
         let broken: [ClauseID: Set<Int>]
@@ -67,16 +67,16 @@ public struct Trend: Sendable {
         let mended: [ClauseID]
     }
 
-    /// An implementation and its runs, in the order of time.
+    /// An implementation and its runs, in chronological order.
     struct Line: Sendable {
         let name: String
         let steps: [Step]
     }
 
-    /// The implementations, in the order of their names.
+    /// The implementations, sorted by name.
     let lines: [Line]
 
-    /// Makes the trend of saved reports; they are sorted by time, and reports of the same time by file.
+    /// Makes the trend of saved reports; they are sorted by time, and reports with the same time by the file's name.
     public init(_ runs: [Run]) {
         let groups = Dictionary(grouping: runs, by: \.hello.name)
         lines = groups.sorted { $0.key < $1.key }.map { name, runs in

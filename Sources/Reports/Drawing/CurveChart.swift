@@ -1,7 +1,7 @@
 import Foundation
 import Specification
 
-/// A picture of curves over two logarithmic axes, such as times by size, or over named places such as dates.
+/// A picture of curves with logarithmic axes, such as times by size, or with named places on one axis, such as dates.
 ///
 /// The curves differ in colour, dashes and points, so that colour alone never distinguishes two of them. The SVG needs
 /// no other files, and follows the reader's choice of light or dark.
@@ -29,7 +29,7 @@ package struct CurveChart: Sendable {
     private let curves: [Curve]
     /// The names of the evenly spaced places 1, 2, … on the horizontal axis; empty if that axis is logarithmic.
     private let places: [String]
-    /// A description of the picture; nil if the first and last points of its curves describe it.
+    /// A description of the picture; if nil, the picture is described by the first and last points of its curves.
     private let words: String?
     /// Returns the label for a power of ten on the vertical axis.
     private let label: @Sendable (_ exponent: Int) -> String

@@ -18,7 +18,7 @@ public struct Illustration: Sendable {
     /// Makes the illustration of a subsystem.
     ///
     /// - Parameters:
-    ///   - isExample: Whether an input and its output can be seen at a glance, as an example in a book must be.
+    ///   - isExample: Whether an input and its output are clear at a glance, as an example in a book must be.
     ///   - draw: Draws an input and its output under a title, or returns nil if there is nothing to see.
     package init<S: Specification>(
         _: S.Type, isExample: @escaping @Sendable (S.Input, S.Output) -> Bool = { _, _ in true },
@@ -34,7 +34,7 @@ public struct Illustration: Sendable {
         }
     }
 
-    /// Returns the picture of a case for a book; nil if the case is no good example, or if there is nothing to see.
+    /// Returns the picture of a case for a book; nil if the case is not a good example, or if there is nothing to see.
     package func picture(of golden: GoldenCase) -> Picture? {
         guard case .output(let output) = golden.expectation else { return nil }
         return drawing(golden.id, golden.input, output, golden.readings, true)

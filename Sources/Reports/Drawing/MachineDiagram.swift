@@ -39,7 +39,7 @@ public struct MachineDiagram {
 
     private func width(of text: String) -> Double { Double(text.count) * character }
 
-    /// The width of the space left of the first column, for the names of events and conditions.
+    /// The width of the space to the left of the first column, for the names of events and conditions.
     private var gutter: Double {
         let events = sketch.steps.map { width(of: $0.event) }.max() ?? 0
         let conditions =
@@ -60,7 +60,7 @@ public struct MachineDiagram {
     /// The positions of the columns; neighbours are as far apart as their names, and the labels between them, require.
     private var columns: Columns {
         let boxes = sketch.states.map(boxWidth(of:))
-        /// Returns the space left of the centre of a column; the arrow to the initial state begins in this space.
+        /// Returns the space to the left of a column's centre; the arrow to the initial state begins in this space.
         func left(_ column: Int) -> Double {
             boxes[column] / 2 + (sketch.states[column] == sketch.start ? 36 : 0)
         }

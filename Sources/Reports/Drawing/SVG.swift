@@ -1,6 +1,6 @@
 /// The pieces that every picture is made of: numbers, texts, and a style for light and dark.
 public enum SVG {
-    /// Returns a coordinate as text, rounded to a tenth of a pixel; a whole number has no point.
+    /// Returns a coordinate as text, rounded to a tenth of a pixel; a whole number is written without a point.
     public static func number(_ number: Double) -> String {
         let rounded = (number * 10).rounded() / 10
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
@@ -41,7 +41,7 @@ public enum SVG {
         let dark: String
     }
 
-    /// The colours; except for grid lines and text backgrounds, each has a contrast of at least 4.5 with the paper.
+    /// The colours; except for grid lines and text backgrounds, each has a contrast ratio of at least 4.5 to the paper.
     private static let inks = [
         Ink(name: "paper", light: "#fff", dark: "#14181e"),
         Ink(name: "ink", light: "#1c2430", dark: "#e8ecf1"),
@@ -56,7 +56,7 @@ public enum SVG {
 
     /// Returns a style sheet from rules that name colours (`$ink`), for light and, if the reader prefers it, for dark.
     ///
-    /// The colours are written as values, because programs that convert pictures for print know no CSS variables.
+    /// The colours are written as values, because programs that convert pictures for print do not know CSS variables.
     ///
     /// - Parameters:
     ///   - colours: The rules that name a colour.

@@ -16,7 +16,7 @@ extension Explorer {
         do throws(CandidateStartError) {
             let own = try await judge(candidate).assessment(of: question.sample)
             await beside.prepare()
-            // The reference takes the options of the implementation beside it, so that both outcomes can be compared.
+            // The reference follows the options of the implementation beside it, so that both outcomes can be compared.
             let sample = Sample(
                 subsystem: question.sample.subsystem, input: question.sample.input,
                 readings: own.inForce.isEmpty ? question.sample.readings : own.inForce)
@@ -75,7 +75,7 @@ extension Explorer {
         }
     }
 
-    /// Returns the smallest input on which the implementation beside the reference fails for the same reason.
+    /// Returns the smallest input found on which the implementation beside the reference fails for the same reason.
     func shrunk(_ question: Question) async -> Value {
         let found: Discovery
         switch await discovery(question, isSmall: true) {
@@ -91,8 +91,8 @@ extension Explorer {
 
     /// Returns the input as a line for `corpus add`, or the reason why that is impossible.
     ///
-    /// A failure of the implementation beside the reference gives a case with the origin `found`. Any other case needs
-    /// a person who vouches for the outcome, since no case rests on the reference alone.
+    /// A failure of the implementation beside the reference becomes a case with the origin `found`. Any other case
+    /// needs a person who vouches for the outcome, since no case rests on the reference alone.
     func goldenCase(_ question: Question) async -> Value {
         let specification = corpus.catalogue.specification(question.sample.subsystem)
         let standard = specification?.standardOptions ?? [:]

@@ -6,7 +6,7 @@ import LoopbackHTTP
 import Reports
 import Specification
 
-/// The book of a kit, served to this machine only; on the page of each subsystem, the reader can run inputs.
+/// The book of a kit, served to this machine only; on the page of each subsystem, the reader can try inputs.
 public struct Explorer: Sendable {
     let corpus: GoldenCorpus
     let reference: InProcess

@@ -12,7 +12,7 @@ struct Gate: Sendable {
     /// The host names and ports by which a browser may address the server.
     private let hosts: [String]
 
-    /// The greatest body of a request, in bytes.
+    /// The greatest size of a request's body, in bytes.
     static let greatestBody = 4 << 20
 
     init(token: String, port: UInt16) {
@@ -62,7 +62,7 @@ struct Gate: Sendable {
         }
         guard let field = request.headers["content-length"], request.headers["transfer-encoding"] == nil
         else {
-            throw Refusal(.lengthRequired, "The length of an input must be sent in advance.")
+            throw Refusal(.lengthRequired, "The length of an input must be sent before the input.")
         }
         guard field.utf8.allSatisfy({ (0x30...0x39).contains($0) }), !field.isEmpty else { throw .malformed }
         guard let length = Int(field), length <= Self.greatestBody else {
@@ -71,7 +71,7 @@ struct Gate: Sendable {
         return try await request.readBody(length)
     }
 
-    /// Returns whether two texts are the same; the time that it takes does not depend on where they differ.
+    /// Returns whether two texts are the same; the time that this takes does not depend on where they differ.
     static func isSame(_ given: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         guard given.count == right.count else { return false }
         return zip(given, right).reduce(0 as UInt8) { $0 | ($1.0 ^ $1.1) } == 0

@@ -20,7 +20,7 @@ struct Pages: Sendable {
     /// Returns the text of the file at a path; nil if there is no such file.
     func text(of path: String) -> String? { files[path] }
 
-    /// Returns the type of a file according to the ending of its name.
+    /// Returns the media type of a file, which depends on its extension.
     static func type(of path: String) -> String {
         switch path.split(separator: ".").last {
         case "html": "text/html; charset=utf-8"

@@ -85,7 +85,7 @@ struct Question: Sendable {
         if case .string(let text)? = value { text } else { nil }
     }
 
-    /// Returns a name as part of an id, in small letters, digits and hyphens; nil if no character is left.
+    /// Returns a name as part of an id, in lower-case letters, digits and hyphens; nil if no character is left.
     private static func slug(_ text: String) -> String? {
         let words = text.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         return words.isEmpty ? nil : String(words.joined(separator: "-").prefix(60))

@@ -42,7 +42,7 @@ extension SubsystemFacts {
                 }
                 let properties = own.properties.map { "- property: \(Self.plain($0))\n" }
                 return "\n### \(Self.plain(own.clause.id.rawValue))\n\n" + laws.joined() + properties.joined()
-                    + "\nHeld by \(counted(own.cases.count, "case")).\n"
+                    + "\nTested by \(counted(own.cases.count, "case")).\n"
             }.joined()
     }
 

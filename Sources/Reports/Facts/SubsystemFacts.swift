@@ -59,9 +59,9 @@ package struct SubsystemFacts: Sendable {
 package struct ClauseFacts: Sendable {
     package let subsystem: SubsystemID
     package let clause: Clause
-    /// The relations between outcomes that follow from the laws of the clause, in a sentence each.
+    /// The relations between outcomes that follow from the laws of the clause, one sentence for each.
     package let properties: [String]
-    /// Whether a property of the clause asks for further runs on related inputs.
+    /// Whether a property of the clause needs the outcomes of related inputs.
     package let asksForRuns: Bool
     /// The cases of the subsystem that exercise the clause.
     package let cases: [GoldenCase]
@@ -80,7 +80,7 @@ package struct ClauseFacts: Sendable {
 package typealias Count = (name: String, count: Int)
 
 extension Sequence {
-    /// Returns how often each name occurs, in the order of the names.
+    /// Returns how often each name occurs, sorted by name.
     package func counts(of name: (Element) -> String) -> [Count] {
         Dictionary(grouping: self, by: name).map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 }
     }

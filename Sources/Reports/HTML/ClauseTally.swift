@@ -8,12 +8,12 @@ struct ClauseTally {
         case broken, error, unclear, pass, skip, untouched
     }
 
-    /// The number of failing cases that name the clause as broken.
+    /// The number of failing cases whose verdicts name the clause as broken.
     var broken = 0
     var pass = 0
     var skip = 0
     var error = 0
-    /// The number of failing cases that exercise the clause but name other clauses.
+    /// The number of failing cases that exercise the clause, but whose verdicts do not name it as broken.
     var unblamed = 0
 
     var state: State {

@@ -2,7 +2,7 @@ import Harness
 import JSON
 import Specification
 
-/// A run as one self-contained HTML page: what is broken, a matrix of clauses, and every case.
+/// A run as one self-contained HTML page: the broken laws, a matrix of clauses, and every case.
 ///
 /// The page shows the most important results even without its script; the script lists and filters the cases.
 public struct HTMLReport: Sendable {
@@ -65,7 +65,7 @@ public struct HTMLReport: Sendable {
         return run.count(.fail) + run.count(.error) == 0 ? "skip" : "fail"
     }
 
-    /// Returns the icon of a page as a data address.
+    /// Returns the icon of a page as a `data:` URL.
     static func icon(_ mark: String) -> String {
         let (colour, path) =
             switch mark {
@@ -137,7 +137,7 @@ public struct HTMLReport: Sendable {
             """
     }
 
-    /// Returns a bar that shows the share of each verdict; the numbers of cases stand beside the bar.
+    /// Returns a bar that shows the share of each verdict; the page shows the numbers of cases beside the bar.
     static func bar(_ counts: [Verdict.Kind: Int]) -> String {
         let order: [Verdict.Kind] = [.fail, .error, .pass, .skip]
         let parts = order.compactMap { kind in

@@ -2,7 +2,7 @@ private import PageFiles
 
 /// The styles and scripts of the HTML report and of the book, from the files in `Sources/Reports/PageFiles`.
 package enum PageText {
-    /// The styles of the report: for light and dark, for paper, and for windows as narrow as a phone's or wider.
+    /// The styles of the report: for light and dark, for print, and for windows of any width, even on a phone.
     static let style = text(of: page_style)
 
     /// The scripts of the report, which list and filter the cases and keep the filters in the address.
@@ -34,7 +34,7 @@ package enum PageText {
     /// Returns a page that needs no other file.
     ///
     /// - Parameters:
-    ///   - title: The title, as the content of an attribute.
+    ///   - title: The title, escaped as for an attribute.
     ///   - mark: The icon of the page: `pass`, `fail` or `skip`.
     ///   - scripts: The scripts at the end of the page; a page without scripts allows no script to run.
     static func document(

@@ -1,7 +1,7 @@
 import Specification
 
 extension String {
-    /// Returns the text for an address: ASCII letters, digits and the given marks stay, and all else is escaped.
+    /// Returns the text for use in a URL: all characters except ASCII letters, digits and the given marks are escaped.
     package func percentEncoded(besides marks: String) -> String {
         let marks = marks.utf8
         return utf8.map { byte in

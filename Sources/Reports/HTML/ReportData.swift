@@ -17,7 +17,7 @@ struct ReportData {
     ///
     /// - Parameters:
     ///   - command: The beginning of a command that repeats a case.
-    ///   - room: The number of bytes that the details of all cases may have together.
+    ///   - room: The number of bytes that the details of all cases together may take up.
     init(_ run: Run, _ cases: [String: GoldenCase], command: String?, room: Int = limits.bytes) {
         self.cases = cases
         self.command = command

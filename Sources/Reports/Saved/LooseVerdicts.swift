@@ -27,7 +27,7 @@ public struct LooseVerdicts: Sendable {
         verdicts += added
     }
 
-    /// Adds the lines of one file that need not fit in memory, and calls `use` with each verdict.
+    /// Adds the lines of one file, which need not fit in memory, and calls `use` with each verdict.
     package mutating func add(
         _ lines: LineBlocks, file: String, use: (SavedVerdict) throws(CorpusError) -> Void
     ) throws(CorpusError) {

@@ -35,7 +35,7 @@ public struct ReportHeader: Sendable {
     /// - Throws: `Misfit` if a known member has the wrong form.
     init(_ value: Value) throws(Misfit) {
         guard value["report"] == .number(Number(LineReport.version)) else {
-            throw Misfit("the report is not of format \(LineReport.version)")
+            throw Misfit("the report does not have format \(LineReport.version)")
         }
         hello = try Hello(reported: value["implementation"] ?? .null)
         cases = try value.optional("cases")
@@ -76,12 +76,12 @@ extension Hello {
             version: try value.optional("version") ?? "", subsystems: [], readings: readings)
     }
 
-    /// Returns whether two hellos are of the same implementation, as far as reports show it.
+    /// Returns whether two hellos are equal in everything that reports contain.
     func isReportedLike(_ other: Hello) -> Bool { reported == other.reported }
 }
 
 extension Value {
-    /// Returns the member of that name, or nil if it is absent; other members are ignored.
+    /// Returns the member with that name, or nil if it is absent; other members are ignored.
     func optional<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T? {
         guard let member = self[name] else { return nil }
         do throws(Misfit) {
@@ -91,7 +91,7 @@ extension Value {
         }
     }
 
-    /// Returns the member of that name; other members are ignored.
+    /// Returns the member with that name; other members are ignored.
     func needed<T: Wire>(_ name: String, as type: T.Type = T.self) throws(Misfit) -> T {
         guard let value: T = try optional(name) else { throw Misfit("the member \"\(name)\" is missing") }
         return value

@@ -59,7 +59,7 @@ public struct SavedVerdict: Sendable {
         return members.count == 3
     }
 
-    /// Returns the whole verdict on a case, as the line contains it.
+    /// Returns the whole verdict on a case from the line.
     ///
     /// - Throws: `CorpusError` if the line does not contain the whole verdict.
     func verdict(of golden: GoldenCase) throws(CorpusError) -> Verdict {

@@ -15,7 +15,7 @@ public struct ReportMerge: Sendable {
         known = nil
     }
 
-    /// Makes a merge of reports on a corpus that was read without being kept; the survey must have its digest.
+    /// Makes a merge of reports on a corpus that is not kept in memory; the survey must contain the corpus's digest.
     public init(_ survey: CorpusSurvey) {
         corpus = survey.corpus
         known = RunScope(survey, selection: CaseFilter()).corpus
@@ -34,7 +34,7 @@ public struct ReportMerge: Sendable {
     /// Joins the reports of all shards, in any order.
     ///
     /// - Throws: `CorpusError` if a shard or a case is missing or duplicate, if a report was cut short, or if the
-    ///   reports are not of one run.
+    ///   reports do not belong to one run.
     public func merge(_ reports: [SavedReport]) throws(CorpusError) -> Merged {
         let (hello, scope) = try check(reports)
         let cases = try select(scope.selection)
@@ -42,7 +42,7 @@ public struct ReportMerge: Sendable {
         return Merged(run: Run(verdicts, of: hello), cases: cases, scope: scope)
     }
 
-    /// Returns the implementation and the scope of the whole run, after checking that all shards are there.
+    /// Returns the implementation and the scope of the whole run, after checking that no shard is missing.
     func check(_ reports: [SavedReport]) throws(CorpusError) -> (hello: Hello, scope: RunScope) {
         guard let first = reports.first else { throw CorpusError("there is no report to merge") }
         let scope = try self.scope(of: first)
@@ -103,7 +103,7 @@ public struct ReportMerge: Sendable {
         let here = known ?? corpus.identity
         guard scope.corpus.digest == here.digest else {
             throw CorpusError(
-                "the run was held to another corpus (\(scope.corpus)) than the one here (\(here)); name it with --corpus",
+                "the run used a corpus (\(scope.corpus)) that is not the one here (\(here)); name it with --corpus",
                 at: report.ends.first)
         }
         return scope

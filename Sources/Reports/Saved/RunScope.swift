@@ -30,7 +30,7 @@ public struct RunScope: Sendable, Equatable {
         self.init(corpus: corpus.identity, selection: selection, shard: shard)
     }
 
-    /// Makes the scope of a run over a corpus that was read without being kept; the survey must have its digest.
+    /// Makes the scope of a run over a corpus that is not kept in memory; the survey must contain the corpus's digest.
     public init(_ survey: CorpusSurvey, selection: CaseFilter) {
         self.init(corpus: survey.corpus.identity(survey.digest ?? Digest()), selection: selection, shard: nil)
     }

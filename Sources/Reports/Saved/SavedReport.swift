@@ -40,7 +40,7 @@ public struct SavedReport: Sendable {
         var last: CorpusPlace?
         var found: [Verdict.Kind: Int] = [:]
         let headless = CorpusError(
-            "\(file) is no report: it has no header; `\(Program.name) check --format json` writes one")
+            "\(file) is not a report: it has no header; `\(Program.name) check --format json` writes one")
         try ReportLine.read(lines, file: file) { place, line throws(CorpusError) in
             last = place
             if let footer {

@@ -9,12 +9,12 @@ extension Verdict {
     /// - Throws: `Misfit` if the line is not a verdict on this case.
     init(_ line: Value, of golden: GoldenCase) throws(Misfit) {
         guard let kind = Kind(rawValue: try line.needed("verdict")) else {
-            throw Misfit("\"verdict\" is none of pass, fail, skip and error")
+            throw Misfit("\"verdict\" is not pass, fail, skip or error")
         }
         var fault: Fault?
         if kind == .error {
             guard let word = Fault.Kind(rawValue: try line.needed("error")) else {
-                throw Misfit("\"error\" is no kind of error")
+                throw Misfit("\"error\" is not a known kind of error")
             }
             fault = Fault(word, try line.needed("reason"), log: try line.optional("log") ?? "")
         }
@@ -30,11 +30,11 @@ extension Verdict {
     private static func breaches(_ line: Value) throws(Misfit) -> [Breach] {
         try elements(line, "breaches").map { value throws(Misfit) in
             guard let basis = Basis(rawValue: try value.needed("basis")) else {
-                throw Misfit("\"basis\" is none of source, standard and decision")
+                throw Misfit("\"basis\" is not source, standard or decision")
             }
             let word: String = try value.needed("evidence")
             guard let evidence = Charge.Ground.allCases.first(where: { $0.word == word }) else {
-                throw Misfit("\"\(word)\" is no evidence")
+                throw Misfit("\"\(word)\" is not a known kind of evidence")
             }
             return Breach(
                 law: LawID(try value.needed("law")), sentence: try value.needed("sentence"),
@@ -53,7 +53,7 @@ extension Verdict {
 
     private static func elements(_ line: Value, _ name: String) throws(Misfit) -> [Value] {
         guard let value = line[name] else { return [] }
-        guard case .array(let elements) = value else { throw Misfit("\"\(name)\" is no array") }
+        guard case .array(let elements) = value else { throw Misfit("\"\(name)\" is not an array") }
         return elements
     }
 }
@@ -74,7 +74,7 @@ extension Breach {
 }
 
 extension Charge.Ground {
-    /// The word that stands for the evidence in reports.
+    /// The word for the evidence in reports.
     package var word: String {
         switch self {
         case .touches: "touches"
@@ -87,7 +87,7 @@ extension Charge.Ground {
     /// The meaning of the evidence, in words.
     package var words: String {
         switch self {
-        case .touches: "breaking the law changes what is wrong"
+        case .touches: "breaking the law changes a part of the answer that is wrong"
         case .explainsOnce: "breaking the law on a few occasions gives this answer"
         case .explains: "breaking the law gives this answer"
         case .contradicts: "the answer contradicts the law"
@@ -112,7 +112,7 @@ extension Path {
             steps.append(.member(String(rest.dropFirst())))
             rest = ""
         }
-        guard text.first == "$", rest.isEmpty else { throw Misfit("\"\(text)\" is no path") }
+        guard text.first == "$", rest.isEmpty else { throw Misfit("\"\(text)\" is not a path") }
         self.init(steps)
     }
 }

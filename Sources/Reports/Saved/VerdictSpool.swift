@@ -10,7 +10,7 @@ public struct VerdictSpool: Sendable {
     private let file: FileHandle
     private let newline = UInt8(ascii: "\n")
 
-    /// Makes an empty spool; its file has no name, so it disappears in whichever way the program ends.
+    /// Makes an empty spool; its file has no name, so it disappears however the program ends.
     public init() throws {
         let place = FileManager.default.temporaryDirectory.appending(path: "assay-spool-\(UUID().uuidString)")
         try Data().write(to: place, options: .withoutOverwriting)

@@ -19,7 +19,7 @@ public enum JSONSchema {
             }
     }
 
-    /// The schemas of reports, messages and small files; people write these schemas by hand, as files of the corpus.
+    /// The schemas of reports, messages and small files; these schemas are written by hand, as files of the corpus.
     private static let written: [(file: String, schema: Value)] = {
         var count = 0
         return UnsafeBufferPointer(start: schema_files(&count), count: count).compactMap { file in
@@ -35,10 +35,10 @@ public enum JSONSchema {
         (S.Input.shape, S.Output.shape)
     }
 
-    /// Returns the complete schema for a file of this name.
+    /// Returns the complete schema for a file with this name.
     ///
-    /// The id of the schema is the name of its file. It therefore leads to an address beside the other schemas, whether
-    /// the book or the folder is on a disk or on a server.
+    /// The id of the schema is the name of its file. As a relative address, it therefore leads to the file beside the
+    /// other schemas, whether these are on a disk or on a server.
     static func document(_ file: String, _ title: String, _ shape: Shape) -> Value {
         guard case .object(let members) = schema(of: shape) else { return .null }
         return .object(

@@ -2,7 +2,7 @@
 package enum ColourChoice: String, CaseIterable, Sendable {
     case auto, always, never
 
-    /// The user's choice for the running verb.
+    /// The user's choice for the verb that is running.
     @TaskLocal package static var current = ColourChoice.auto
 
     /// Returns whether the output is coloured.

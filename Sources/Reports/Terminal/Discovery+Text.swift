@@ -6,7 +6,7 @@ extension Discovery {
     /// The options that were requested for the sample, as a JSON object.
     public var askedReadings: Value { readings.value }
 
-    /// Returns the discovery in lines: what is broken, on which input, and the case made from the input.
+    /// Returns the discovery in lines: the broken law, the input that shows this, and the case made from the input.
     ///
     /// - Parameters:
     ///   - catalogue: The subsystems of the kit.
@@ -30,7 +30,7 @@ extension Discovery {
         case nil: break
         }
         if let log = fault?.log, !log.isEmpty {
-            lines.append("  the adapter's standard error ends:")
+            lines.append("  the end of the adapter's standard error:")
             lines += log.split(separator: "\n").suffix(8).map { "    \($0)" }
         }
         if let again { lines.append("  again: \(style.dim(again))") }

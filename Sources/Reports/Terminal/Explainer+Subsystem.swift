@@ -55,12 +55,12 @@ extension Explainer {
     private static let shapesInGeneral = [
         "A number without bounds may be any JSON number, however large, such as 1e400.",
         """
-        A whole number is from \(Int.exactRange.lowerBound) to \(Int.exactRange.upperBound) at most. It may be \
+        A whole number is at least \(Int.exactRange.lowerBound) and at most \(Int.exactRange.upperBound). It may be \
         written 3, 3.0 or 3e0.
         """,
         """
-        An input of another shape, such as one with an unknown member, is \(malformed); the shape is checked before \
-        the laws.
+        An input of another shape, such as one with an unknown member, is rejected as \(malformed); the shape is \
+        checked before the laws.
         """,
     ]
 

@@ -61,7 +61,7 @@ public struct Explainer: Sendable {
         for law in clause.laws { page.add(law.id.rawValue, law.inWords) }
         for property in facts.properties { page.add("property", property) }
         page.add("source", "\(clause.source): \(clause.source.document.about)")
-        page.add("cases", "\(own.count), of \(corpus.cases(of: subsystem).count) of \(subsystem)")
+        page.add("cases", "\(own.count) of the \(corpus.cases(of: subsystem).count) of \(subsystem)")
         if let least = revealingCase(among: own) {
             page.add("for one", least.id)
             page.addCode(JSONWriter.text(of: least.input), "→ \(expected(least))")
@@ -112,7 +112,9 @@ public struct Explainer: Sendable {
         for (index, option) in reading.options.enumerated() {
             let count = corpus.cases.count { $0.readings[reading.id] == option.name }
             let mark = index == 0 ? " (default)" : ""
-            page.add(option.name, "\(option.sentence)\(mark); \(count) cases bind it")
+            page.add(
+                option.name,
+                "\(option.sentence)\(mark); \(counted(count, "case binds", "cases bind")) it")
         }
         let users = corpus.catalogue.all.filter { $0.readings.contains { $0.id == reading.id } }.map {
             $0.id.rawValue
@@ -183,12 +185,12 @@ public struct Explainer: Sendable {
         page.add(rejection.sentence)
         for giver in givers {
             let count = facts(of: giver).cases(rejectedAs: code)
-            page.add("given by", "\(giver.id), in \(count) cases")
+            page.add("given by", "\(giver.id), in \(counted(count, "case"))")
         }
         return page.text
     }
 
-    /// The code of the rejection if an input does not have the shape that its subsystem declares.
+    /// The code of the rejection of an input that does not have the shape that its subsystem declares.
     static let malformed = "input.malformed"
 
     private var malformedInput: String {
@@ -227,7 +229,7 @@ extension StatedLaw {
 }
 
 extension LawID {
-    /// Returns the id of a law as it is written, whatever the case of the typed letters.
+    /// Returns the id of a law in its usual spelling, whether it was typed in upper or lower case.
     static func written(_ text: String) -> LawID {
         let letters = text.reversed().prefix { $0.isLetter }.reversed()
         return LawID(text.dropLast(letters.count).uppercased() + String(letters).lowercased())

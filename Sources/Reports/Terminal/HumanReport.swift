@@ -1,7 +1,7 @@
 import Harness
 import Specification
 
-/// A run as text for a terminal: what is broken, the smallest inputs first, then a table of all subsystems.
+/// A run as text for a terminal: the broken laws, with the smallest inputs first, and then a table of all subsystems.
 public struct HumanReport: Sendable {
     let run: Run
     /// The failing cases, by their ids.
@@ -108,7 +108,7 @@ public struct HumanReport: Sendable {
             lines.append("    again: \(style.dim(verdict.again(command)))")
             if let log = verdict.fault?.log, !log.isEmpty, log != lastLog {
                 lastLog = log
-                lines.append("    the adapter's standard error ends:")
+                lines.append("    the end of the adapter's standard error:")
                 lines += log.split(separator: "\n").suffix(8).map { "      \($0)" }
             }
         }
@@ -124,7 +124,7 @@ public struct HumanReport: Sendable {
         let ids = (run.verdicts(of: .fail) + run.verdicts(of: .error)).filter { !isNew($0) }.map(\.id)
         guard !ids.isEmpty else { return "" }
         let shown = ids.prefix(showsAll ? ids.count : Self.named)
-        var lines = ["failing as known in \(counted(ids.count, "case"))"] + shown.map { "  \($0)" }
+        var lines = ["known failures in \(counted(ids.count, "case"))"] + shown.map { "  \($0)" }
         if ids.count > shown.count { lines.append("  and \(ids.count - shown.count) more; --all shows them") }
         return lines.joined(separator: "\n")
     }

@@ -5,18 +5,18 @@ import Specification
 extension Run {
     /// The conclusion in a few words: `conforms`, or the reason why the run does not conform.
     var conclusion: String {
-        if isAsExpected { return conforms ? "conforms" : "fails only as known" }
-        if isInterrupted { return "was not asked every case: the run was ended early" }
+        if isAsExpected { return conforms ? "conforms" : "has only known failures" }
+        if isInterrupted { return "was not run on every case: the run was ended early" }
         if let known, known.new.isEmpty, !known.holds { return "does not match its list of known failures" }
-        return count(.fail) + count(.error) == 0 ? "was not held to anything" : "does not conform"
+        return count(.fail) + count(.error) == 0 ? "was not judged on any case" : "does not conform"
     }
 
     /// How the run compares with the list of known failures: `2 known failures, 1 new`; nil if there is no list.
     package var knownInWords: String? {
         known.map { known in
             let others = [
-                (known.new.count, "new"), (known.passing.count, "listed and passing"),
-                (known.idle.count, "listed and no case"),
+                (known.new.count, "new"), (known.passing.count, "listed but passing"),
+                (known.idle.count, "listed but not a case"),
             ]
             return
                 ([counted(known.expected, "known failure")]
@@ -45,7 +45,7 @@ extension Run {
         return partialInWords.map { "\(counts); \($0)" } ?? counts
     }
 
-    /// How many cases were left out: `partial: 12 cases were left out`; nil if the run is complete.
+    /// The number of cases that were left out: `partial: 12 cases were left out`; nil if the run is complete.
     var partialInWords: String? {
         let count = leftOut
         return count == 0 ? nil : "partial: \(counted(count, "case")) \(count == 1 ? "was" : "were") left out"

@@ -2,20 +2,20 @@ import Harness
 
 /// The last step that makes a text safe on its way to standard output or standard error.
 ///
-/// `ForeignText` has already escaped the texts that others wrote. After this step, every text of every verb and
-/// writer has been made safe.
+/// `ForeignText` has already escaped the texts that others wrote. This step makes every other text safe too, whichever
+/// verb or writer prints it.
 package enum Screen {
     /// Returns a text in a form that is safe to show.
     ///
     /// - Parameters:
-    ///   - hasColour: Whether the codes of `Style` stay in the text.
+    ///   - hasColour: Whether the codes of `Style` are kept.
     ///   - isWorkflow: Whether the runner of a GitHub workflow reads the text, and would obey commands in it.
     package static func text(_ text: String, hasColour: Bool, isWorkflow: Bool) -> String {
         let shown = hasColour ? coloured(text) : ForeignText.lines(text)
         return isWorkflow ? withoutCommands(shown) : shown
     }
 
-    /// Returns a text that keeps the codes of `Style` and loses any other control characters.
+    /// Returns a text with the codes of `Style`, but without other control characters.
     private static func coloured(_ text: String) -> String {
         // Private-use characters, which no text contains, replace the codes while other control characters are removed.
         let stand = zip(Style.codes, "\u{10FF00}\u{10FF01}\u{10FF02}\u{10FF03}\u{10FF04}").map { code, mark in

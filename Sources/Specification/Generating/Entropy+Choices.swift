@@ -27,7 +27,7 @@ extension Entropy {
         choices[choices.index(choices.startIndex, offsetBy: Int(below(UInt64(choices.count))))]
     }
 
-    /// Returns one of the choices; the likelihood of a choice is proportional to its weight.
+    /// Returns one of the choices; the probability of a choice is proportional to its weight.
     ///
     /// - Precondition: At least one weight is greater than 0.
     public mutating func one<Choice>(weighed choices: [(weight: Int, Choice)]) -> Choice {
@@ -39,7 +39,7 @@ extension Entropy {
         return choices[choices.count - 1].1
     }
 
-    /// Returns a count from 0 to `limit`, or to a part of `limit` if `size` is below 100; small counts are more likely.
+    /// Returns a count from 0 to `limit`, or to a share of `limit` if `size` is below 100; small counts are likelier.
     public mutating func count(upTo limit: Int) -> Int {
         let most = max(1, (limit * (size + 5) + 104) / 105)
         return min(integer(in: 0...most), integer(in: 0...most))

@@ -1,11 +1,11 @@
 import JSON
 
-/// Random texts, from plain words to symbols that programs often treat wrongly.
+/// Random texts, from plain words to symbols that programs often handle wrongly.
 extension Entropy {
     /// Returns a symbol that a person sees as one character, and that consists of one or more Unicode scalars.
     public mutating func symbol() -> String { one(of: one(of: Symbols.alphabets)) }
 
-    /// Returns a text of symbols, which usually are all from one alphabet.
+    /// Returns a text of symbols, which are usually all from one alphabet.
     public mutating func text(upTo length: Int) -> String {
         let alphabet = one(of: Symbols.alphabets)
         let mixes = once(in: 4)
@@ -36,7 +36,7 @@ extension Entropy {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a control character (general category Cc), which not every program can put in a text.
+    /// Whether the scalar is a control character (general category Cc), which some programs cannot handle in a text.
     package var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
 

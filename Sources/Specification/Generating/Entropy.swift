@@ -1,6 +1,6 @@
 import JSON
 
-/// The source of random choices for generators: a sequence that follows from a seed on every machine, or given bytes.
+/// The source of random choices for generators: given bytes, or a sequence that depends only on a seed.
 public struct Entropy: RandomNumberGenerator, Sendable {
     private enum Origin: Sendable {
         case seed(SplitMix)
@@ -13,7 +13,7 @@ public struct Entropy: RandomNumberGenerator, Sendable {
     /// The size that generated inputs should have, from 0 to 100.
     public let size: Int
 
-    /// Makes the entropy of one sample from a seed, the purpose of the samples and the number of the sample.
+    /// Makes the entropy for one sample from a seed, the purpose of the samples and the number of the sample.
     ///
     /// The size rises from 0 to 100 with the number, and then starts again.
     public init(seed: UInt64, for purpose: String, number: Int) {
@@ -26,7 +26,7 @@ public struct Entropy: RandomNumberGenerator, Sendable {
         size = number % 101
     }
 
-    /// Makes entropy from given bytes, which decide the choices in their order.
+    /// Makes entropy from given bytes, which decide the choices in order.
     public init(bytes: [UInt8], size: Int = 100) {
         origin = .bytes(bytes, next: 0)
         self.size = size
@@ -51,9 +51,9 @@ public struct Entropy: RandomNumberGenerator, Sendable {
         }
     }
 
-    /// Returns a number from 0 to one below the bound; all numbers are equally likely.
+    /// Returns a number that is at least 0 and less than the bound; all such numbers are equally likely.
     ///
-    /// The standard library's `random(in:using:)` may draw other numbers in a later version; this function never does.
+    /// The standard library's `random(in:using:)` may draw other numbers in a later version; this function never will.
     public mutating func below(_ bound: UInt64) -> UInt64 {
         precondition(bound > 0, "there is no number below 0")
         switch origin {

@@ -1,6 +1,6 @@
 import JSON
 
-/// A value that does not have a certain shape, with a description of the error.
+/// A value that does not have the shape of an input, with a description of the error.
 public struct MalformedValue: Sendable {
     /// The value, which has one fault.
     public let value: Value
@@ -10,8 +10,8 @@ public struct MalformedValue: Sendable {
 
 /// Changes a value that has the shape of an input into values that do not have this shape.
 extension Shape {
-    /// Returns copies of the value, each with one possible fault: a member is missing, unknown, of a wrong type, out of
-    /// bounds, too long or too deep.
+    /// Returns copies of the value, each with one possible fault: a member is missing, unknown, of the wrong type, out
+    /// of bounds, too long or too deep.
     ///
     /// In an array, only the first element gets faults. A type that accepts more values than its shape allows may
     /// accept some of the copies.
@@ -50,7 +50,7 @@ extension Shape {
     private func outside(at path: Path) -> [MalformedValue] {
         switch self {
         case .integer(let bounds):
-            return [MalformedValue(value: .number(Number(0.5)), about: "\(path): half a number")]
+            return [MalformedValue(value: .number(Number(0.5)), about: "\(path): 0.5, not a whole number")]
                 + Shape.outside(bounds, step: 1, at: path)
         case .number(let bounds): return Shape.outside(bounds, step: 0.5, at: path)
         case .choice: return [MalformedValue(value: "no such choice".value, about: "\(path): no such choice")]

@@ -47,7 +47,7 @@ extension Shape {
         return (without + simpler).map { .object($0) }
     }
 
-    /// Returns the lists that lack one half of the elements, then one quarter, and so on down to one element.
+    /// Returns the lists that lack all elements, one half of them, one quarter, and so on down to one element.
     package static func shorter<Element>(_ elements: [Element]) -> [[Element]] {
         var found: [[Element]] = []
         var length = elements.count
@@ -104,7 +104,7 @@ extension Shape {
         return steps
     }
 
-    /// Returns a changed number, or the number itself if the result is too great for a double.
+    /// Returns a changed number, or the number itself if the result is too large for a double.
     private static func finite(_ changed: Double, or number: Double) -> Double {
         changed.isFinite ? changed : number
     }
@@ -121,7 +121,7 @@ extension Shape {
                 step /= 2
             }
             found += [integer > 0 ? integer - 1 : integer + 1]
-            // A number of many digits becomes a round number.
+            // A number with many digits becomes a round number.
             var power = 10
             while power < abs(integer), power < 1 << 50 {
                 found.append(integer / power * power)

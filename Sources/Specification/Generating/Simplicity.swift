@@ -2,8 +2,8 @@ import JSON
 
 /// A measure of how simple a value is, by which the simpler of two failing inputs is chosen.
 ///
-/// The value with fewer and shorter parts is simpler. If two values have equally many and equally long parts, the
-/// value whose spelling sorts first is simpler.
+/// The value with fewer and shorter parts is simpler. If neither value has fewer or shorter parts, the value whose
+/// spelling sorts first is simpler.
 public struct Simplicity: Comparable, Sendable {
     private let cost: Int
     private let spelling: [UInt8]

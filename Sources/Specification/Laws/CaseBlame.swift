@@ -83,7 +83,7 @@ struct CaseBlame<Subsystem: Specification> {
             if let place = deviation.place { touching.insert(place) }
             let score = moved.places.reduce(0.0) { score, place in
                 guard wrong.contains(place) else {
-                    // If breaking this law changes a right part, that counts against the law. It counts more if no
+                    // If breaking this law changes a correct part, that counts against the law. It counts more if no
                     // similar part is wrong.
                     return score - (wrongParts.contains(Divergence.pattern(of: place)) ? 0.5 : 2)
                 }

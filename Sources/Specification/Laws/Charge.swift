@@ -2,9 +2,9 @@
 public struct Charge: Sendable, Hashable {
     /// The kinds of evidence that an outcome breaks a law, the weakest first.
     public enum Ground: Int, CaseIterable, Sendable, Comparable {
-        /// Breaking the law changes a part of the outcome that is wrong.
+        /// Breaking the law changes a wrong part of the outcome.
         case touches
-        /// Breaking the law on a few occasions, perhaps together with others, gives exactly this outcome.
+        /// Breaking the law on a few occasions, possibly together with other laws, gives exactly this outcome.
         case explainsOnce
         /// Breaking the law throughout the derivation gives exactly this outcome.
         case explains

@@ -1,8 +1,8 @@
-/// The outcome that the laws demand for an input, and the laws that decide about it.
+/// The outcome that the laws demand for an input, and the laws that determine it.
 public struct Demand<Subsystem: Specification>: Sendable {
     /// The output or the rejection that the laws demand.
     public let outcome: Outcome<Subsystem.Output>
-    /// The laws that the derivation asked for this input.
+    /// The laws that the derivation asked when it computed the outcome.
     public let laws: Set<LawID>
     /// Whether the laws leave the outcome open, so that another outcome may conform too.
     public let isOpen: Bool

@@ -4,7 +4,7 @@
 public final class DerivationRun {
     /// How much a run records.
     enum Keeping {
-        /// The run only records whether the laws leave the outcome open.
+        /// The run records only whether the laws leave the outcome open.
         case nothing
         /// The run also records the places where laws were asked.
         case places

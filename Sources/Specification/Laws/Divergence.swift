@@ -1,6 +1,6 @@
 import JSON
 
-/// The places at which two outcomes of one input differ by more than the tolerances allow, in document order.
+/// The places at which two outcomes for one input differ by more than the tolerances allow, in document order.
 ///
 /// Each place is that of a single value or of a count, such as `$.events[0].at`, `$.events.count` or `error.code`.
 struct Divergence {
@@ -10,7 +10,7 @@ struct Divergence {
     /// The places, without indices, of optional members that are not compared.
     private let omitted: Set<String>
 
-    /// Compares two outcomes of the same input.
+    /// Compares two outcomes for the same input.
     ///
     /// - Parameter omitted: The places, without indices, of optional members that an implementation has left out.
     init(

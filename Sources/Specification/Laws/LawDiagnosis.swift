@@ -2,11 +2,11 @@ import JSON
 
 /// The laws that an implementation seems to break throughout a run, and how well this explains its outcomes.
 public struct LawDiagnosis: Sendable, Equatable {
-    /// A mistake of the implementation, given by one or more ways to break a law that all explain equally many
+    /// A mistake of the implementation, given by one or more ways to break a law that all explain the same number of
     /// outcomes.
     public struct Suspect: Sendable, Equatable {
         /// The ways to break a law, each for a different law, in the order in which the derivation asks the laws. All
-        /// explain equally many outcomes.
+        /// explain the same number of outcomes.
         public let deviations: [Deviation]
         /// The laws that are broken in these ways; if there are several laws, the outcomes of the run do not show which
         /// of them is broken.
@@ -144,7 +144,7 @@ extension Array {
 }
 
 extension Sequence {
-    /// Returns the elements sorted, so that equal elements keep their order.
+    /// Returns the sorted elements; equal elements keep their order.
     func stably(_ isBefore: (Element, Element) -> Bool) -> [Element] {
         enumerated().sorted { a, b in
             isBefore(a.element, b.element) || !isBefore(b.element, a.element) && a.offset < b.offset

@@ -64,7 +64,7 @@ extension Specification {
         outcome(input, readings, in: DerivationRun(breaking: deviations))
     }
 
-    /// Returns whether the derivation gives another outcome than the demanded one if it breaks laws in the given ways.
+    /// Returns whether the derivation gives an outcome other than the demanded one if it breaks laws in the given ways.
     public static func isKilled(
         _ deviations: [Deviation], on input: Input, _ readings: Readings, demanding outcome: Outcome<Output>
     ) -> Bool {

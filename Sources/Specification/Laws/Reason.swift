@@ -1,4 +1,4 @@
-/// A part of an outcome, and the laws that decide about it.
+/// A part of an outcome, and the laws that determine it.
 public struct Reason: Sendable, Equatable {
     /// The place of the part, such as `$.states[0].found` or `error.code`.
     public let place: String
@@ -10,7 +10,7 @@ extension Specification {
     /// The greatest number of ways to break a law that are tried.
     private static var patience: Int { 1_000 }
 
-    /// Returns the parts of the outcome that the laws demand, in document order, with the laws that decide about each.
+    /// Returns the parts of the outcome that the laws demand, in document order, with the laws that determine each.
     public static func reasons(for input: Input, _ readings: Readings = .standard) -> [Reason] {
         let recording = DerivationRun(keeping: .occasions)
         let right = outcome(input, readings, in: recording)

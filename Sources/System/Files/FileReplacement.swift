@@ -3,7 +3,7 @@ import Foundation
 /// A file that replaces an older one completely, in one step.
 ///
 /// Before that step, the new bytes are in a file without a name, if the system supports that. Otherwise they are in a
-/// file with a hidden name in the same folder, which disappears with this object. A link at the path is followed where
+/// file with a hidden name in the same folder, which disappears with this object. A link at the path is followed if
 /// the kernel's rule `protected_symlinks` allows it. Another user's link in a folder that everybody may write to is
 /// replaced instead.
 public final class FileReplacement {
@@ -11,7 +11,7 @@ public final class FileReplacement {
     private let folder: FolderHandle
     private let name: String
     private let file: Int32
-    /// The hidden name of the new bytes; nil while they have no name, and once they have the name of the file.
+    /// The hidden name of the new file; nil while it has no name, and once it has replaced the old file.
     private var hidden: String?
     /// A second, hidden name of the old file, from which `revoke()` can put it back.
     private var old: String?
@@ -91,7 +91,7 @@ public final class FileReplacement {
         }
         hidden = nil
         canBeRevoked = isRevocable
-        // The new name must outlast a loss of power too, but not every file system supports this call for folders.
+        // The new name must survive a power failure too, but not every file system supports this call for folders.
         guard fsync(folder.descriptor) == 0 || [EINVAL, ENOTSUP, EBADF].contains(errno) else {
             throw FileError(what)
         }
@@ -167,7 +167,7 @@ public final class FileReplacement {
         guard access(path, W_OK) == 0 else { throw FileError("\(path) cannot be written") }
     }
 
-    /// Returns whether a path is that of a device, a pipe or an open file, such as `/dev/stdout`; none can be replaced.
+    /// Returns whether a path leads to a device, a pipe or an open file (`/dev/stdout`), which cannot be replaced.
     private static func isStream(_ path: String) -> Bool {
         if ["/dev/std", "/dev/fd/", "/proc/"].contains(where: path.hasPrefix) { return true }
         var status = stat()
@@ -188,8 +188,7 @@ public final class FileReplacement {
         return String(cString: resolved)
     }
 
-    /// Opens a file without a name, of which nothing is left even if the program is killed; returns -1 if this is
-    /// impossible.
+    /// Opens a file without a name, which disappears even if the program is killed; returns -1 if this is impossible.
     private static func openNameless(in folder: FolderHandle) -> Int32 {
         #if os(Linux)
             // Without /proc, the file could not get its name later.

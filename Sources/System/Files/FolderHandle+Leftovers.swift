@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hidden names, which contain the number of the process that made them, so that a later program finds leftovers.
+/// Hidden names, which contain the number of the process that made them, so that a later program can find leftovers.
 extension FolderHandle {
     /// Returns a new hidden name that begins with the prefix and the process number, such as `.writing-4711-…`.
     public static func hiddenName(_ prefix: String) -> String {
@@ -9,8 +9,8 @@ extension FolderHandle {
 
     /// Returns the hidden names in the folder that programs of the same user left behind when they ended.
     ///
-    /// A name counts as a leftover if no process has its number. The process may also run on another machine, or be
-    /// unrelated, so a name that is more than a day old counts as a leftover in any case.
+    /// A name counts as a leftover if no process has its number. A process with this number may also be unrelated, or
+    /// run on another machine, so a name that is more than a day old counts as a leftover in any case.
     public func leftovers(_ prefix: String) -> [String] {
         names.filter { name in
             guard name.hasPrefix(prefix), let status = status(of: name), status.st_uid == geteuid() else {

@@ -56,13 +56,13 @@ public final class FolderHandle: Sendable {
         guard symlinkat(target, descriptor, name) == 0 else { throw FileError("\(name) cannot be made") }
     }
 
-    /// Returns what the system says about an entry of the folder; nil if there is no entry of that name.
+    /// Returns the status of an entry of the folder; nil if there is no entry with that name.
     public func status(of name: String) -> stat? {
         var status = stat()
         return fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 ? status : nil
     }
 
-    /// Returns the target of a link in the folder; nil if there is no link of that name.
+    /// Returns the target of a link in the folder; nil if there is no link with that name.
     public func target(of name: String) -> String? {
         var target = [UInt8](repeating: 0, count: 4096)
         let count = target.withUnsafeMutableBytes { bytes in

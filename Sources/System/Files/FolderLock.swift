@@ -1,12 +1,12 @@
 import Foundation
 
-/// The right to write in a folder, which only one program has at a time; it ends with this object or its program.
+/// The right to write to a folder, which only one program has at a time; it ends with this object or its program.
 ///
 /// The folder itself is locked, so no lock file is left in it. Programs that only read need no lock.
 public final class FolderLock: Sendable {
     private let folder: FolderHandle
 
-    /// Waits until no other program has the lock of the folder at a path, and takes it.
+    /// Waits until no other program has the lock on the folder at a path, and takes the lock.
     ///
     /// - Parameter whenWaiting: A function that is called once, to tell the user, if the wait takes more than a second.
     /// - Throws: `FileError` if the folder cannot be locked, or if the task was cancelled meanwhile.
@@ -20,13 +20,13 @@ public final class FolderLock: Sendable {
             }
             guard !Task.isCancelled else {
                 throw FileError(
-                    sentence: "the wait for \(path) was cancelled while another program was writing in it")
+                    sentence: "the wait for \(path) was cancelled while another program was writing to it")
             }
             if !isTold, ContinuousClock.now - began > .seconds(1) {
                 isTold = true
                 whenWaiting()
             }
-            // A call of `flock` that waits could notice neither a cancellation nor the time to inform the user.
+            // A blocking call of `flock` could not react to a cancellation, or inform the user after a second.
             usleep(10_000)
         }
     }

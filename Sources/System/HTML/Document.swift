@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// A page as libxml2 keeps it in memory, which is freed together with this object.
+/// A page as libxml2 keeps it in memory; the memory is freed together with this object.
 struct Document: ~Copyable {
     private let document: htmlDocPtr
 
@@ -38,7 +38,7 @@ struct Document: ~Copyable {
         xmlFreeDoc(document)
     }
 
-    /// Returns the places of the elements that a query of XPath 1.0 selects, in document order.
+    /// Returns the places of the elements that an XPath 1.0 query selects, in document order.
     ///
     /// - Returns: nil if the query is invalid, or does not select elements.
     func select(_ query: String, _ variables: [String: String]) -> (tree: Page.Tree, places: [Int])? {

@@ -1,4 +1,4 @@
-/// Splits markup into tokens; the token is `broken` where two parsers might read the markup in different ways.
+/// Splits markup into tokens; a token is `broken` if two parsers might read this markup in different ways.
 struct MarkupScanner {
     enum Token: Equatable {
         case doctype
@@ -57,7 +57,7 @@ struct MarkupScanner {
 
     /// Steps over a character or a character reference.
     ///
-    /// - Returns: Whether the character is white space of HTML; nil if parsers might read it in two ways.
+    /// - Returns: Whether the character is HTML white space; nil if parsers might read it in different ways.
     private mutating func character(_ scalar: Unicode.Scalar) -> Bool? {
         if scalar == "&" { return reference() ? false : nil }
         guard isPlain(scalar) else { return nil }

@@ -1,5 +1,5 @@
 extension Page {
-    /// Returns the elements that a query of XPath 1.0 selects on a page, in document order.
+    /// Returns the elements that an XPath 1.0 query selects on a page, in document order.
     ///
     /// libxml2 evaluates the query on the tree from which the elements are made.
     ///

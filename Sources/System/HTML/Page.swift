@@ -1,4 +1,4 @@
-/// A page of HTML as a tree of elements, which libxml2 can make of any text without fetching anything.
+/// An HTML page as a tree of elements; libxml2 can make such a tree from any text, without fetching anything.
 ///
 /// The tree is stored as a list in document order, in which each element knows where its contents end. Since no
 /// function here is recursive, a page can be nested to any depth.
@@ -37,9 +37,9 @@ public struct Page: Sendable {
     /// Reads a page from its HTML.
     ///
     /// If elements after the end of the page form a second root, this root is moved into the first one. A NUL becomes
-    /// U+FFFD in the tree. A declaration of an encoding is ignored, since the text was already decoded.
+    /// U+FFFD in the tree. An encoding declaration is ignored, since the text was already decoded.
     ///
-    /// - Throws: `PageError` if the page is larger than libxml2 can read, or there is no memory for it.
+    /// - Throws: `PageError` if the page is larger than libxml2 can read, or if there is not enough memory for it.
     public init(_ html: String) throws(PageError) {
         tree = try Document(html).walk().tree
     }
@@ -55,6 +55,6 @@ public struct Page: Sendable {
 public enum PageError: Error, Equatable {
     /// The page has more bytes than libxml2 can count.
     case tooLarge
-    /// libxml2 gave no tree, since it had not enough memory.
+    /// libxml2 gave no tree, since it did not have enough memory.
     case outOfMemory
 }

@@ -70,19 +70,18 @@ struct PageWriter {
         return isSimple ? value : "'\(escaped(value))'"
     }
 
-    /// Returns the text with references for all characters that would be markup, even between single quotes.
+    /// Returns the text with character references for all markup characters, for use between quotes of either kind.
     private func escaped(_ text: String) -> String { text.escapedForPage.replacing("'", with: "&#39;") }
 }
 
 extension Page {
-    /// The same page in a loose style, which leaves out everything whose absence all parsers forgive.
+    /// The same page in a loose style, which leaves out everything that all parsers can do without.
     ///
     /// Names are in capitals, values have quotes only if they need them, the body begins with a comment, and the last
     /// end tags are missing. If the page is plain (`PlainMarkup`), the loose page has the same tree.
     public var loosely: String { PageWriter(tree: tree, hand: .loose).html }
 
-    /// Simpler pages, each of which lacks one element, the tags of one element, the attributes of one element, or one
-    /// text.
+    /// Simpler pages: each leaves out one element, the tags of one element, the attributes of one element, or one text.
     public var simpler: [String] {
         let elements = tree.nodes.indices.filter { !["html", "head", "body"].contains(tree.nodes[$0].name) }
         let parts: [PageWriter.Part] =

@@ -1,9 +1,9 @@
 /// Markup that every parser reads as the same tree, as far as a few rules can show.
 ///
 /// Parsers repair broken markup in different ways: a browser closes a paragraph where a heading begins and puts a
-/// `tbody` into a table; libxml2 before 2.14 does neither. Plain markup leaves them no choice: common elements,
-/// properly nested, each with contents that it may have. Markup that all parsers forgive is plain as well: names in any
-/// case, attributes without quotes, comments, unclosed list items and cells, and a page without end tags.
+/// `tbody` into a table; libxml2 before 2.14 does neither. Plain markup leaves them no choice: it has only common
+/// elements, properly nested, each with permitted contents. Some loose markup, which all parsers accept, is plain too:
+/// names in any case, attributes without quotes, comments, unclosed list items and cells, and a page without end tags.
 public struct PlainMarkup {
     private var open: [String] = []
     /// The names of those elements that may occur only once on a page and that have already begun.
@@ -12,7 +12,7 @@ public struct PlainMarkup {
 
     private init(_ html: String) { scanner = MarkupScanner(html) }
 
-    /// Returns whether a page is plain, so that every parser makes the same tree of it.
+    /// Returns whether a page is plain, so that every parser makes the same tree from it.
     public static func isPlain(_ html: String) -> Bool {
         var markup = PlainMarkup(html)
         return markup.isPlain()

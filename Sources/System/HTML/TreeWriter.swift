@@ -5,11 +5,11 @@ struct TreeWriter {
     private var nodes: [Page.Node] = []
     private var texts: [String] = []
     private var open: [Int] = []
-    /// Whether a text that comes next continues the last text.
+    /// Whether the next text, if nothing comes before it, continues the last text.
     private var continuesText = false
     private(set) var places: [xmlNodePtr: Int] = [:]
 
-    /// Adds a node that the walk reaches to the tree.
+    /// Adds a node to the tree when the walk reaches it.
     ///
     /// - Returns: Whether the walk must also go through the contents of the node.
     mutating func enter(_ node: xmlNodePtr) -> Bool {

@@ -1,7 +1,8 @@
 /// The open connections of a server; if there are too many, a new connection replaces one that waits for its client.
 ///
 /// Therefore connections whose clients do nothing cannot keep other connections out for long. A connection is never
-/// replaced while its request is being answered, which includes the times to read the body and to send the answer. Only one task may call `admit` and `endOldest`.
+/// replaced while its request is being answered, which includes the times to read the body and to send the answer.
+/// Only one task may call `admit` and `endOldest`.
 actor Connections {
     private let greatest: Int
     private var open = 0
@@ -21,7 +22,7 @@ actor Connections {
         open += 1
     }
 
-    /// Counts one connection fewer, whose socket must already be closed.
+    /// Removes a connection from the count; its socket must already be closed.
     func leave() {
         open -= 1
         tell()
@@ -50,7 +51,7 @@ actor Connections {
         } onCancel: {
             task.cancel()
         }
-        // Even if the work has just succeeded, a replaced connection is closed, since its place is already promised.
+        // Even if the work has just succeeded, a replaced connection is closed, since another one takes its place.
         guard let index = waiting.firstIndex(where: { $0.number == own }) else { return nil }
         waiting.remove(at: index)
         return value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request of HTTP/1.1, limited to the parts that browsers and simple clients need (RFC 9112).
+/// An HTTP/1.1 request, limited to the parts that browsers and simple clients need (RFC 9112).
 public struct HTTPRequest: Sendable {
     public let method: String
     /// The path that was requested, as it was sent and without the query.
@@ -26,8 +26,8 @@ public struct HTTPRequest: Sendable {
     /// Makes a request from its head, which consists of the lines before the empty line.
     ///
     /// - Parameter greatestBody: The greatest size of the body, in bytes.
-    /// - Throws: `Refusal` if the request is ambiguous, so that no two programs can understand it differently, or if its
-    ///   body is too long.
+    /// - Throws: `Refusal` if the request is ambiguous, since another program might understand it differently, or if
+    ///   its body is too long.
     init(
         head: some Sequence<UInt8>, greatestBody: Int,
         readBody: @escaping @Sendable (_ count: Int) async throws(Refusal) -> [UInt8]
@@ -66,7 +66,8 @@ public struct HTTPRequest: Sendable {
                 throw Refusal(
                     .badRequest, "A request has either Content-Length or Transfer-Encoding, not both.")
             }
-            throw Refusal(.notImplemented, "A body must be sent with its length and without a coding.")
+            throw Refusal(
+                .notImplemented, "A body must be sent with Content-Length, and without Transfer-Encoding.")
         }
         guard let field else { return 0 }
         guard !field.isEmpty, field.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {

@@ -1,4 +1,4 @@
-/// A response of HTTP/1.1, after which the connection is closed.
+/// An HTTP/1.1 response, after which the connection is closed.
 public struct HTTPResponse: Sendable {
     public enum Status: Int, Sendable {
         case ok = 200
@@ -19,7 +19,7 @@ public struct HTTPResponse: Sendable {
         case serviceUnavailable = 503
         case gatewayTimeout = 504
 
-        /// The phrase after the number of the status, which browsers show in their tools.
+        /// The phrase after the status code, which browsers show in their developer tools.
         var phrase: String {
             switch self {
             case .ok: "OK"

@@ -3,8 +3,8 @@ import Foundation
 
 /// A server on the loopback interface, which answers one request per connection, within limits of size and time.
 ///
-/// The server uses the sockets of the module FlyingSocks. The server of the same package, FlyingFox, imports
-/// FoundationNetworking, with which the program would start later and could not be linked into one file.
+/// The server uses the sockets of the module FlyingSocks. FlyingFox, the server in the same package, imports
+/// FoundationNetworking; the program would then start more slowly, and could not be linked into one file.
 public struct Server: Sendable {
     /// The limits of time, each in seconds, and of size.
     public struct Limits: Sendable {
@@ -12,7 +12,7 @@ public struct Server: Sendable {
         public var request = 20.0
         /// The greatest time that the handler may take to answer a request.
         public var answer = 150.0
-        /// The greatest time that the client may take to read the answer, and then again to close the connection.
+        /// The greatest time that the client may take to read the answer, and also to close the connection afterwards.
         public var reading = 20.0
         /// The greatest size of the head of a request, in bytes.
         public var head = 16 << 10
@@ -32,7 +32,7 @@ public struct Server: Sendable {
 
     public init() {}
 
-    /// The error that a port cannot be opened, in the system's own words.
+    /// The error if a port cannot be opened, in the system's own words.
     public struct PortError: Error, CustomStringConvertible {
         public let description: String
     }
@@ -104,7 +104,7 @@ public struct Server: Sendable {
         }
     }
 
-    /// Returns the next connection, even if it must wait until the system has the means for it.
+    /// Returns the next connection, even if it must wait until the system has a file descriptor and memory for it.
     private static func accept(
         from listener: AsyncSocket, _ connections: Connections
     ) async throws -> AsyncSocket {
@@ -123,7 +123,7 @@ public struct Server: Sendable {
         }
     }
 
-    /// Makes sure that programs which this one starts do not inherit a socket.
+    /// Makes sure that programs started by this one do not inherit a socket.
     private static func keep(_ socket: Socket) {
         _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
     }
@@ -144,7 +144,7 @@ public struct Server: Sendable {
             let request = try request.get()
             response =
                 await within(limits.answer) { await answer(request) }
-                ?? HTTPResponse(Refusal(.gatewayTimeout, "No answer was found in time."))
+                ?? HTTPResponse(Refusal(.gatewayTimeout, "The answer was not ready in time."))
         } catch {
             response = HTTPResponse(error)
         }
@@ -230,7 +230,7 @@ private func within<Result: Sendable>(
     }
 }
 
-/// A given number of turns, which limits how many pieces of work run at the same time.
+/// A fixed number of turns, which limits how many pieces of work run at the same time.
 public actor Turns {
     private var free: Int
 

@@ -1,8 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Handles Ctrl-C and the termination signal; as long as this object exists, they cause a function to be called instead
-/// of ending the program.
+/// Handles Ctrl-C and the termination signal; as long as this object exists, they do not end the program, but call a
+/// function.
 public struct EndSignals {
     private let sources: [any DispatchSourceSignal]
 

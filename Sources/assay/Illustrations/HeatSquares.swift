@@ -41,7 +41,7 @@ private struct HeatSquares {
 
     var words: String {
         """
-        A map of \(cells.count) \(cells.count == 1 ? "tile" : "tiles") with weight, columns \(columns.lowerBound) to \
+        A map of \(cells.count) weighted \(cells.count == 1 ? "tile" : "tiles"), columns \(columns.lowerBound) to \
         \(columns.upperBound) and rows \(rows.lowerBound) to \(rows.upperBound); the hottest tile \
         has the weight \(Self.number(hottest)) of a total of \(Self.number(cells.reduce(0) { $0 + $1.weight })).
         """
@@ -77,7 +77,7 @@ private struct HeatSquares {
         legend(on: &canvas, x: left, y: top + max(drawn, side * Double(rows.count)) + 18)
     }
 
-    /// Draws a legend with the colours from the least weight to the greatest, in the opacities of the map.
+    /// Draws a legend with the colours from the least weight to the greatest, with the opacities of the map.
     private func legend(on canvas: inout Canvas, x: Double, y: Double) {
         canvas.text("cold", x: x, y: y + 14, "soft")
         for (place, colour) in Heatmap.ramp.enumerated() {
@@ -92,7 +92,7 @@ private struct HeatSquares {
             x: x, y: y + 42, "soft")
     }
 
-    /// Returns a weight as a number of few characters.
+    /// Returns a weight as a number with few characters.
     private static func number(_ weight: Double) -> String {
         let rounded = (weight * 10).rounded() / 10
         if weight > 0, rounded == 0 { return "<0.1" }

@@ -3,7 +3,7 @@ import Foundation
 import Reports
 
 extension Illustration {
-    /// Draws a track and the geofences that opened on a plain grid, in the scale that holds at the middle of the track.
+    /// Draws, on a plain grid, a track and the geofences that opened; the scale is exact at the middle of the track.
     static let geofence = Illustration(Geofence.self, isExample: isClear) { title, input, output, _ in
         let places = input.fixes.map(\.place)
         guard places.count >= 2, let grid = TrackGrid(places, radius: input.figures.radius) else {

@@ -74,7 +74,7 @@ struct RulingTests {
             } == ["always": true])
     }
 
-    @Test func `if its law is broken, a comparison decides otherwise at its bound or next to it`() {
+    @Test func `if its law is broken, a comparison gives the opposite result at its bound or next to it`() {
         #expect(broken { $0.isBelow(.one, 2, 2) } == ["bound": true, "always": true])
         #expect(broken { $0.isBelow(.one, 1, 2) } == ["oneOff": false, "never": false])
         #expect(broken { $0.isBelow(.one, 1.0, 2) } == ["never": false])

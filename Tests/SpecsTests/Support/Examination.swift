@@ -11,7 +11,7 @@ struct Examination<Subsystem: Specification> {
     /// The findings of the clauses, in the order of the clauses.
     let findings: [(clause: ClauseID, finding: Finding)]
 
-    /// Examines an outcome that was made by hand, without running the probes of properties.
+    /// Examines a hand-written outcome, without running the probes of properties.
     init(_ input: Subsystem.Input, _ outcome: Outcome<Subsystem.Output>, _ readings: Readings = .standard) {
         self.init(Trial<Subsystem>(input: input, outcome: outcome, readings: readings)) { _ in [] }
     }
@@ -58,7 +58,7 @@ struct Examination<Subsystem: Specification> {
 
     var broken: [ClauseID] { findings.filter { $0.finding.violation != nil }.map(\.clause) }
 
-    /// The clauses that are most certainly broken.
+    /// The clauses with the most certain breaches.
     var accused: [ClauseID] {
         let most = charges.map(\.ground).max()
         let clauses = Set(charges.filter { $0.ground == most }.map(\.law.clause))
@@ -95,12 +95,12 @@ extension Specification {
 }
 
 extension Examination {
-    /// Expects that a clause is among those that are most certainly broken.
+    /// Expects that a clause is among those with the most certain breaches.
     func expectBroken(_ clause: ClauseID, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused.contains(clause), "\(accused)", sourceLocation: sourceLocation)
     }
 
-    /// Expects that exactly these clauses are most certainly broken, because one outcome cannot decide between them.
+    /// Expects that exactly these clauses have the most certain breaches: one outcome cannot decide between them.
     func expectSuspected(_ clauses: ClauseID..., sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(accused == clauses, sourceLocation: sourceLocation)
     }
@@ -117,7 +117,7 @@ extension Examination {
     }
 }
 
-/// An implementation whose body is a closure, which mostly makes a mistake on purpose.
+/// An implementation whose body is a closure, which usually makes a mistake on purpose.
 struct Improvised<Subsystem: Specification>: Implementation {
     let body: @Sendable (Subsystem.Input, Readings) throws(Rejection) -> Subsystem.Output
 

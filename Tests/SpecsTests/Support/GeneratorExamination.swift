@@ -11,7 +11,7 @@ import Testing
 @testable import ScholarSpecs
 @testable import VoiceSpecs
 
-/// Expectations of the inputs that a subsystem generates.
+/// Expectations for the inputs that a subsystem generates.
 struct GeneratorExamination<S: Referenced> {
     let inputs: [S.Input]
 
@@ -68,12 +68,12 @@ struct GeneratorExamination<S: Referenced> {
                     S.reference.outcome(of: input).output?.value
                         != S.reference.outcome(of: input, readings: other).output?.value
                 }
-                #expect(differing >= least(reading.id), "\(option.name) differs in \(differing) inputs")
+                #expect(differing >= least(reading.id), "outcomes that \(option.name) changes: \(differing)")
             }
         }
     }
 
-    /// Expects that the simpler variants of an input can be read back from their JSON.
+    /// Expects that the simplifications of an input can be read back from their JSON.
     func expectSimplerOnes() throws {
         for input in inputs.prefix(200) {
             for simpler in S.simpler(than: input) {

@@ -6,7 +6,7 @@ import Testing
 struct Relations<Subsystem: Specification> {
     let findings: [(law: Subsystem.Law, finding: Finding)]
 
-    /// Examines an outcome that was made by hand, without the properties that need further runs.
+    /// Examines a hand-written outcome, without the properties that need probes.
     init(_ input: Subsystem.Input, _ outcome: Outcome<Subsystem.Output>, _ readings: Readings = .standard) {
         let trial = Trial<Subsystem>(input: input, outcome: outcome, readings: readings)
         findings = Subsystem.properties.filter { $0.probes == nil }.map {
@@ -14,7 +14,7 @@ struct Relations<Subsystem: Specification> {
         }
     }
 
-    /// Examines the outcome of an implementation, and runs it again for the properties that need further runs.
+    /// Examines the outcome of an implementation, and runs the probes of properties with this implementation.
     init(
         _ input: Subsystem.Input, by implementation: some Implementation<Subsystem>,
         _ readings: Readings = .standard

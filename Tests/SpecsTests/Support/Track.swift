@@ -2,14 +2,14 @@ import Catalogue
 import JSON
 import Specification
 
-/// A track of fixes along a meridian, given by their distances in metres north of one place.
+/// A track of fixes along a meridian, given by their distances in metres north of a fixed place.
 struct Track {
     let fixes: [Fix]
     var platform = Geofence.Platform.ios
     var parameters: Geofence.Parameters?
     var resets: [Int]?
 
-    /// Creates a track with one fix every `seconds`, of which the first is at time 0.
+    /// Creates a track with one fix every `seconds` seconds, the first at time 0.
     init(_ metres: [Double], every seconds: Double = 180) {
         fixes = metres.enumerated().map { index, north in Track.fix(Double(index) * seconds, north) }
     }
@@ -18,7 +18,7 @@ struct Track {
         fixes = zip(times, metres).map(Track.fix)
     }
 
-    /// Returns a fix, with 111 200 m for a degree of latitude, which is right to within some 200 m.
+    /// Returns a fix, at 111 200 m per degree of latitude, which is right to within some 200 m.
     private static func fix(_ t: Double, _ north: Double) -> Fix {
         Fix(t: t, lat: 49.4 + north / 111_200, lon: 2.8, accuracy: 10)
     }

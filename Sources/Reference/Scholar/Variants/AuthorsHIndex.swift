@@ -11,8 +11,8 @@ public enum AuthorsHIndex {
     ///   - ends: The index after the last citation of each author, in order; the first author's citations begin at
     ///     index 0.
     /// - Precondition: The ends never decrease, and the last is at most the number of citations.
-    /// - Complexity: O(n) time for n publications, and space in proportion to the publications of the author who has
-    ///   the most.
+    /// - Complexity: O(n) time for n publications, and space proportional to the greatest number of publications of one
+    ///   author.
     ///
     /// Clause: HIX-1.
     public static func hIndices(citations: [Int32], ends: [Int]) -> [Int32] {

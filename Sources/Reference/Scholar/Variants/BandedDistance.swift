@@ -15,10 +15,10 @@ public enum BandedDistance {
         }
     }
 
-    /// Returns the distance of two texts, or nil if it exceeds the limit.
+    /// Returns the distance between two texts, or nil if it exceeds the limit.
     ///
-    /// A path of at most `limit` edits leaves the diagonals between the two corners by at most (`limit` − l) / 2, where
-    /// l is the difference in length. Row i keeps only these diagonals: entry k is e(i, i + k − slack).
+    /// A path of at most `limit` edits goes at most (`limit` − l) / 2 diagonals beyond those between the two corners,
+    /// where l is the difference in length. Row i keeps only these diagonals: entry k is e(i, i + k − slack).
     ///
     /// - Complexity: O(limit·min(m, n)) time, O(limit) space for m and n symbols.
     ///

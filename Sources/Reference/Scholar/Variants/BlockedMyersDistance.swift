@@ -3,8 +3,8 @@ public enum BlockedMyersDistance {
     /// Returns the least number of insertions, deletions and substitutions of one symbol that turn `a` into `b`.
     ///
     /// The shorter text is the pattern, cut into strips of 64 rows. Each strip gets the steps along the last row of the
-    /// strip above and passes on the steps along its own last row. The steps along the last row of the last strip add
-    /// up to the distance.
+    /// strip above and passes on the steps along its own last row. The length of the pattern plus the steps along the
+    /// last row of the last strip is the distance.
     ///
     /// - Complexity: O(n·⌈m / 64⌉) time, O(n) space for m ≤ n symbols.
     ///
@@ -25,7 +25,7 @@ public enum BlockedMyersDistance {
         return steps.reduce(pattern.count) { $0 + $1.difference }
     }
 
-    /// Passes over one strip from left to right, and replaces the steps along its top by those along its last row.
+    /// Sweeps over one strip from left to right, and replaces the steps of the row above it with those of its last row.
     private static func sweep(_ masks: [UInt64], _ rows: Int, _ text: [UInt32], _ steps: inout [RowStep]) {
         let last = UInt64(rows - 1)
         var column = DifferenceColumn<UInt64>()

@@ -4,8 +4,8 @@ import Specification
 
 /// An implementation of scholar.distance by means of an algorithm that compares texts of 16-bit codes.
 ///
-/// If each symbol is one UTF-16 code unit, as it also can be if symbols are scalars or graphemes, the code units are
-/// the codes. Otherwise the distinct symbols are numbered in order of appearance. If there are more of them than
+/// If each symbol is one UTF-16 code unit, which is also possible if symbols are scalars or graphemes, the code units
+/// are the codes. Otherwise the distinct symbols are numbered in order of appearance. If there are more of them than
 /// 16-bit codes, the reference computes the distance.
 struct CodeDistance: Implementation {
     typealias Subsystem = Distance
@@ -16,7 +16,7 @@ struct CodeDistance: Implementation {
         Distance.Output(distance: distance(input.a, input.b, by: readings[Symbol.self]))
     }
 
-    /// Returns the distance of two texts.
+    /// Returns the distance between two texts.
     func distance(_ a: String, _ b: String, by symbol: Symbol) -> Int {
         guard let (a, b) = codes(a, b, by: symbol) else {
             return Distance.between(a, b, by: symbol)

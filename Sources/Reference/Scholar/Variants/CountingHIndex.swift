@@ -2,7 +2,7 @@
 public enum CountingHIndex {
     /// Returns the largest h such that h of the checked publications have at least h citations each.
     ///
-    /// The order of the citations does not matter. Negative citations count as 0; the subsystem rejects them.
+    /// The order of the citations does not matter. Negative citations, which the subsystem rejects, count as 0.
     ///
     /// - Complexity: O(n) time and space for n publications.
     ///

@@ -1,14 +1,13 @@
 import VoiceSpecs
 
-/// A policy that decides which commands run as soon as a hypothesis, which is a transcript that may still change,
-/// contains them.
+/// A policy that decides when the commands in a hypothesis run. A hypothesis is a transcript that may still change.
 public enum CommandPolicy: Hashable, Sendable {
     /// The policy of the source, which skips as many commands of a hypothesis as have already run.
     case count
     /// The policy that the source rejected, which runs only the commands after the words of earlier hypotheses.
     case index
-    /// A policy that runs a command as soon as the given number of hypotheses in a row contain it, or at the final
-    /// hypothesis.
+    /// A policy that runs a command as soon as the given number of hypotheses in a row contain it, or the final
+    /// hypothesis contains it.
     case stable(Int)
     /// A policy that runs all commands at the final hypothesis and none before it.
     case final
@@ -34,7 +33,7 @@ public struct CommandListener: Sendable {
     private let policy: CommandPolicy
     private let reader: CommandReader
     private var ran = 0
-    /// Under the policy `index`, the number of words of the longest hypothesis, and the index of the first word of the
+    /// Under the policy `index`, the number of words in the longest hypothesis, and the index of the first word of the
     /// last incomplete command.
     private var longest = 0
     private var incomplete: Int?
@@ -61,7 +60,7 @@ public struct CommandListener: Sendable {
         return commands
     }
 
-    /// Returns how many further commands of the hypothesis may run now.
+    /// Returns the number of further commands in the hypothesis that may run now.
     private mutating func settled(_ heard: HeardTranscript, _ isFinal: Bool) -> Int {
         switch policy {
         case .count: return .max

@@ -35,7 +35,7 @@ public struct HeardTranscript: Sendable {
 }
 
 extension SaidCommand {
-    /// Whether the command ends the phase of control, so that the words after it are no commands.
+    /// Whether the command ends the phase of control, so that the words after it are not commands.
     var endsControl: Bool { control == .write || control == .stop }
 }
 

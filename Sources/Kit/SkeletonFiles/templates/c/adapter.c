@@ -14,7 +14,7 @@ static const struct {
 } subsystems[] = {
     {"scholar.hindex", scholar_hindex},
     /* The next subsystem goes here: a function in a separate file (and in OBJECTS of the Makefile), a line in
-     * subsystems.h, and a line in this table. `assay list` names them all.
+     * subsystems.h, and a line in this table. `assay list` shows all subsystems.
      * {"scholar.similarity", scholar_similarity}, */
 };
 enum { SUBSYSTEM_COUNT = sizeof subsystems / sizeof subsystems[0] };

@@ -14,8 +14,8 @@ public static class Adapter
     static readonly Dictionary<string, Subsystem> Subsystems = new Dictionary<string, Subsystem>
     {
         ["scholar.hindex"] = HIndex.Run,
-        // The next subsystem goes here: a method in a separate class, and a line in this table. `assay list` names
-        // them all, and `assay explain scholar.similarity` shows its rules and shapes.
+        // The next subsystem goes here: a method in a separate class, and a line in this table. `assay list` shows
+        // all subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
         // ["scholar.similarity"] = Similarity.Run,
     };
 

@@ -23,8 +23,8 @@ type subsystem struct {
 
 var subsystems = []subsystem{
 	{"scholar.hindex", hIndex},
-	// The next subsystem goes here: a function in a separate file, and a line in this table. `assay list` names them
-	// all, and `assay explain scholar.similarity` shows its rules and shapes.
+	// The next subsystem goes here: a function in a separate file, and a line in this table. `assay list` shows
+	// all subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
 	// {"scholar.similarity", similarity},
 }
 

@@ -29,8 +29,8 @@ public final class Adapter {
 
     static {
         SUBSYSTEMS.put("scholar.hindex", HIndex::run);
-        // The next subsystem goes here: a method in a separate class, and a line in this table. `assay list` names
-        // them all, and `assay explain scholar.similarity` shows its rules and shapes.
+        // The next subsystem goes here: a method in a separate class, and a line in this table. `assay list` shows
+        // all subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
         // SUBSYSTEMS.put("scholar.similarity", Similarity::run);
     }
 

@@ -7,8 +7,8 @@ import { parse as parseJSON, stringify } from "./json.js";
 /** A function for each subsystem: it takes the input and the requested readings, and returns the output or throws. */
 const subsystems = new Map([
   ["scholar.hindex", hindex.run],
-  // The next subsystem goes here: a function in a separate module, and a line in this table. `assay list` names
-  // them all, and `assay explain scholar.similarity` shows its rules and shapes.
+  // The next subsystem goes here: a function in a separate module, and a line in this table. `assay list` shows
+  // all subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
   // ["scholar.similarity", similarity.run],
 ]);
 

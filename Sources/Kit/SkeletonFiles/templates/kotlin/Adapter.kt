@@ -10,8 +10,8 @@ import java.nio.charset.CharacterCodingException
 
 private val subsystems = mapOf<String, Subsystem>(
     "scholar.hindex" to ::hIndex,
-    // The next subsystem goes here: a function in a separate file, and a line in this table. `assay list` names them
-    // all, and `assay explain scholar.similarity` shows its rules and shapes.
+    // The next subsystem goes here: a function in a separate file, and a line in this table. `assay list` shows
+    // all subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
     // "scholar.similarity" to ::similarity,
 )
 

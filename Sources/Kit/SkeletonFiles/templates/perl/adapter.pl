@@ -17,8 +17,8 @@ use HIndex;
 my %subsystems = (
     'scholar.hindex' => \&HIndex::run,
 
-    # The next subsystem goes here: a function in a separate module, and a line in this table. `assay list` names
-    # them all, and `assay explain scholar.similarity` shows its rules and shapes.
+    # The next subsystem goes here: a function in a separate module, and a line in this table. `assay list` shows
+    # all subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
     # 'scholar.similarity' => \&Similarity::run,
 );
 

@@ -16,8 +16,8 @@ ini_set('display_errors', 'stderr');
 // A function for each subsystem: it takes the input and the requested readings, and returns the output or throws.
 const SUBSYSTEMS = [
     'scholar.hindex' => 'HIndex\run',
-    // The next subsystem goes here: a function in a file of its own, and a line in this table. `assay list` names them
-    // all, and `assay explain scholar.similarity` shows its rules and shapes.
+    // The next subsystem goes here: a function in a file of its own, and a line in this table. `assay list` shows
+    // all subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
     // 'scholar.similarity' => 'Similarity\run',
 ];
 

@@ -13,7 +13,7 @@ from contract import Digits, Rejection
 #: For each subsystem, a function that takes the input and the readings, and returns the output or raises Rejection.
 SUBSYSTEMS: dict[str, Callable[[Any, dict[str, str]], Any]] = {
     "scholar.hindex": hindex.run,
-    # To add a subsystem, write a function in a separate module, and add a line for it here. `assay list` names all
+    # To add a subsystem, write a function in a separate module, and add a line for it here. `assay list` shows all
     # subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
     # "scholar.similarity": similarity.run,
 }
@@ -89,7 +89,7 @@ def main() -> None:
             break
         reply = response(request)
         if reply is not None:
-            # A text in JSON may have half a surrogate pair, which UTF-8 cannot encode; "replace" makes it a "?".
+            # A JSON string may contain half a surrogate pair, which UTF-8 cannot encode; "replace" turns it into "?".
             sys.stdout.buffer.write(ENCODER.encode(reply).encode("utf-8", errors="replace") + b"\n")
             # Each reply is flushed at once, because the harness waits for it.
             sys.stdout.buffer.flush()

@@ -3,7 +3,7 @@
 from decimal import Decimal
 from typing import Any
 
-#: Every integer up to this size is exact in every language.
+#: Every language can represent each integer up to this one exactly.
 LARGEST_INTEGER = 2**53 - 1
 
 

@@ -13,8 +13,8 @@ module Adapter
   # A callable for each subsystem: it takes the input and the requested readings, and returns the output or raises.
   SUBSYSTEMS = {
     "scholar.hindex" => HIndex.method(:run),
-    # The next subsystem goes here: a module in a separate file, and a line in this table. `assay list` names them
-    # all, and `assay explain scholar.similarity` shows its rules and shapes.
+    # The next subsystem goes here: a module in a separate file, and a line in this table. `assay list` shows
+    # all subsystems, and `assay explain scholar.similarity` shows the rules and shapes of that subsystem.
     # "scholar.similarity" => Similarity.method(:run),
   }.freeze
 

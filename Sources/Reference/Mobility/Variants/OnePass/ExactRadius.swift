@@ -1,7 +1,7 @@
 import MobilitySpecs
 import SharedSpecs
 
-/// Decides exactly whether two places are nearer than a radius, mostly without computing their distance.
+/// Decides exactly whether two places are nearer to each other than a radius, usually without computing their distance.
 struct ExactRadius {
     let metres: Double
     let distance: EarthDistance

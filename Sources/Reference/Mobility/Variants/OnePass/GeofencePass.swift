@@ -5,7 +5,7 @@ import Specification
 /// Computes mobility.geofence in one pass over columns of fixes, in memory that does not grow with their number.
 ///
 /// This type gives the same events as `Geofence.reference`, but can take the fixes piece by piece. It compares
-/// distances by `ExactRadius`, so that few of them need to be computed.
+/// distances with `ExactRadius`, so that few of them need to be computed.
 public struct GeofencePass: Sendable {
     private let platform: Geofence.Platform
     private let parameters: Geofence.Parameters
@@ -17,12 +17,13 @@ public struct GeofencePass: Sendable {
     private let androidCentre: GeofenceAndroidCentre
 
     private var radius: ExactRadius
-    /// The number of fixes that were taken before the current columns.
+    /// The number of fixes that earlier calls of `take` have taken.
     private var index = 0
     private var open: Open?
     /// The fixes that may open a geofence, since the last reset or exit.
     private var run = Run()
-    /// The last fixes of the run (Android), as many as a window has; fix number n is at index n modulo their count.
+    /// The last fixes of the run (Android), at most as many as a window has; fix n of the run is at index n modulo the
+    /// size of a window.
     private var window: [Moment] = []
 
     private struct Moment {
@@ -201,7 +202,7 @@ public struct GeofencePass: Sendable {
             run.count += 1
             guard window.count == parameters.window else { continue }
             let first = window[run.count % window.count]
-            // If the window does not slide, each fix was already compared with the first fix when it came.
+            // If the window does not slide, each fix was already compared with the first fix when it arrived.
             if !slides || (1..<window.count).allSatisfy({ isNear(first, $0) }) {
                 let centre = androidCentre == .first ? first.place : moment.place
                 return (index, Open(centre: centre, begin: dwellsFromArrival ? first.t : moment.t))

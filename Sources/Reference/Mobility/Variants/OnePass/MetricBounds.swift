@@ -2,23 +2,23 @@ import Foundation
 import MobilitySpecs
 import SharedSpecs
 
-/// Bounds of the distance between two places in a band of latitudes.
+/// Bounds on the distance between two places in a band of latitudes.
 ///
 /// Without computing the distance, the bounds show whether it is less or greater than a radius, unless it differs from
-/// the radius by only some thousandths.
+/// the radius by only a few thousandths.
 ///
 /// Let φ be the latitude and λ the longitude. The surface has M(φ) metres per radian northwards and P(φ) eastwards. On
 /// the ellipsoid M grows towards the poles, and on the sphere it is constant; P falls to 0 on both. A path from one
-/// place to the other, Δφ north and Δλ east of it (λ the shorter way round), is ∫ √(M²φ′² + P²λ′²) long.
+/// place to another that is Δφ north and Δλ east of it (λ the shorter way round) is ∫ √(M²φ′² + P²λ′²) long.
 ///
 /// - *Not longer than*: the path of constant φ′ and λ′ stays between the two latitudes. With the greatest M and P of a
-///   band of latitudes that has both, it is at most √(M²Δφ² + P²Δλ²) long, and the shortest path is no longer.
-/// - *Not shorter than*: a path shorter than the radius r stays within r/M of its first place's latitude. With the
-///   least M and P of the band widened by r/M, it is at least √(M²Δφ² + P²Δλ²) long, since no curve is shorter than
-///   the chord of its ends. So if this length is r or more, no path is shorter than r.
+///   band that contains both latitudes, it is at most √(M²Δφ² + P²Δλ²) long, and so is the shortest path.
+/// - *Not shorter than*: a path shorter than the radius r stays within r/M of the latitude at which it begins. With the
+///   least M and P of the band widened by r/M, it is at least √(M²Δφ² + P²Δλ²) long, since no curve is shorter than the
+///   chord between its ends. So if this length is r or more, no path is shorter than r.
 ///
 /// Both bounds apply on the sphere and on the ellipsoid, for any radius and at the poles, where the least P is 0 and
-/// the second bound is weak. Rounding is covered by a micrometre of the radius and 1e-12 of each coefficient.
+/// the second bound is weak. A micrometre plus 1e-12 of the radius, and 1e-12 of each coefficient, allow for rounding.
 struct MetricBounds {
     /// Whether a distance is less or greater than the radius, as far as the bounds show.
     enum Side { case nearer, farther, unknown }
@@ -26,7 +26,7 @@ struct MetricBounds {
     /// The greatest distance in degrees of latitude from the middle of the band to a place for which the bounds are
     /// valid.
     let halfWidth: Double
-    /// The band contains all places nearer than the radius to a place at most this many degrees from the middle.
+    /// For a place at most this many degrees from the middle, the band contains all places within the radius.
     static let core = 0.1
 
     private let surface: EarthDistance
@@ -68,13 +68,13 @@ struct MetricBounds {
     /// Returns whether a latitude is in the band.
     func holds(_ latitude: Double) -> Bool { abs(latitude - middle) <= halfWidth }
 
-    /// Returns whether the bounds prove that two places of the band are nearer to each other than the radius.
+    /// Returns whether the bounds prove that two places in the band are nearer to each other than the radius.
     func areSurelyNearer(_ a: Coordinate, _ b: Coordinate) -> Bool {
         let gap = squaredGap(a, b)
         return gap.north * mostNorth + gap.east * mostEast < below
     }
 
-    /// Returns whether the distance between two places of the band is less or greater than the radius.
+    /// Returns whether the distance between two places in the band is less or greater than the radius.
     func side(_ a: Coordinate, _ b: Coordinate) -> Side {
         let gap = squaredGap(a, b)
         if gap.north * mostNorth + gap.east * mostEast < below { return .nearer }
@@ -82,7 +82,7 @@ struct MetricBounds {
         return .unknown
     }
 
-    /// Returns the squares of the degrees between two places, from south to north and from west to east.
+    /// Returns the squares of the differences in latitude and longitude between two places, in degrees.
     private func squaredGap(_ a: Coordinate, _ b: Coordinate) -> (north: Double, east: Double) {
         let turn = abs(a.lon - b.lon)
         return (square(a.lat - b.lat), square(min(turn, 360 - turn)))

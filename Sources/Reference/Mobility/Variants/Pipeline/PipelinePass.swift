@@ -3,8 +3,8 @@ import Specification
 
 /// Computes mobility.pipeline in one pass, which takes the batches one by one and returns the result of each.
 ///
-/// This type gives the same results as `Pipeline.reference`. Its memory does not grow with the number of batches, except
-/// for the times of manual records that may come out of order. A fix without sensors needs no allocation.
+/// This type gives the same results as `Pipeline.reference`. Its memory does not grow with the number of batches,
+/// except for the times of manual records that may come out of order. A fix without sensor data needs no allocation.
 public struct PipelinePass: Sendable {
     /// The result of a batch.
     public struct Step: Sendable {
@@ -14,7 +14,7 @@ public struct PipelinePass: Sendable {
         /// The record that the batch adds to those stored; nil if it adds none or the same record is already stored.
         public var record: MovementRecord?
         public var event: Geofence.Event?
-        /// The number of regions that were opened up to this batch, including one that it opens.
+        /// The number of regions that have been opened so far, including one that this batch opens.
         public var regions = 0
         /// Whether a geofence is open after the batch.
         public var isInside = false
@@ -39,11 +39,11 @@ public struct PipelinePass: Sendable {
     private var column = FixColumns()
     private var events: [Geofence.Event] = []
 
-    /// Begins a pass before the first batch.
+    /// Makes a pass that has not taken any batch yet.
     ///
     /// - Parameters:
     ///   - vehicle: The vehicle in manual mode; nil in automatic mode.
-    ///   - isInOrder: Whether the times of the fixes never fall, so that fewer times of manual records must be stored.
+    ///   - isInOrder: Whether the times of the fixes never decrease; then fewer times of manual records must be stored.
     public init(
         platform: Geofence.Platform, vehicle: TravelMode? = nil, parameters: Geofence.Parameters = .standard,
         readings: Readings = .standard, isInOrder: Bool = false

@@ -47,10 +47,12 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let steps: UnsafeMutablePointer<RowStep>
     }
 
-    /// Returns the distance of a text from a pattern of more than 320 symbols; computes only a band of the matrix.
+    /// Returns the distance between a text and a pattern of more than 64 symbols; if it has more than 320, computes
+    /// only a band of the matrix.
     ///
-    /// A path of cost d leaves the diagonals between the two corners by at most (d − l) / 2, where l is the difference
-    /// in length. A narrow band gives an upper limit of the cost, and a band wide enough for it gives the least cost.
+    /// A path of cost d goes at most (d − l) / 2 diagonals beyond those between the two corners, where l is the
+    /// difference in length. A narrow band gives an upper bound on the cost, and a band wide enough for paths of that
+    /// cost gives the least cost.
     private func banded(_ pattern: Text, _ text: Text, _ space: Workspace) -> Int {
         if pattern.count <= 128 { return within(text.count, pattern, text, space, SIMD2<UInt64>.self) }
         if pattern.count <= 320 { return within(text.count, pattern, text, space, SIMD4<UInt64>.self) }
@@ -63,12 +65,12 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
             : within(reach, upTo: cost, pattern, text, space, SIMD4<UInt64>.self)
     }
 
-    /// Returns the least cost of those paths that leave the diagonals through the corners of the matrix by at most
-    /// `reach`.
+    /// Returns the least cost of the paths that go at most `reach` diagonals beyond those between the corners of the
+    /// matrix.
     ///
-    /// The strips of 64 rows are taken a few at a time, over those columns of the band that lie in their rows. Outside
-    /// these columns, each step is assumed to cost one, so that the result is never too small. If an upper limit `most`
-    /// of the cost is known, the costs at the edges of the band are used to narrow the band. Suppose a path reaches a
+    /// A few strips of 64 rows are computed at a time, for the columns in which the band meets their rows. Outside
+    /// these columns, each step is assumed to cost one, so that the result is never too small. If an upper bound `most`
+    /// on the cost is known, the costs at the edges of the band are used to narrow the band. Suppose a path reaches a
     /// row at cost e, and is then o columns to the right of the last diagonal. If the path goes x farther to the right,
     /// it costs at least e + x + (o + x); the same is true on the left.
     @inline(never)
@@ -78,7 +80,8 @@ struct BitParallelDistance<Code: FixedWidthInteger & UnsignedInteger> {
         let lanes = Vector.scalarCount
         space.steps.initialize(repeating: .rises, count: text.count)
         let difference = text.count - pattern.count
-        // The number of columns in a row of the band left of the first diagonal, and the number right of the last.
+        // The number of columns that a row of the band has to the left of the first diagonal, and the number to the
+        // right of the last.
         var (reachLeft, reachRight) = (reach, reach)
         // The value of the matrix where the row above the strips meets the column before the first computed column.
         var corner = 0

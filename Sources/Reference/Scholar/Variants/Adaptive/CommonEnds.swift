@@ -1,4 +1,5 @@
-/// The common beginning and end of two texts, which can be left out, since some shortest sequence of edits keeps them.
+/// The common beginning and end of two texts, which can be left out, since some shortest sequence of edits leaves them
+/// unchanged.
 enum CommonEnds {
     /// Returns both texts without their common beginning and end.
     @inline(__always)
@@ -47,7 +48,7 @@ enum CommonEnds {
         return length
     }
 
-    /// Returns eight bytes of symbols; the first of them is the symbol at an index, and is in the lowest bits.
+    /// Returns the eight bytes of symbols that begin at an index; the first symbol is in the lowest bits.
     @inline(__always)
     private static func word<Code>(_ text: UnsafeBufferPointer<Code>, at index: Int) -> UInt64 {
         let offset = index * MemoryLayout<Code>.size

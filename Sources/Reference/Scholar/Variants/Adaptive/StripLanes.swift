@@ -1,4 +1,4 @@
-/// Strips of 64 rows of the distance matrix, one under the other, each in a lane of a vector.
+/// Strips of 64 rows of the distance matrix, one below the other, each in a lane of a vector.
 ///
 /// Each strip is one column behind the strip above, so that all strips go to their next column at once.
 struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
@@ -6,7 +6,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
     /// The change of the last row of each strip from the previous column to the strip's current column.
     private var last = DifferenceColumn<Vector>.firstRow
 
-    /// Advances over some columns of the matrix; in the column before them, each row is one more than the row above.
+    /// Advances over some columns of the matrix; in the column before them, each value is one more than the one above.
     ///
     /// - Parameters:
     ///   - masks: For each symbol, the rows of the first strip that have that symbol, then those of the second strip,
@@ -72,7 +72,7 @@ struct StripLanes<Vector: SIMD & BitWord> where Vector.Scalar == UInt64 {
         }
     }
 
-    /// Returns the distance of a text from a pattern that fits into the lanes.
+    /// Returns the distance between a text and a pattern that fits into the lanes.
     static func distance<Code: FixedWidthInteger & UnsignedInteger>(
         _ rows: Int, _ masks: UnsafePointer<UInt64>, _ text: UnsafeBufferPointer<Code>
     ) -> Int {

@@ -1,6 +1,6 @@
 import ScholarSpecs
 
-/// The distances of all texts in one list, the left one, from all texts in another list, the right one.
+/// The distances between each text in one list, the left one, and each text in another list, the right one.
 ///
 /// The texts of the right list are in the lanes of vectors; the shorter the texts, the more lanes a vector has. Each
 /// text of the left list is compared with all texts of a vector at once.
@@ -14,7 +14,7 @@ public struct EveryPair: Sendable {
     private let left: Int
     private let right: Int
 
-    /// Prepares two lists of texts for comparing.
+    /// Prepares two lists of texts for comparison.
     public init(_ left: [String], _ right: [String], by symbol: Symbol = .utf16) {
         let numbering = SymbolNumbering(of: left + right, by: symbol)
         (self.left, self.right) = (left.count, right.count)
@@ -57,7 +57,8 @@ public struct EveryPair: Sendable {
         return found
     }
 
-    /// Calls a body for each text of the left list, in order, with its place and its distances from the right list.
+    /// Calls a body for each text of the left list, in order, with its place and its distances from all texts of the
+    /// right list.
     ///
     /// Clause: EDI-1
     public func forEachRow(_ body: (Int, UnsafeBufferPointer<Int32>) -> Void) {

@@ -1,7 +1,7 @@
 /// A vector of 256 bits, divided into words of any width.
 ///
 /// Only sums depend on the width of the words. All other operations treat the bits as words of 64 bits, because the
-/// compiler turns operations on vectors of more lanes into one operation for each lane.
+/// compiler turns operations on vectors with more lanes into one operation for each lane.
 struct LaneWords<Vector: LaneVector>: BitWord {
     var bits: SIMD4<UInt64>
 
@@ -48,7 +48,7 @@ struct LaneWords<Vector: LaneVector>: BitWord {
     }
 }
 
-/// A vector of 256 bits that adds its words in one or two instructions.
+/// A vector of 256 bits whose words can be added in one or two instructions.
 protocol LaneVector: SIMD where Scalar: FixedWidthInteger & UnsignedInteger {
     static func &+ (a: Self, b: Self) -> Self
 }

@@ -41,7 +41,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
         fileprivate let rows: UnsafeBufferPointer<LaneWords<Vector>>
         fileprivate let alphabet: Int
 
-        /// Returns the distance of a text from each pattern, plus the pattern's length, minus the text's length.
+        /// Returns the distance between a text and each pattern, plus the pattern's length, minus the text's length.
         ///
         /// Clause: EDI-1
         ///
@@ -61,7 +61,7 @@ struct PatternLanes<Vector: LaneVector, Code: FixedWidthInteger & UnsignedIntege
                         steps[place] = (right.notRises.highest, right.falls.highest)
                     }
                 }
-                // A row that rises counts as two, a row that stays the same as one, and a row that falls as none.
+                // A row that rises counts as two, a row that stays the same as one, and a row that falls as zero.
                 excess = excess &+ (column.rises & rows[word]).bitCount(with: ~column.falls & rows[word])
             }
             return excess.vector

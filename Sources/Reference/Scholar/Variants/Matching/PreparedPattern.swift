@@ -1,6 +1,6 @@
 /// A text of numbered symbols, with tables for comparing other texts with it.
 ///
-/// The tables stay until another text replaces this one. Comparing allocates nothing.
+/// The tables are kept until another text replaces this one. Comparing allocates nothing.
 struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
     typealias Text = UnsafeBufferPointer<Code>
 
@@ -49,7 +49,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         }
     }
 
-    /// Returns the distance of a text from the pattern.
+    /// Returns the distance between a text and the pattern.
     ///
     /// Clause: EDI-1
     func distance(to text: Text) -> Int {
@@ -73,7 +73,7 @@ struct PreparedPattern<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Se
         }
     }
 
-    /// Returns the distance of a text from the pattern, or nil if it exceeds a limit.
+    /// Returns the distance between a text and the pattern, or nil if it exceeds a limit.
     ///
     /// Clause: EDI-1
     func distance(to text: Text, atMost limit: Int) -> Int? {

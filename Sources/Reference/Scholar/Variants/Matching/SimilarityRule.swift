@@ -1,6 +1,6 @@
 import ScholarSpecs
 
-/// The rule that says how great the distance of two similar texts can be, given the percentage and the threshold.
+/// The rule for the greatest distance between two similar texts, given the percentage and the threshold.
 ///
 /// Clause: SIM-2
 struct SimilarityRule: Sendable {

@@ -76,7 +76,7 @@ struct SortedLists<Code: FixedWidthInteger & UnsignedInteger & Sendable>: Sendab
 }
 
 extension [Int] {
-    /// Returns the first index at which a condition is true, by a binary search; the end index if it is true nowhere.
+    /// Returns the first index at which a condition is true, found by binary search; the end index if there is none.
     ///
     /// - Precondition: If the condition is true at an index, it is true at all later ones.
     fileprivate func firstPlace(_ holds: (Int) -> Bool) -> Int {

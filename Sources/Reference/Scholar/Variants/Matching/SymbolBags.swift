@@ -1,8 +1,8 @@
-/// The bags of texts, 16 texts at a time; a bag says how often each of 24 kinds of symbols occurs in a text.
+/// The bags of texts, in groups of 16 texts; a bag says how often each of 24 kinds of symbols occurs in a text.
 ///
 /// An edit adds one symbol to the bag of a text, removes one symbol, or does both. So the number of symbols that one
 /// bag has in excess of the other is at most the distance. This means d ≥ Σ max(0, aᵢ − bᵢ), and the same with a and b
-/// exchanged. Counting several symbols as one kind, and each kind at most 10 times, only lessens these sums. With Σ
+/// exchanged. Counting several symbols as one kind, and each kind at most 10 times, can only reduce these sums. With Σ
 /// max(0, aᵢ − bᵢ) = Σ max(aᵢ, bᵢ) − Σ bᵢ, both mean that Σ max(aᵢ, bᵢ) ≤ d + min(Σ aᵢ, Σ bᵢ).
 struct SymbolBags: Sendable {
     static let kinds = 24
@@ -33,12 +33,12 @@ struct SymbolBags: Sendable {
         }
     }
 
-    /// The counts of symbols of one text, repeated in all lanes so that they are compared with 16 texts at once.
+    /// The counts of symbols of one text, repeated in all lanes so that they can be compared with 16 texts at once.
     struct Query {
         fileprivate var lanes: [Lanes]
     }
 
-    /// Returns how often each kind of symbol occurs in the text at this place, for comparing it with others.
+    /// Returns how often each kind of symbol occurs in the text at this place, to compare it with other texts.
     func query(_ place: Int) -> Query {
         let (block, lane) = (place / 16 * (Self.kinds + 1), place % 16)
         return Query(lanes: lanes[block...(block + Self.kinds)].map { Lanes(repeating: $0[lane]) })

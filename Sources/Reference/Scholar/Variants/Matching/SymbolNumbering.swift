@@ -1,6 +1,6 @@
 import ScholarSpecs
 
-/// Numbers for the symbols of texts, starting with 0 for the most frequent symbol, whichever unit is a symbol.
+/// Numbers for the symbols of texts under any option of `Symbol`; the most frequent symbol has the number 0.
 struct SymbolNumbering {
     private var keys: SymbolKeys
     /// The number of each symbol, at the index that is the symbol's key.
@@ -52,7 +52,7 @@ struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where 
     fileprivate let codes: [Code]
     /// The index at which each text begins, and the index after the last text.
     fileprivate let ends: [Int]
-    /// A number that is greater than all numbers of symbols.
+    /// A number that is greater than all symbol numbers.
     let alphabet: Int
 
     var count: Int { ends.count - 1 }
@@ -66,7 +66,7 @@ struct NumberedTexts<Code: FixedWidthInteger & UnsignedInteger>: Sendable where 
         }
     }
 
-    /// Gives access to each text by its index, as long as the body of `withTexts` runs.
+    /// Gives access to each text by its index, while the body of `withTexts` runs.
     struct View {
         fileprivate let codes: UnsafeBufferPointer<Code>
         fileprivate let ends: UnsafeBufferPointer<Int>

@@ -7,8 +7,8 @@ import ScholarSpecs
 /// cost nothing. Pairs whose counts differ too much cost a fraction of a nanosecond each, so the time is still
 /// quadratic.
 ///
-/// The join takes about 60 bytes of memory per title, in addition to the title's symbols. Each pair is passed on when
-/// it is found.
+/// The join uses about 60 bytes of memory per title, in addition to the title's symbols. Each pair is passed on as soon
+/// as it is found.
 public struct TitleJoin: Sendable {
     private enum Lists: Sendable {
         case bytes(SortedLists<UInt8>)
@@ -17,7 +17,7 @@ public struct TitleJoin: Sendable {
 
     private let lists: Lists
 
-    /// Prepares two lists of titles for comparing one with the other.
+    /// Prepares two lists of titles for comparison with each other.
     public init(_ left: [String], _ right: [String], by symbol: Symbol = .utf16) {
         lists = Self.lists(left + right, left.count, by: symbol)
     }
@@ -46,7 +46,7 @@ public struct TitleJoin: Sendable {
 
     /// Calls a body with all similar pairs, in no particular order.
     ///
-    /// - Parameter part: The index of a part of the work, and the number of all parts. The call does only that part, so
+    /// - Parameter part: The index of a part of the work, and the number of parts. The call does only that part, so
     ///   that several threads can share the work.
     public func forEachPair(
         atLeast percent: Int, threshold: SimilarityThreshold = .inclusive,

@@ -1,21 +1,21 @@
 /// The edit distance up to a limit, in a band of 64 diagonals that one word holds (H. Hyyrö, 2003).
 ///
-/// A path of cost k leaves the main diagonal by at most k. In column j, the bits of the word are the rows j + k − 63 to
-/// j + k, so the word moves down by a row with each column. This shift by one undoes the shift in `DifferenceColumn`.
-/// Above the matrix, all rows are assumed to be like row 0.
+/// A path of cost k stays within k diagonals of the main one. In column j, the bits of the word stand for the 64 rows
+/// up to row j + k, so the word moves down by a row with each column. This shift by one undoes the shift in
+/// `DifferenceColumn`. Above the matrix, all rows are assumed to be like row 0.
 ///
 /// Each step outside the band is assumed to cost at least its real cost, so no result is too small. A path of cost at
-/// most k lies in the band, so a result of at most k is right.
+/// most k lies in the band, so a result of at most k is correct.
 struct WordBand {
     /// The greatest limit for which one word holds the band, which then has 31 diagonals on each side of the main one.
     static let greatestLimit = 31
 
     let limit: Int
 
-    /// Returns the distance of a text from a pattern, or nil if the distance exceeds the limit.
+    /// Returns the distance between a text and a pattern, or nil if the distance exceeds the limit.
     ///
     /// - Parameters:
-    ///   - rows: The number of symbols of the pattern.
+    ///   - rows: The number of symbols in the pattern.
     ///   - masks: For each symbol, `stride` words that mark the rows with it; one more word follows, which may be read.
     ///
     /// Clause: EDI-1
@@ -30,7 +30,7 @@ struct WordBand {
         // last row of the pattern.
         let diagonal = max(0, rows - limit)
         var distance = min(limit, rows)
-        // In the second loop, each column lessens the distance by at most one.
+        // In the second loop, each column reduces the distance by at most one.
         let most = limit + text.count - diagonal
         for column in 0..<diagonal {
             let equal = Self.rows(

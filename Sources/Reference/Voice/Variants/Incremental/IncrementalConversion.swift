@@ -4,7 +4,7 @@ import VoiceSpecs
 /// Converts transcripts one after the other, as voice.conversion does; most of the work is done only for the words that
 /// have changed.
 ///
-/// Each pass keeps the change that each token has made. For a new transcript, each pass undoes the changes of the
+/// Each pass records the change that each token has made. For a new transcript, each pass undoes the changes of the
 /// tokens whose words differ, and then takes the new tokens. The output is the same as that of `Conversion.reference`
 /// for the complete transcript.
 public struct IncrementalConversion: Sendable {
@@ -71,7 +71,8 @@ public struct IncrementalConversion: Sendable {
         return assembled.take(keywords.pieces, from: place)
     }
 
-    /// Replaces the tokens that may contain words from index `word` on, and returns how many tokens stay. Clause: CON-1
+    /// Replaces the tokens that may contain words from index `word` on, and returns the number of tokens kept.
+    /// Clause: CON-1
     private mutating func tokenise(from word: Int) -> Int {
         let reach = max(1, expressions.controls.longestLength)
         while let start = starts.last, start + reach > word {

@@ -2,7 +2,7 @@ import SharedSpecs
 import Specification
 import VoiceSpecs
 
-/// The words of the last transcript; those with which the next transcript begins too are kept.
+/// The words of the last transcript; if the next transcript begins with some of the same words, these are kept.
 struct TranscriptWords: Sendable {
     private(set) var words: [String] = []
     /// The words of the transcript in lower case.

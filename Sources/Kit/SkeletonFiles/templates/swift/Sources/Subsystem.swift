@@ -26,7 +26,7 @@ struct Rejection: Error {
     static let malformed = Rejection(code: "input.malformed")
 }
 
-/// An object in an input, which names the members that it may have.
+/// An object in an input; its `CodingKeys` are the members that it may have.
 protocol Members: Decodable {
     associatedtype CodingKeys: CodingKey, CaseIterable
 }
@@ -54,7 +54,7 @@ struct Exactly<Value: Members>: Decodable {
     subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member { value[keyPath: path] }
 }
 
-/// A whole number of at most 2^53 - 1 in size, in whichever form it is written: 3, 3.0 and 30e-1 are the same.
+/// A whole number from -(2^53 - 1) to 2^53 - 1, in whichever form it is written: 3, 3.0 and 30e-1 are the same.
 struct ExactInteger: Decodable {
     let value: Int
 
